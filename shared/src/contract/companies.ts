@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+
+export const companySlug = z
+  .string()
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'Not the name of a company: small letters, digits and hyphens')
+  .describe('The public name of a company, as in its embed snippet. Missing means the default company.');
+
+/** What any visitor may know of a company, and all that the chat needs for its first message. */
+export const publicCompany = z
+  .object({
+    slug: companySlug,
+    name: z.string(),
+    tagline: z.string(),
+    primaryColor: z.string(),
+    secondaryColor: z.string(),
+    welcomeMessage: z.string().describe('Empty where the company keeps the standard greeting.'),
+    phone: z.string(),
+    privacyUrl: z.string(),
+    currency: z.string(),
+    paceFactor: z.number().describe('1 is the pace of the specification, 0 shows every reply at once.'),
+    allowedDomains: z.array(z.string()).describe('Where the chat may be embedded. Empty means anywhere.'),
+  })
+  .meta({ id: 'PublicCompany' });
+
+export type PublicCompany = z.infer<typeof publicCompany>;
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/api/companies/:slug',
+  summary: 'What a visitor may know of a company',
+  surface: 'chat',
+  params: z.strictObject({ slug: companySlug }),
+  status: 200,
+  answer: publicCompany,
+  errors: ['company_unknown'],
+});

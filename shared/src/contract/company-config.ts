@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1e40af');
+const amount = z.number().min(0).max(1_000_000);
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00');
+const dayHours = z.strictObject({ open: timeOfDay, close: timeOfDay }).nullable();
+
+/** A host, with a port where it needs one, or `*.` and a host for all below it. */
+const domain = z
+  .string()
+  .max(253)
+  .regex(
+    /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:\d{1,5})?$/,
+    'A domain such as example.com, without https:// and without a path',
+  );
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** All that a company sets about its chat. Kept as one value, because it is read and saved as one. */
+export const companyConfig = z.strictObject({
+  contactInfo: z
+    .strictObject({
+      email: z.string().default(''),
+      phone: z.string().default(''),
+      website: z.string().default(''),
+      address: z.string().default(''),
+    })
+    .prefault({}),
+  serviceAreas: z.array(z.string()).default([]),
+  serviceCountries: z.array(z.string().length(2)).default(['MY', 'GB', 'CA', 'IE', 'EE']),
+  localMoves: z.boolean().default(true).describe('Off: a local move is answered as not available yet.'),
+  branding: z
+    .strictObject({
+      primaryColor: colour.default('#1e40af'),
+      secondaryColor: colour.default('#10b981'),
+      companyName: z.string().default(''),
+      tagline: z.string().default('Moving made simple'),
+    })
+    .prefault({}),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
+  pricing: z
+    .strictObject({
+      localRates: z.strictObject({ baseRate: amount, perMileRate: amount, hourlyRate: amount }).optional(),
+      internationalRates: z
+        .strictObject({
+          baseRate: amount,
+          volumeMultiplier: z.number().min(0.1).max(20),
+          destinationMultipliers: z.record(z.string(), z.number().min(0.1).max(20)).default({}),
+        })
+        .optional(),
+    })
+    .prefault({}),
+  chatbotConfig: z
+    .strictObject({
+      welcomeMessage: z.string().max(500).default(''),
+      conversationLimit: z.number().int().min(1).default(100),
+      enableWhatsApp: z.boolean().default(true),
+      enablePhoneCalls: z.boolean().default(true),
+      paceFactor: z.number().min(0).max(2).default(1),
+      businessHours: z.strictObject({ timezone: z.string(), days: z.record(z.enum(weekdays), dayHours) }).default({
+        timezone: 'America/New_York',
+        days: {
+          monday: { open: '09:00', close: '17:00' },
+          tuesday: { open: '09:00', close: '17:00' },
+          wednesday: { open: '09:00', close: '17:00' },
+          thursday: { open: '09:00', close: '17:00' },
+          friday: { open: '09:00', close: '17:00' },
+          saturday: { open: '10:00', close: '14:00' },
+          sunday: null,
+        },
+      }),
+    })
+    .prefault({}),
+  privacyUrl: z.union([z.literal(''), z.httpUrl()]).default(''),
+  allowedDomains: z.array(domain).max(100).default([]),
+});
+
+export type CompanyConfig = z.infer<typeof companyConfig>;

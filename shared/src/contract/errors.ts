@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Every way in which a call can fail. The server's status table and the clients' words are typed by this list. */
+export const errorCodes = [
+  'malformed_request',
+  'validation_failed',
+  'company_unknown',
+  'not_found',
+  'idempotency_conflict',
+  'body_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const errorEnvelope = z
+  .object({
+    error: z.object({
+      code: z.enum(errorCodes),
+      message: z.string().describe('One sentence for a person: what happened and what to do next.'),
+      fields: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('For validation_failed: the path of each field that is wrong, and why.'),
+      requestId: z.string().optional().describe('For internal: quote it when you report the fault.'),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

@@ -1,0 +1,57 @@
+import { contrast, type Oklch, parseHex, toHex } from './colour.js';
+
+/** The tones of one scheme (light or dark) that come from a company's colour. */
+export interface Tones {
+  /** Fill of buttons and the visitor's messages. */
+  brand: string;
+  /** Text on that fill. */
+  onBrand: string;
+  /** A pale tint behind what is chosen. */
+  brandSoft: string;
+  /** Text in the company's colour, on the surface and on the tint. */
+  brandText: string;
+}
+
+const enough = 4.5;
+const ink = '#10151f';
+
+export const surfaces = { light: '#fffdf9', dark: '#20252f' } as const;
+
+/** Moves the lightness step by step until the colour can be read on all that it stands on. */
+function readableOn(grounds: readonly string[], colour: Oklch, step: number): string {
+  let tone = colour;
+  let hex = toHex(tone);
+  while (grounds.some((ground) => contrast(hex, ground) < enough) && tone.lightness > 0 && tone.lightness < 1) {
+    tone = { ...tone, lightness: tone.lightness + step, chroma: tone.chroma * 0.98 };
+    hex = toHex(tone);
+  }
+  return hex;
+}
+
+function textOn(fill: string): string {
+  return contrast('#ffffff', fill) >= enough ? '#ffffff' : contrast(ink, fill) >= enough ? ink : '#000000';
+}
+
+function lightTones(colour: Oklch): Tones {
+  const brand = toHex(colour);
+  const brandSoft = toHex({ ...colour, lightness: 0.95, chroma: Math.min(colour.chroma, 0.025) });
+  return {
+    brand,
+    onBrand: textOn(brand),
+    brandSoft,
+    brandText: readableOn([surfaces.light, brandSoft], colour, -0.01),
+  };
+}
+
+function darkTones(colour: Oklch): Tones {
+  const lifted = { ...colour, lightness: Math.max(colour.lightness, 0.72), chroma: Math.min(colour.chroma, 0.13) };
+  const brand = toHex(lifted);
+  const brandSoft = toHex({ ...colour, lightness: 0.33, chroma: Math.min(colour.chroma, 0.05) });
+  return { brand, onBrand: textOn(brand), brandSoft, brandText: readableOn([surfaces.dark, brandSoft], lifted, 0.01) };
+}
+
+/** Everything coloured comes from the company's own colour, and can be read whatever colour that is. */
+export function paletteOf(primaryColor: string): { light: Tones; dark: Tones } {
+  const colour = parseHex(primaryColor);
+  return { light: lightTones(colour), dark: darkTones(colour) };
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Tests read the shared sources, so that a change shows without a build. */
+const shared = {
+  find: /^@meg\/shared\/(.*)$/,
+  replacement: `${fileURLToPath(new URL('shared/src/', import.meta.url))}$1.ts`,
+};
+
+export default defineConfig({
+  resolve: { alias: [shared] },
+  test: {
+    include: ['*/src/**/*.test.ts', '*/src/**/*.test.tsx'],
+    globalSetup: ['server/src/testing/postgres-server.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
