@@ -1,0 +1,32 @@
+/** Meg's server as it is, without limits on rates: a benchmark is one visitor who never stops. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pino } from 'pino';
+import { v7 as newId } from 'uuid';
+import { root } from '../../scripts/run.mjs';
+import { buildApp } from '../../server/dist/app.js';
+import { connect } from '../../server/dist/database/connect.js';
+
+const database = connect(JSON.parse(process.argv[2]));
+await database.migrate();
+const app = await buildApp({
+  database,
+  logger: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false })),
+  now: Date.now,
+  newId,
+  version: '0.0.0',
+  frame: JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')),
+  sitePages: new Map(),
+  staticFolders: {
+    loader: path.join(root, 'loader/dist'),
+    widget: path.join(root, 'widget/dist'),
+    dashboard: path.join(root, 'dashboard/build/client'),
+    examples: path.join(root, 'examples'),
+  },
+  rateLimits: { perAddressAMinute: 1e9, perCompanyAMinute: 1e9 },
+  trustProxy: [],
+  dashboardOrigin: undefined,
+  isDraining: () => false,
+});
+process.on('SIGINT', () => process.exit(0));
+process.send({ ready: await app.listen({ host: '127.0.0.1', port: 0 }) });

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Database } from './database/database.js';
+import { companiesRoutes } from './features/companies/companies.routes.js';
+import { CompaniesService } from './features/companies/companies.service.js';
+import { embedRoutes } from './features/embed/embed.routes.js';
+import { EmbedDocuments, type Frame } from './features/embed/embed-document.js';
+import { eventRecorder } from './features/events/events.service.js';
+import { leadsRoutes } from './features/leads/leads.routes.js';
+import { LeadsService } from './features/leads/leads.service.js';
+import { quotesRoutes } from './features/quotes/quotes.routes.js';
+import { notFoundPage, type SitePages, siteRoutes } from './features/site/site.routes.js';
+import { answerCors } from './http/cors.js';
+import { answerErrors } from './http/errors.js';
+import { answerHealth } from './http/health.js';
+import { describeApi } from './http/openapi.js';
+import { limitRates, type RateLimits } from './http/rate-limit.js';
+import { RequestLog } from './http/request-log.js';
+import { setSecurityHeaders } from './http/security-headers.js';
+import { serializerCompiler } from './http/serializer.js';
+import { type StaticFolders, serveStaticFiles } from './http/static-files.js';
+
+export interface Dependencies {
+  database: Database;
+  logger: Logger;
+  now: () => number;
+  newId: () => string;
+  version: string;
+  frame: Frame;
+  sitePages: SitePages;
+  staticFolders: StaticFolders;
+  rateLimits: RateLimits;
+  trustProxy: string[];
+  dashboardOrigin: string | undefined;
+  isDraining: () => boolean;
+}
+
+const bodyLimitBytes = 64 * 1024;
+const requestTimeoutMs = 15_000;
+
+/** Puts the server together from what it is given: reads no environment, opens no port. */
+export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.logger as FastifyInstance['log'],
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: deps.trustProxy.length > 0 ? deps.trustProxy : false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: 2 * requestTimeoutMs,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  answerErrors(app, notFoundPage(deps.sitePages));
+  setSecurityHeaders(app);
+  answerCors(app, deps.dashboardOrigin);
+  limitRates(app, deps.rateLimits, deps.now);
+  await describeApi(app, deps.version);
+  answerHealth(app, deps.database, deps.isDraining);
+  addFeatures(app, deps);
+  await serveStaticFiles(app, deps.staticFolders, deps.version);
+  return app;
+}
+
+/** Each feature gets what it needs and nothing else. */
+function addFeatures(app: FastifyInstance, { database, now, newId, frame, sitePages }: Dependencies): void {
+  const recordEvent = eventRecorder({ now, newId });
+  const companies = new CompaniesService({ database, now, newId });
+  const leads = new LeadsService({ now, newId, recordEvent });
+  companiesRoutes(app, companies);
+  quotesRoutes(app, companies);
+  leadsRoutes(app, { database, companies, leads });
+  embedRoutes(app, { companies, documents: new EmbedDocuments(frame) });
+  siteRoutes(app, sitePages);
+  app.addHook('onReady', () => companies.seedDemo());
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://chat.example.com', abort: true })
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'must be an origin, without a path')
+  .transform((value) => new URL(value).origin);
+
+/** Empty means not set, as in `PORT= npm start`. */
+const environment = z.preprocess(
+  (raw) => Object.fromEntries(Object.entries(raw as NodeJS.ProcessEnv).filter(([, value]) => value !== '')),
+  z.object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+      .optional(),
+    PUBLIC_URL: origin.optional(),
+    DASHBOARD_ORIGIN: origin.optional(),
+    TRUST_PROXY: z
+      .string()
+      .regex(
+        /^[\da-fA-F.:/,\s]+$|^[a-z]+$/,
+        'must be a list of proxy addresses, such as 10.0.0.1,10.0.1.0/24 or loopback',
+      )
+      .optional(),
+    LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  }),
+);
+
+export interface Config {
+  host: string;
+  port: number;
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  publicUrl: string | undefined;
+  dashboardOrigin: string | undefined;
+  trustProxy: string[];
+  logLevel: (typeof logLevels)[number];
+}
+
+/** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`Meg cannot start, because of these settings in the environment:\n${faults.join('\n')}`);
+  }
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DASHBOARD_ORIGIN, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  return {
+    host: HOST,
+    port: PORT,
+    database: DATABASE_URL
+      ? { kind: 'postgres', url: DATABASE_URL }
+      : { kind: 'sqlite', file: path.resolve(DATA_DIR, 'meg.sqlite') },
+    publicUrl: PUBLIC_URL,
+    dashboardOrigin: DASHBOARD_ORIGIN,
+    trustProxy: TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    logLevel: LOG_LEVEL,
+  };
+}

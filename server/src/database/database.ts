@@ -1,0 +1,48 @@
+import type { Db } from './schema.js';
+
+/** What the server needs of a database. SQLite and PostgreSQL each keep this promise in a file of their own. */
+export interface Database {
+  readonly dialect: 'sqlite' | 'postgres';
+  /** For reading. A write through it would escape the rules of `transaction`. */
+  readonly reader: Db;
+  /**
+   * Runs the work in one transaction and answers only after its commit is on disk. Work that throws leaves nothing.
+   * It must await nothing but the database: on SQLite other writers wait for it.
+   */
+  transaction<T>(work: (trx: Db) => Promise<T>): Promise<T>;
+  /** Brings the tables to this version of the server, or refuses to run on newer ones. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const passingCodes = new Set([
+  'SQLITE_BUSY',
+  'SQLITE_LOCKED',
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  // PostgreSQL: shutting down, starting up, crashed, too many connections, lock or statement time out, disk full.
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53100',
+  '55P03',
+  '57014',
+]);
+
+/** Whether a fault is the database's own and may pass, so that the caller is told to try again. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    passingCodes.has(code) ||
+    code.startsWith('SQLITE_IOERR') ||
+    code.startsWith('SQLITE_BUSY') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}

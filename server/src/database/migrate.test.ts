@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databases, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { connect } from './connect.js';
+
+const dying = fileURLToPath(new URL('../testing/die-while-migrating.mjs', import.meta.url));
+
+/** Runs the migrations in a process that kills itself before that statement. False once it got to the end. */
+async function diesAt(target: TestDatabase['target'], statement: number): Promise<boolean> {
+  const outcome = await promisify(execFile)(process.execPath, [dying, JSON.stringify(target), String(statement)]).catch(
+    (error: { signal: string }) => error.signal,
+  );
+  return outcome === 'SIGKILL';
+}
+
+async function emptied(kind: (typeof databases)[number]) {
+  const made = await makeDatabase(kind);
+  for (const table of ['events', 'leads', 'companies', 'schemaMigrations']) {
+    await made.database.transaction((trx) => sql`DROP TABLE ${sql.table(table)}`.execute(trx));
+  }
+  return made;
+}
+
+describe.each(databases)('bringing the database to this version (%s)', (kind) => {
+  it('survives being killed before any of its statements', async () => {
+    const { target, database, drop } = await emptied(kind);
+    let statement = 1;
+    while (await diesAt(target, statement)) statement++;
+    expect(statement).toBeGreaterThan(5);
+    await database.migrate();
+    expect(await database.reader.selectFrom('leads').selectAll().execute()).toEqual([]);
+    await drop();
+  });
+
+  it('is done once by servers that start together', async () => {
+    const { target, database, drop } = await emptied(kind);
+    const servers = Array.from({ length: 4 }, () => connect(target));
+    await Promise.all(servers.map((server) => server.migrate()));
+    await Promise.all(servers.map((server) => server.close()));
+    const { rows } = await sql<{ name: string }>`SELECT "name" FROM "schemaMigrations"`.execute(database.reader);
+    expect(rows.map(({ name }) => name)).toEqual(['0001-first-tables']);
+    await drop();
+  });
+
+  it('is refused on a database of a newer version', async () => {
+    const { database, drop } = await makeDatabase(kind);
+    await database.transaction((trx) =>
+      sql`INSERT INTO "schemaMigrations" ("name") VALUES ('9999-from-the-future')`.execute(trx),
+    );
+    await expect(database.migrate()).rejects.toThrow(/newer version of Meg \(9999-from-the-future\)/);
+    await drop();
+  });
+});

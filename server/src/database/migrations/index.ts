@@ -1,0 +1,5 @@
+import { firstTables } from './0001-first-tables.js';
+import type { Migration } from './migration.js';
+
+/** In the order in which they run. A released one is never changed: add another. */
+export const migrations: readonly Migration[] = [firstTables];

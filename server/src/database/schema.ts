@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { CompaniesTable } from '../features/companies/companies.table.js';
+import type { EventsTable } from '../features/events/events.table.js';
+import type { LeadsTable } from '../features/leads/leads.table.js';
+
+/** Every table, by the row types of the features. */
+export interface Schema {
+  companies: CompaniesTable;
+  leads: LeadsTable;
+  events: EventsTable;
+}
+
+/** The database or a transaction in it: what every function of a store takes first. */
+export type Db = Kysely<Schema>;

@@ -1,0 +1,12 @@
+/**
+ * JSON is kept as text on both databases: PostgreSQL's own type would reorder keys and refuse what SQLite takes,
+ * and the configuration is only ever read whole.
+ */
+export interface CompaniesTable {
+  id: string;
+  slug: string;
+  name: string;
+  config: string;
+  createdAt: number;
+  updatedAt: number;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { companyConfig } from '@meg/shared/contract/company-config';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+
+describe('GET /embed', () => {
+  let app: FastifyInstance;
+  let test: TestDatabase;
+
+  beforeAll(async () => {
+    test = await makeDatabase('sqlite');
+    app = await buildTestApp(test.database);
+    await test.database.transaction((trx) =>
+      trx
+        .insertInto('companies')
+        .values({
+          id: 'listed',
+          slug: 'listed',
+          name: '</title><script>alert(1)</script>',
+          config: JSON.stringify(
+            companyConfig.parse({
+              allowedDomains: ['acme.example', '*.shop.example'],
+              chatbotConfig: { welcomeMessage: '</script><script>alert(2)</script>' },
+            }),
+          ),
+          createdAt: 0,
+          updatedAt: 0,
+        })
+        .execute(),
+    );
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+
+  const dataOf = (html: string) => JSON.parse(/id="meg-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
+  const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['content-security-policy']);
+
+  it('holds the company and the catalogue in one document', async () => {
+    const answer = await app.inject('/embed?company=demo&theme=dark&language=en');
+    expect(answer.statusCode).toBe(200);
+    expect(dataOf(answer.body)).toMatchObject({
+      company: { slug: 'demo', name: 'Northbound Movers' },
+      problem: null,
+      theme: 'dark',
+      catalogue: { greeting: 'Hello' },
+    });
+    expect(answer.body).toContain('--brand:#1e40af');
+  });
+
+  it('allows by its policy just the script and the styles that it holds', async () => {
+    const answer = await app.inject('/embed?company=demo');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const inline = [...answer.body.matchAll(/<style>([\s\S]*?)<\/style>|<script type="module">([\s\S]*?)<\/script>/g)];
+    expect(inline).toHaveLength(3);
+    for (const [, style, script] of inline) expect(policyOf(answer)).toContain(hash(style ?? script ?? ''));
+    expect(policyOf(answer)).not.toContain('unsafe');
+  });
+
+  it('may be framed by any site where the company lists none', async () => {
+    expect(policyOf(await app.inject('/embed?company=demo'))).toContain('frame-ancestors *');
+  });
+
+  it("may be framed by the company's sites alone, whoever the request says it comes from", async () => {
+    for (const origin of ['https://acme.example', 'https://evil.example', 'null']) {
+      const answer = await app.inject({ url: '/embed?company=listed', headers: { origin, referer: `${origin}/` } });
+      expect(policyOf(answer)).toMatch(
+        /frame-ancestors 'self' https:\/\/acme\.example http:\/\/acme\.example https:\/\/\*\.shop\.example http:\/\/\*\.shop\.example(;|$)/,
+      );
+    }
+  });
+
+  it('shows what a company wrote as text', async () => {
+    const { body } = await app.inject('/embed?company=listed');
+    expect(body).not.toContain('<script>alert');
+    expect(dataOf(body).company.welcomeMessage).toBe('</script><script>alert(2)</script>');
+  });
+
+  it('waits for a company that it is told of later', async () => {
+    const answer = await app.inject('/embed');
+    expect(answer.statusCode).toBe(200);
+    expect(dataOf(answer.body)).toMatchObject({ company: null, problem: null });
+  });
+
+  it.each(['nobody', '../etc', '%00', "';--", 'a'.repeat(500)])(
+    'says so of a company that is not there: %s',
+    async (name) => {
+      const answer = await app.inject(`/embed?company=${encodeURIComponent(name)}`);
+      expect(answer.statusCode).toBe(404);
+      expect(dataOf(answer.body)).toMatchObject({ company: null, problem: 'company_unknown' });
+    },
+  );
+});
+
+describe('every other page', () => {
+  it('may not be framed', async () => {
+    const test = await makeDatabase('sqlite');
+    const app = await buildTestApp(test.database, {
+      sitePages: new Map([['/', { html: '<p>Home</p>', contentSecurityPolicy: "frame-ancestors 'none'" }]]),
+    });
+    for (const url of ['/', '/api/docs', '/api/openapi.json', '/nothing', '/healthz']) {
+      const { headers } = await app.inject(url);
+      expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    }
+    await app.close();
+    await test.drop();
+  });
+});

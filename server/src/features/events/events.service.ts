@@ -1,0 +1,17 @@
+import type { Db } from '../../database/schema.js';
+import { insertEvent } from './events.store.js';
+
+/** Everything that others may react to. */
+export type DomainEvent = { type: 'lead.created'; companyId: string; subjectId: string };
+
+interface Sources {
+  now: () => number;
+  newId: () => string;
+}
+
+/** Writes an event into the caller's own transaction, so that neither it nor its cause is stored alone. */
+export type RecordEvent = (db: Db, event: DomainEvent) => Promise<void>;
+
+export function eventRecorder({ now, newId }: Sources): RecordEvent {
+  return (db, event) => insertEvent(db, { id: newId(), createdAt: now(), ...event });
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { leadBody } from '../../testing/factories.js';
+
+eachDatabase('POST /api/leads', (current) => {
+  let app: FastifyInstance;
+  let database: TestDatabase['database'];
+
+  beforeAll(async () => {
+    database = current().database;
+    app = await buildTestApp(database);
+  });
+  afterAll(() => app.close());
+
+  const post = (body: unknown, key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      payload: JSON.stringify(body),
+    });
+  const leads = () => database.reader.selectFrom('leads').selectAll();
+  const eventsOf = (leadId: string) =>
+    database.reader.selectFrom('events').selectAll().where('subjectId', '=', leadId).execute();
+
+  it('stores the lead and the event that tells of it', async () => {
+    const answer = await post(leadBody({ name: 'Tomás Byrne' }), randomUUID());
+    expect(answer.statusCode).toBe(201);
+    const { id, reference, status } = answer.json();
+    expect(status).toBe('new');
+    expect(reference).toMatch(/^M-[2-9A-HJKMNP-TV-Z]{6}$/);
+    expect(await leads().where('id', '=', id).executeTakeFirst()).toMatchObject({
+      name: 'Tomás Byrne',
+      status: 'new',
+      chatHistory: 'Meg: Hello',
+      preliminaryQuote: '$4,850 – $6,350',
+      botSign: null,
+    });
+    expect(await eventsOf(id)).toMatchObject([{ type: 'lead.created' }]);
+  });
+
+  it('takes exactly the fields of the specification, for the default company', async () => {
+    const { companyId: _, elapsedMs: __, ...body } = leadBody();
+    expect((await post({ ...body, status: 'new', chatHistory: '' })).statusCode).toBe(201);
+  });
+
+  it('answers the same request under the same key with the first answer', async () => {
+    const key = randomUUID();
+    const first = await post(leadBody(), key);
+    const second = await post(leadBody(), key);
+    expect(second.statusCode).toBe(201);
+    expect(second.json()).toEqual(first.json());
+    expect(await eventsOf(first.json().id)).toHaveLength(1);
+  });
+
+  it('refuses another request under a key that was used', async () => {
+    const key = randomUUID();
+    await post(leadBody(), key);
+    const other = await post(leadBody({ name: 'Somebody Else' }), key);
+    expect(other.statusCode).toBe(409);
+    expect(other.json().error.code).toBe('idempotency_conflict');
+  });
+
+  it('stores 100 keys that are each sent 50 times at once as 100 leads', async () => {
+    const keys = Array.from({ length: 100 }, () => randomUUID());
+    const before = (await leads().execute()).length;
+    const answers = await Promise.all(keys.flatMap((key) => Array.from({ length: 50 }, () => post(leadBody(), key))));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(100);
+    expect((await leads().execute()).length - before).toBe(100);
+  });
+
+  describe('names the field that is wrong', () => {
+    it.each([
+      ['name', { name: '  ' }, 'Name is required'],
+      ['email', { email: '' }, 'Email is required'],
+      ['email', { email: 'amina@' }, 'Email is invalid'],
+      ['phone', { phone: '' }, 'Phone is required'],
+      ['originCity', { originCity: '' }, 'Origin city is required'],
+      ['destinationCity', { destinationCity: '' }, 'Destination city is required'],
+      ['originCity', { originCity: 'x'.repeat(500) }, 'At most 120 characters'],
+      ['name', { name: 'a\u0000b' }, 'Contains characters that are not text'],
+      ['name', { name: 'half \ud83d' }, 'Contains characters that are not text'],
+    ])('%s as %j', async (field, change, message) => {
+      const answer = await post(leadBody(change));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().error).toMatchObject({ code: 'validation_failed', fields: { [field]: message } });
+    });
+
+    it('when one is missing altogether', async () => {
+      const { email: _, ...body } = leadBody();
+      expect((await post(body)).json().error.fields).toHaveProperty('email');
+    });
+  });
+
+  it.each(['role', 'id', 'companyID', 'constructor', 'createdAt', 'botSign'])(
+    'refuses a field that it does not know: %s',
+    async (field) => {
+      expect((await post({ ...leadBody(), [field]: 'x' })).statusCode).toBe(422);
+    },
+  );
+
+  it.each(['contacted', 'converted'])('refuses to be created as %s', async (status) => {
+    expect((await post({ ...leadBody(), status })).statusCode).toBe(422);
+  });
+
+  it('knows no company by a wrong name', async () => {
+    const answer = await post(leadBody({ companyId: 'nobody' }));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error.code).toBe('company_unknown');
+  });
+
+  it('marks what looks like a bot, and stores it all the same with the same answer', async () => {
+    const filled = await post(leadBody({ website: 'https://spam.example' }));
+    const fast = await post(leadBody({ elapsedMs: 300 }));
+    const signs = await leads()
+      .select('botSign')
+      .where('id', 'in', [filled.json().id, fast.json().id])
+      .orderBy('id')
+      .execute();
+    expect([filled.statusCode, fast.statusCode]).toEqual([201, 201]);
+    expect(signs.map(({ botSign }) => botSign)).toEqual(['hidden_field', 'too_fast']);
+  });
+
+  it('keeps odd but real text as it was written, in one spelling', async () => {
+    const name = '  Zoë 🏠 O’Nei\u0301ll <b>&amp;</b> [1] {"a":1} שלום  ';
+    const { id } = (await post(leadBody({ name }))).json();
+    const row = await leads().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.name).toBe('Zoë 🏠 O’Neíll <b>&amp;</b> [1] {"a":1} שלום');
+  });
+});

@@ -1,0 +1,20 @@
+import { createLead } from '@meg/shared/contract/leads';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.js';
+import { mount } from '../../http/endpoint.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { LeadsService } from './leads.service.js';
+
+interface Services {
+  database: Database;
+  companies: CompaniesService;
+  leads: LeadsService;
+}
+
+export function leadsRoutes(app: FastifyInstance, { database, companies, leads }: Services): void {
+  mount(app, createLead, async ({ headers, body }) => {
+    const company = await companies.require(body.companyId);
+    const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], lead: body };
+    return database.transaction((trx) => leads.create(trx, request));
+  });
+}

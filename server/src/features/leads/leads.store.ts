@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { LeadsTable } from './leads.table.js';
+
+export type LeadRow = Selectable<LeadsTable>;
+
+/** False where the company already has a lead under that key. */
+export async function insertLeadOnce(db: Db, row: LeadRow): Promise<boolean> {
+  const result = await db
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['companyId', 'idempotencyKey']).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findLeadByKey(
+  db: Db,
+  companyId: string,
+  key: string,
+): Promise<Pick<LeadRow, 'id' | 'bodyHash' | 'createdAt'> | undefined> {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'bodyHash', 'createdAt'])
+    .where('companyId', '=', companyId)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
+}

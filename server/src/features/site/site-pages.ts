@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { policy, sourceHash } from '../../http/content-security-policy.js';
+
+export interface SitePage {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The pages are made at build, so what they run inline is known: each page's policy names just that. */
+function policyOf(html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(([, text = '']) => sourceHash(text));
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(hashes)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  });
+}
+
+function htmlFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !path.basename(file).startsWith('__'),
+  );
+}
+
+/** The prerendered pages of the site by their address, each with its policy, read once at start. */
+export function readSitePages(folder: string): Map<string, SitePage> {
+  const pages = new Map<string, SitePage>();
+  for (const file of htmlFiles(folder)) {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+    pages.set(address, { html, contentSecurityPolicy: policyOf(html) });
+  }
+  return pages;
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.js';
+import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+
+describe('the description of the API', () => {
+  let test: TestDatabase;
+  // biome-ignore lint/suspicious/noExplicitAny: a document that is walked by name
+  let document: any;
+
+  beforeAll(async () => {
+    test = await makeDatabase('sqlite');
+    const app = await buildTestApp(test.database);
+    document = (await app.inject('/api/openapi.json')).json();
+    await app.close();
+  });
+  afterAll(() => test.drop());
+
+  it('is OpenAPI 3.1 and names each call', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/calculate-quote',
+      '/api/companies/{slug}',
+      '/api/comprehensive-quote',
+      '/api/leads',
+    ]);
+  });
+
+  it('names what a lead holds, and every status that its call can answer', () => {
+    const { requestBody, responses } = document.paths['/api/leads'].post;
+    expect(requestBody.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/NewLeadInput' });
+    expect(Object.keys(responses)).toEqual(['201', '400', '404', '409', '413', '415', '422', '429', '500', '503']);
+    expect(responses['409'].description).toBe('idempotency_conflict');
+  });
+
+  it('has a schema for each that is referred to', () => {
+    const names = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names));
+  });
+});

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.js';
+import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { leadBody } from '../testing/factories.js';
+
+describe('every request', () => {
+  let app: FastifyInstance;
+  let test: TestDatabase;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    test = await makeDatabase('sqlite');
+    const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+    app = await buildTestApp(test.database, { logger, dashboardOrigin: 'https://admin.example' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+
+  const post = (payload: string, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/api/leads', headers: { 'content-type': type }, payload });
+
+  it('is refused with words when its body is no JSON', async () => {
+    const answer = await post('{"name":');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toEqual({ code: 'malformed_request', message: expect.stringContaining('valid JSON') });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'is refused as %s',
+    async (type) => {
+      const answer = await post(JSON.stringify(leadBody()), type);
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json().error.code).toBe('unsupported_media_type');
+    },
+  );
+
+  it('may be 64 KiB large and not a byte more', async () => {
+    const padded = (bytes: number) => {
+      const body = JSON.stringify(leadBody());
+      return body + ' '.repeat(bytes - Buffer.byteLength(body));
+    };
+    expect((await post(padded(65_536))).statusCode).toBe(201);
+    const larger = await post(padded(65_537));
+    expect(larger.statusCode).toBe(413);
+    expect(larger.json().error.code).toBe('body_too_large');
+  });
+
+  it('is refused without harm when it is nested 10,000 levels deep', async () => {
+    const answer = await post(`{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`);
+    expect(answer.statusCode).toBe(422);
+  });
+
+  it.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
+    'cannot reach the prototypes by %s',
+    async (payload) => {
+      expect((await post(payload)).statusCode).toBeLessThan(500);
+      expect({}).not.toHaveProperty('role');
+    },
+  );
+
+  it('never answers with a fault of the server, whatever JSON it holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.json(),
+        fc.constantFrom('/api/leads', '/api/calculate-quote', '/api/comprehensive-quote'),
+        async (payload, url) => {
+          const answer = await app.inject({
+            method: 'POST',
+            url,
+            headers: { 'content-type': 'application/json' },
+            payload,
+          });
+          expect(answer.statusCode).toBeLessThan(500);
+          expect(answer.statusCode < 300 || typeof answer.json().error.message === 'string').toBe(true);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is told where there is nothing', async () => {
+    const answer = await app.inject('/api/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error.code).toBe('not_found');
+  });
+
+  it('is told nothing but an id of a fault of ours', async () => {
+    let started = false;
+    const newId = () => {
+      if (started) throw new Error('the secret inside');
+      return 'demo';
+    };
+    const broken = await buildTestApp(test.database, { newId });
+    started = true;
+    const answer = await broken.inject({ method: 'POST', url: '/api/leads', payload: leadBody() });
+    await broken.close();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json().error).toMatchObject({ code: 'internal', requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(answer.body).not.toContain('secret');
+  });
+
+  it('leaves one line in the log, with no personal data', async () => {
+    lines.length = 0;
+    await post(JSON.stringify(leadBody({ name: 'Private Person', email: 'private@example.com' })));
+    await app.inject('/embed?company=demo&email=private@example.com');
+    const written = lines.join('');
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'POST', route: '/api/leads', status: 201 });
+    expect(JSON.parse(lines[0] ?? '').reqId).toMatch(/^[\da-f-]{36}$/);
+    expect(written).not.toMatch(/private|127\.0\.0\.1/i);
+  });
+
+  it('gets the headers that keep a browser strict', async () => {
+    const { headers } = await app.inject('/api/companies/demo');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeDefined();
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  describe('from another page', () => {
+    const preflight = (url: string, method: string, origin: string) =>
+      app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': method } });
+
+    it('may use the calls of the chat, without cookies', async () => {
+      const { headers } = await preflight('/api/leads', 'POST', 'https://any.example');
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['access-control-allow-headers']).toContain('idempotency-key');
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+      const answer = await app.inject({ url: '/api/companies/demo', headers: { origin: 'https://any.example' } });
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    });
+
+    it('may use nothing else', async () => {
+      const { headers } = await preflight('/api/openapi.json', 'GET', 'https://any.example');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    });
+  });
+});
+
+describe('too many requests', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await makeDatabase('sqlite');
+  });
+  afterAll(() => test.drop());
+
+  const ask = (app: FastifyInstance, forwarded?: string) =>
+    app.inject({
+      url: '/api/companies/demo',
+      ...(forwarded && { headers: { 'x-forwarded-for': forwarded } }),
+    });
+
+  it('are refused with the time to wait, whatever address they claim', async () => {
+    const app = await buildTestApp(test.database, { rateLimits: { perAddressAMinute: 50, perCompanyAMinute: 1_000 } });
+    for (let visitor = 0; visitor < 50; visitor++) expect((await ask(app)).statusCode).toBe(200);
+    for (let forged = 0; forged < 100; forged++) {
+      const answer = await ask(app, `203.0.113.${forged}`);
+      expect(answer.statusCode).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await app.close();
+  });
+
+  it('are counted by the address behind a proxy that is trusted', async () => {
+    const app = await buildTestApp(test.database, {
+      trustProxy: ['127.0.0.1'],
+      rateLimits: { perAddressAMinute: 1, perCompanyAMinute: 1_000 },
+    });
+    expect((await ask(app, '203.0.113.1')).statusCode).toBe(200);
+    expect((await ask(app, '203.0.113.2')).statusCode).toBe(200);
+    expect((await ask(app, '203.0.113.2')).statusCode).toBe(429);
+    await app.close();
+  });
+
+  it('to one company are refused from many addresses', async () => {
+    const app = await buildTestApp(test.database, {
+      trustProxy: ['127.0.0.1'],
+      rateLimits: { perAddressAMinute: 1_000, perCompanyAMinute: 3 },
+    });
+    const post = (visitor: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/leads',
+        headers: { 'x-forwarded-for': `203.0.113.${visitor}` },
+        payload: leadBody(),
+      });
+    const statuses = [];
+    for (let visitor = 0; visitor < 4; visitor++) statuses.push((await post(visitor)).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    await app.close();
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { v7 as newId } from 'uuid';
+import { buildApp } from './app.js';
+import { type Config, readConfig } from './config.js';
+import { connect } from './database/connect.js';
+import type { Frame } from './features/embed/embed-document.js';
+import { readSitePages } from './features/site/site-pages.js';
+import { defaultRateLimits } from './http/rate-limit.js';
+import { readBuilt } from './http/static-files.js';
+
+const drainMs = 10_000;
+
+function fromRoot(file: string): string {
+  return fileURLToPath(new URL(`../../${file}`, import.meta.url));
+}
+
+async function start(config: Config): Promise<void> {
+  const logger = pino({ level: config.logLevel });
+  const database = connect(config.database);
+  let draining = false;
+
+  await database.migrate();
+  const app = await buildApp({
+    database,
+    logger,
+    now: Date.now,
+    newId,
+    version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version,
+    frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
+    sitePages: readSitePages(fromRoot('dashboard/build/client')),
+    staticFolders: {
+      loader: fromRoot('loader/dist'),
+      widget: fromRoot('widget/dist'),
+      dashboard: fromRoot('dashboard/build/client'),
+      examples: fromRoot('examples'),
+    },
+    rateLimits: defaultRateLimits,
+    trustProxy: config.trustProxy,
+    dashboardOrigin: config.dashboardOrigin,
+    isDraining: () => draining,
+  });
+  const address = await app.listen({ host: config.host, port: config.port });
+
+  closeWithGrace({ delay: drainMs, logger: { error: (fault) => logger.fatal(fault) } }, async ({ err }) => {
+    if (err) logger.fatal({ err }, 'stopping after a fault');
+    draining = true;
+    await app.close();
+    await database.close();
+  });
+  // The starting script, where there is one, waits for this.
+  process.send?.({ ready: address, publicUrl: config.publicUrl });
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

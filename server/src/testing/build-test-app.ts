@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { v7 as newId } from 'uuid';
+import { buildApp, type Dependencies } from '../app.js';
+import type { Database } from '../database/database.js';
+
+const unlimited = { perAddressAMinute: 1_000_000, perCompanyAMinute: 1_000_000 };
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The server as it is, but for a small frame and no limits; a test changes what it is about. */
+export async function buildTestApp(database: Database, changes: Partial<Dependencies> = {}): Promise<FastifyInstance> {
+  const app = await buildApp({
+    database,
+    logger: pino({ level: 'silent' }),
+    now: Date.now,
+    newId,
+    version: '0.0.0',
+    frame: { style: 'body{margin:0}', script: 'globalThis.frame=1', catalogues: { en: { greeting: 'Hello' } } },
+    sitePages: new Map(),
+    staticFolders: {
+      loader: path.join(root, 'loader/dist'),
+      widget: path.join(root, 'widget/dist'),
+      dashboard: path.join(root, 'dashboard/build/client'),
+      examples: path.join(root, 'examples'),
+    },
+    rateLimits: unlimited,
+    trustProxy: [],
+    dashboardOrigin: undefined,
+    isDraining: () => false,
+    ...changes,
+  });
+  await app.ready();
+  return app;
+}

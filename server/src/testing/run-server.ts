@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestDatabase } from './each-database.js';
+
+const entry = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+export interface RunningServer {
+  url: string;
+  process: ChildProcess;
+  /** Sends the signal and answers with the exit code once the process is gone. */
+  stop: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+function environmentFor(target: TestDatabase['target'], port: number): NodeJS.ProcessEnv {
+  const database = target.kind === 'sqlite' ? { DATA_DIR: path.dirname(target.file) } : { DATABASE_URL: target.url };
+  return { ...database, PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'fatal', TRUST_PROXY: 'loopback' };
+}
+
+/** The built server as a process of its own, for what only a process can show: being killed, being restarted. */
+export async function runServer(target: TestDatabase['target'], port = 0): Promise<RunningServer> {
+  const child = fork(entry, { env: environmentFor(target, port), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`The server exited with ${code} before it was ready`)),
+    ),
+  ])) as [{ ready: string }];
+  const stop = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    const [code] = (await gone) as [number | null];
+    return code;
+  };
+  return { url: message.ready, process: child, stop };
+}
+
+let visitors = 0;
+
+/** Each post comes from another visitor's address, as behind a proxy, so that no limit for one address is met. */
+export function postLead(url: string, body: unknown, key: string): Promise<Response> {
+  return fetch(`${url}/api/leads`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+}
