@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Config } from '@react-router/dev/config';
+import { checkPages } from './build-steps/check-pages.js';
+import { compressFiles } from './build-steps/compress-files.js';
+
+const config: Config = {
+  appDirectory: 'src/app',
+  ssr: false,
+  // What the next major version does by itself.
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+  // No address has a page of that name: the server sends it, with status 404, for every address that has none.
+  prerender: ['/', '/not-found'],
+  async buildEnd({ reactRouterConfig }) {
+    const directory = join(reactRouterConfig.buildDirectory, 'client');
+    await compressFiles(directory);
+    await checkPages(directory);
+  },
+};
+
+export default config;

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.js';
+import styles from './open-demo-button.module.css';
+
+/** By then, whoever has clicked believes that nothing happens. */
+const patienceMs = 5_000;
+
+interface OpenDemoButtonProps {
+  tone: 'primary' | 'secondary';
+  size: 'small' | 'large';
+  lateNotice: string;
+  children: ReactNode;
+}
+
+/** Opens the demo chat. The click itself is heard by `DemoChatQueue`; this one says so where no chat comes. */
+export function OpenDemoButton({ tone, size, lateNotice, children }: OpenDemoButtonProps) {
+  const [isLate, setIsLate] = useState(false);
+
+  function watch() {
+    setIsLate(false);
+    setTimeout(() => setIsLate(window.Meg?.version === undefined), patienceMs);
+  }
+
+  return (
+    <span className={`${styles.action} needs-scripts`}>
+      <Button tone={tone} size={size} data-opens-chat onClick={watch}>
+        {children}
+      </Button>
+      <span role="status" className={size === 'small' ? styles.noticeAtEnd : styles.notice}>
+        {isLate && lateNotice}
+      </span>
+    </span>
+  );
+}
