@@ -1,17 +1,17 @@
 /** Meg's server as it is, without limits on rates: a benchmark is one visitor who never stops. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pino } from 'pino';
-import { v7 as newId } from 'uuid';
 import { root } from '../../scripts/run.mjs';
 import { buildApp } from '../../server/dist/app.js';
 import { connect } from '../../server/dist/database/connect.js';
+import { newId } from '../../server/dist/ids.js';
+import { makeLogger } from '../../server/dist/logger.js';
 
 const database = connect(JSON.parse(process.argv[2]));
 await database.migrate();
 const app = await buildApp({
   database,
-  logger: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false })),
+  logger: makeLogger('info'),
   now: Date.now,
   newId,
   version: '0.0.0',

@@ -45,6 +45,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.logger as FastifyInstance['log'],
     logController: new RequestLog(),
+    // A logger for each request would cost more than its one line, which names the request by itself.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: deps.trustProxy.length > 0 ? deps.trustProxy : false,

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
-import { v7 as newId } from 'uuid';
 import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { connect } from './database/connect.js';
@@ -10,6 +8,8 @@ import type { Frame } from './features/embed/embed-document.js';
 import { readSitePages } from './features/site/site-pages.js';
 import { defaultRateLimits } from './http/rate-limit.js';
 import { readBuilt } from './http/static-files.js';
+import { newId } from './ids.js';
+import { makeLogger } from './logger.js';
 
 const drainMs = 10_000;
 
@@ -18,7 +18,7 @@ function fromRoot(file: string): string {
 }
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel });
+  const logger = makeLogger(config.logLevel);
   const database = connect(config.database);
   let draining = false;
 
@@ -49,6 +49,7 @@ async function start(config: Config): Promise<void> {
     draining = true;
     await app.close();
     await database.close();
+    logger.flush();
   });
   // The starting script, where there is one, waits for this.
   process.send?.({ ready: address, publicUrl: config.publicUrl });

@@ -67,8 +67,9 @@ export type NotFoundPage = (request: FastifyRequest, response: FastifyReply) => 
 export function answerErrors(app: FastifyInstance, notFoundPage: NotFoundPage): void {
   app.setErrorHandler((error: FastifyError | AppError, request, response) => {
     const appError = toAppError(error);
-    if (appError.code === 'internal') request.log.error({ err: error }, 'unexpected fault');
-    if (appError.code === 'unavailable') request.log.warn({ reason: error.message }, 'database unavailable');
+    if (appError.code === 'internal') request.log.error({ reqId: request.id, err: error }, 'unexpected fault');
+    if (appError.code === 'unavailable')
+      request.log.warn({ reqId: request.id, reason: error.message }, 'database unavailable');
     return reply(appError, request, response);
   });
   app.setNotFoundHandler(

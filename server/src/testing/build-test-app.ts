@@ -2,9 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { v7 as newId } from 'uuid';
 import { buildApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
+import { newId } from '../ids.js';
 
 const unlimited = { perAddressAMinute: 1_000_000, perCompanyAMinute: 1_000_000 };
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -13,5 +13,7 @@ interface Sources {
 export type RecordEvent = (db: Db, event: DomainEvent) => Promise<void>;
 
 export function eventRecorder({ now, newId }: Sources): RecordEvent {
-  return (db, event) => insertEvent(db, { id: newId(), createdAt: now(), ...event });
+  return async (db, { companyId, type, subjectId }) => {
+    await insertEvent(db, { id: newId(), companyId, type, subjectId, createdAt: now() });
+  };
 }

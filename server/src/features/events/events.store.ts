@@ -1,6 +1,4 @@
-import type { Db } from '../../database/schema.js';
+import { compiledInsert } from '../../database/compiled-insert.js';
 import type { EventsTable } from './events.table.js';
 
-export async function insertEvent(db: Db, event: EventsTable): Promise<void> {
-  await db.insertInto('events').values(event).execute();
-}
+export const insertEvent = compiledInsert((db, event: EventsTable) => db.insertInto('events').values(event));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { NewLead, StoredLead } from '@meg/shared/contract/leads';
 import { leadReference } from '@meg/shared/domain/lead-reference';
 import { AppError } from '../../app-error.js';
@@ -21,7 +21,7 @@ export interface LeadRequest {
 
 /** The parsed body has its fields in the order of the schema, so equal requests have equal text. */
 function hashOf(lead: NewLead): string {
-  return createHash('sha256').update(JSON.stringify(lead)).digest('base64url');
+  return hash('sha256', JSON.stringify(lead), 'base64url');
 }
 
 function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredLead {
