@@ -62,7 +62,7 @@ function reply(appError: AppError, request: FastifyRequest, response: FastifyRep
 }
 
 /** May answer a person who looks for a page that is not there. */
-export type NotFoundPage = (request: FastifyRequest, response: FastifyReply) => FastifyReply | undefined;
+export type NotFoundPage = (request: FastifyRequest, response: FastifyReply) => Promise<FastifyReply> | undefined;
 
 export function answerErrors(app: FastifyInstance, notFoundPage: NotFoundPage): void {
   app.setErrorHandler((error: FastifyError | AppError, request, response) => {

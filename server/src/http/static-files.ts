@@ -20,6 +20,7 @@ const shortlived = `public, max-age=${hourS / 12}, stale-while-revalidate=${hour
 function forAnyPage(reply: FastifyReply, cacheControl: string): FastifyReply {
   return reply
     .header('cache-control', cacheControl)
+    .header('vary', 'accept-encoding')
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('access-control-allow-origin', '*');
 }
@@ -45,6 +46,7 @@ async function serveBuilt(app: FastifyInstance, prefix: string, root: string): P
     allowedPath: (pathname) => !/\.(html|br)$/.test(pathname),
     setHeaders: (response, file) => {
       response.setHeader('cache-control', file.includes('/assets/') ? immutable : shortlived);
+      response.setHeader('vary', 'accept-encoding');
     },
   });
 }

@@ -12,7 +12,7 @@ export interface Company {
   config: CompanyConfig;
 }
 
-export const defaultSlug = demoCompany.slug;
+const defaultSlug = demoCompany.slug;
 
 /** Every call of the chat asks for the company; a change reaches all servers within this time. */
 const keptMs = 2_000;

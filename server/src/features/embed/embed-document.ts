@@ -1,6 +1,7 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
 import { paletteOf, type Tones } from '@meg/shared/domain/palette';
 import { policy, sourceHash } from '../../http/content-security-policy.js';
+import { HtmlPage } from '../../http/html-page.js';
 import { frameAncestors } from './frame-ancestors.js';
 
 /** What the widget's build hands over: all that the first message needs, for one document. */
@@ -16,6 +17,8 @@ export interface EmbedRequest {
   theme: 'light' | 'dark' | 'auto';
   language: string;
 }
+
+const pagesKept = 1_000;
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur']);
 
@@ -47,13 +50,26 @@ function tonesStyle(company: PublicCompany | null): string {
  * 190 KB of transfer on a phone.
  */
 export class EmbedDocuments {
+  private readonly made = new Map<string, HtmlPage>();
+
   constructor(private readonly frame: Frame) {}
 
   get languages(): string[] {
     return Object.keys(this.frame.catalogues);
   }
 
-  compose({ company, problem, theme, language }: EmbedRequest): { html: string; contentSecurityPolicy: string } {
+  /** The same request, for a company that has not changed, gets the same page. */
+  page(request: EmbedRequest): HtmlPage {
+    const key = JSON.stringify(request);
+    const known = this.made.get(key);
+    if (known) return known;
+    if (this.made.size >= pagesKept) this.made.clear();
+    const page = this.compose(request);
+    this.made.set(key, page);
+    return page;
+  }
+
+  private compose({ company, problem, theme, language }: EmbedRequest): HtmlPage {
     const catalogue = this.frame.catalogues[language] ?? this.frame.catalogues.en;
     const data = scriptJson({ company, problem, theme, language, catalogue, languages: this.languages });
     const tones = tonesStyle(company);
@@ -65,7 +81,7 @@ export class EmbedDocuments {
       `<meta name="robots" content="noindex"><title>${title}</title><style>${this.frame.style}</style><style>${tones}</style></head>` +
       `<body><div id="root"></div><script type="application/json" id="meg-data">${data}</script>` +
       `<script type="module">${this.frame.script}</script></body></html>`;
-    return { html, contentSecurityPolicy: this.policyFor(company, tones) };
+    return new HtmlPage(html, this.policyFor(company, tones));
   }
 
   private policyFor(company: PublicCompany | null, tones: string): string {

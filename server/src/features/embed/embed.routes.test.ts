@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HtmlPage } from '../../http/html-page.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
 
@@ -60,6 +62,19 @@ describe('GET /embed', () => {
     expect(policyOf(answer)).not.toContain('unsafe');
   });
 
+  it('is compressed as the browser understands it, and not sent again unchanged', async () => {
+    const plain = await app.inject('/embed?company=demo');
+    const ask = (accepted: string) =>
+      app.inject({ url: '/embed?company=demo', headers: { 'accept-encoding': accepted } });
+    const brotli = await ask('gzip, deflate, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync((await ask('gzip')).rawPayload).toString()).toBe(plain.body);
+    expect((await ask('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+    const headers = { 'if-none-match': String(plain.headers.etag) };
+    expect((await app.inject({ url: '/embed?company=demo', headers })).statusCode).toBe(304);
+  });
+
   it('may be framed by any site where the company lists none', async () => {
     expect(policyOf(await app.inject('/embed?company=demo'))).toContain('frame-ancestors *');
   });
@@ -99,7 +114,7 @@ describe('every other page', () => {
   it('may not be framed', async () => {
     const test = await makeDatabase('sqlite');
     const app = await buildTestApp(test.database, {
-      sitePages: new Map([['/', { html: '<p>Home</p>', contentSecurityPolicy: "frame-ancestors 'none'" }]]),
+      sitePages: new Map([['/', new HtmlPage('<p>Home</p>', "frame-ancestors 'none'")]]),
     });
     for (const url of ['/', '/api/docs', '/api/openapi.json', '/nothing', '/healthz']) {
       const { headers } = await app.inject(url);

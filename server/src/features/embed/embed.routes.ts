@@ -1,5 +1,5 @@
 import { companySlug, type PublicCompany } from '@meg/shared/contract/companies';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type CompaniesService, publicCompanyOf } from '../companies/companies.service.js';
 import type { EmbedDocuments, EmbedRequest } from './embed-document.js';
 import { chooseLanguage } from './language.js';
@@ -26,27 +26,20 @@ export function embedRoutes(app: FastifyInstance, { companies, documents }: Serv
     return company ? publicCompanyOf(company) : null;
   };
 
-  const send = (reply: FastifyReply, embed: EmbedRequest): FastifyReply => {
-    const { html, contentSecurityPolicy } = documents.compose(embed);
-    return reply
-      .status(embed.problem ? 404 : 200)
-      .header('content-security-policy', contentSecurityPolicy)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cross-origin-embedder-policy', 'require-corp')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language')
-      .type('text/html; charset=utf-8')
-      .send(html);
-  };
-
   app.get<{ Querystring: Query }>('/embed', { schema: { hide: true } }, async (request, reply) => {
     const { company: named, theme, language } = request.query;
     const company = await find(named);
-    return send(reply, {
+    const problem = named !== undefined && company === null ? 'company_unknown' : null;
+    const page = documents.page({
       company,
-      problem: named !== undefined && company === null ? 'company_unknown' : null,
+      problem,
       theme: themeOf(theme),
       language: chooseLanguage(documents.languages, [language, request.headers['accept-language']]),
     });
+    reply
+      .status(problem ? 404 : 200)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cross-origin-embedder-policy', 'require-corp');
+    return page.send(request, reply);
   });
 }

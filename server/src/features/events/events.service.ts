@@ -2,7 +2,7 @@ import type { Db } from '../../database/schema.js';
 import { insertEvent } from './events.store.js';
 
 /** Everything that others may react to. */
-export type DomainEvent = { type: 'lead.created'; companyId: string; subjectId: string };
+type DomainEvent = { type: 'lead.created'; companyId: string; subjectId: string };
 
 interface Sources {
   now: () => number;

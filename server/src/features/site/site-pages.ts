@@ -1,11 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { policy, sourceHash } from '../../http/content-security-policy.js';
-
-export interface SitePage {
-  html: string;
-  contentSecurityPolicy: string;
-}
+import { HtmlPage } from '../../http/html-page.js';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -33,12 +29,12 @@ function htmlFiles(folder: string): string[] {
 }
 
 /** The prerendered pages of the site by their address, each with its policy, read once at start. */
-export function readSitePages(folder: string): Map<string, SitePage> {
-  const pages = new Map<string, SitePage>();
+export function readSitePages(folder: string): Map<string, HtmlPage> {
+  const pages = new Map<string, HtmlPage>();
   for (const file of htmlFiles(folder)) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-    pages.set(address, { html, contentSecurityPolicy: policyOf(html) });
+    pages.set(address, new HtmlPage(html, policyOf(html)));
   }
   return pages;
 }

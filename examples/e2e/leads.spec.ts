@@ -1,0 +1,232 @@
+import BetterSqlite3 from 'better-sqlite3';
+import type { FrameLocator, Page } from 'playwright/test';
+import { test as base, expect } from './host-page.js';
+import { MegServer } from './meg-server.js';
+
+interface LeadRow {
+  name: string;
+  preliminaryQuote: string;
+  chatHistory: string;
+  sourcePage: string;
+  consentText: string;
+  botSign: string | null;
+}
+
+/** A server of its own for these tests, because they take it down; its company answers without a pause. */
+const test = base.extend<object, { meg: MegServer }>({
+  meg: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+    async ({}, use) => {
+      const meg = await MegServer.start();
+      setCompany(meg, { chatbotConfig: { paceFactor: 0 } });
+      const before = process.env.MEG_URL;
+      process.env.MEG_URL = meg.url;
+      await use(meg);
+      process.env.MEG_URL = before;
+      await meg.remove();
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+function setCompany(meg: MegServer, config: object, slug = 'demo'): void {
+  const db = new BetterSqlite3(meg.databaseFile);
+  db.prepare(
+    `INSERT INTO companies (id, slug, name, config, "createdAt", "updatedAt") VALUES (?, ?, 'Test Movers', ?, 0, 0)
+     ON CONFLICT (slug) DO UPDATE SET config = excluded.config`,
+  ).run(slug, slug, JSON.stringify(config));
+  db.close();
+}
+
+function leadsNamed(meg: MegServer, name: string): LeadRow[] {
+  const db = new BetterSqlite3(meg.databaseFile, { readonly: true });
+  const rows = db.prepare('SELECT * FROM leads WHERE name = ?').all(name) as LeadRow[];
+  db.close();
+  return rows;
+}
+
+async function openChat(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  return page.frameLocator('iframe');
+}
+
+async function answerUpToForm(chat: FrameLocator): Promise<void> {
+  for (const answer of [
+    'Get a quote',
+    'International move',
+    'A whole home',
+    '2 to 3 bedrooms',
+    'All furniture and contents',
+  ]) {
+    await chat.getByRole('button', { name: answer }).click();
+  }
+  await expect(chat.getByLabel('Name')).toBeVisible();
+}
+
+async function fillForm(chat: FrameLocator, name: string): Promise<void> {
+  await chat.getByLabel('Name').fill(name);
+  await chat.getByLabel('Email').fill('amina@example.com');
+  await chat.getByLabel('Phone').fill('+44 7700 900123');
+  await chat.getByLabel('Origin city').fill('Leeds');
+  await chat.getByLabel('Destination city').fill('Kuala Lumpur');
+}
+
+function submit(chat: FrameLocator): Promise<void> {
+  return chat.getByRole('button', { name: 'Continue to Quote Preview' }).click();
+}
+
+const saved = /Saved: .* Your reference is M-[2-9A-Z]{6}/;
+
+test('a visitor asks for an international quote, gets a range, and the lead is stored as it was shown', async ({
+  page,
+  hostPage,
+  meg,
+}) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await answerUpToForm(chat);
+  await fillForm(chat, 'Amina Yusof');
+  await submit(chat);
+  await expect(chat.getByText(saved)).toBeVisible();
+  const range = /\$[\d,]+\s*–\s*\$[\d,]+/;
+  await expect(chat.getByText(range).first()).toBeVisible();
+  await expect(chat.getByText('These are estimates only.')).toBeVisible();
+
+  const rows = leadsNamed(meg, 'Amina Yusof');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.preliminaryQuote).toMatch(range);
+  expect(rows[0]?.chatHistory).toContain('International move');
+  expect(rows[0]?.sourcePage).toBe(hostPage.example('plain-html'));
+  expect(rows[0]?.consentText).toContain('Your details go to');
+});
+
+test('the form says at each field what is missing, and sends nothing', async ({ page, hostPage, meg }) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await answerUpToForm(chat);
+  await chat.getByLabel('Email').fill('amina@');
+  await submit(chat);
+  for (const message of [
+    'Name is required',
+    'Email is invalid',
+    'Phone is required',
+    'Origin city is required',
+    'Destination city is required',
+  ]) {
+    await expect(chat.getByText(message)).toBeVisible();
+  }
+  await expect(chat.getByLabel('Name')).toBeFocused();
+  expect(leadsNamed(meg, '')).toHaveLength(0);
+});
+
+test('a lead that is sent while the server is down arrives later, once', async ({ page, hostPage, meg }) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await answerUpToForm(chat);
+  await fillForm(chat, 'Down And Up');
+  await meg.down();
+  await submit(chat);
+  await expect(chat.getByText('Your details are not sent yet')).toBeVisible();
+  await expect(chat.getByText(saved)).toBeHidden();
+  await meg.up();
+  await expect(chat.getByText(saved)).toBeVisible({ timeout: 20_000 });
+  expect(leadsNamed(meg, 'Down And Up')).toHaveLength(1);
+});
+
+test('a lead whose tab is reloaded before it could be sent arrives on the next visit, once', async ({
+  page,
+  hostPage,
+  meg,
+}) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await answerUpToForm(chat);
+  await fillForm(chat, 'Closed Tab');
+  await meg.down();
+  await submit(chat);
+  await expect(chat.getByText('Your details are not sent yet')).toBeVisible();
+  await page.goto('about:blank');
+  await meg.up();
+  await page.goto(hostPage.example('plain-html'));
+  await openChat(page);
+  await expect.poll(() => leadsNamed(meg, 'Closed Tab').length, { timeout: 20_000 }).toBe(1);
+  await page.reload();
+  await openChat(page);
+  await expect(chat.getByText(saved)).toBeVisible();
+  expect(leadsNamed(meg, 'Closed Tab')).toHaveLength(1);
+});
+
+test('a reload in the middle keeps the answers and what was typed', async ({ page, hostPage, meg }) => {
+  await page.goto(hostPage.example('plain-html'));
+  await answerUpToForm(await openChat(page));
+  await fillForm(page.frameLocator('iframe'), 'Half Way');
+  await page.reload();
+  const chat = await openChat(page);
+  await expect(chat.getByLabel('Name')).toHaveValue('Half Way');
+  await expect(chat.getByLabel('Destination city')).toHaveValue('Kuala Lumpur');
+  await submit(chat);
+  await expect(chat.getByText(saved)).toBeVisible();
+  expect(leadsNamed(meg, 'Half Way')).toHaveLength(1);
+});
+
+test('nothing is stored before the visitor does something', async ({ page, hostPage }) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await expect(chat.getByRole('button', { name: 'Get a quote' })).toBeVisible();
+  for (const frame of page.frames()) {
+    expect(await frame.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+  }
+});
+
+test('the host page hears what the visitor did, without personal data', async ({ page, hostPage }) => {
+  await page.goto(hostPage.example('plain-html'));
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    const meg = (globalThis as unknown as { Meg: (...args: unknown[]) => void }).Meg;
+    for (const name of ['chatOpened', 'moveTypeChosen', 'quoteGenerated', 'leadSubmitted']) {
+      meg('on', name, (detail: unknown) => heard.push([name, detail]));
+    }
+  });
+  const chat = await openChat(page);
+  await answerUpToForm(chat);
+  await fillForm(chat, 'Heard Of');
+  await submit(chat);
+  await expect(chat.getByText(saved)).toBeVisible();
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
+  expect(heard).toEqual([
+    ['chatOpened', {}],
+    ['moveTypeChosen', { moveType: 'international' }],
+    ['quoteGenerated', expect.objectContaining({ currency: 'USD', source: 'default_rates' })],
+    ['leadSubmitted', { reference: expect.stringMatching(/^M-/) }],
+  ]);
+  expect(JSON.stringify(heard)).not.toContain('Heard');
+});
+
+test('a company whose list does not name the page is not shown there', async ({ page, hostPage, meg }) => {
+  setCompany(meg, { allowedDomains: ['elsewhere.example'] }, 'elsewhere');
+  await page.goto(hostPage.containing('<p>Here</p><script async src="/meg.js" data-company="elsewhere"></script>'));
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('link', { name: 'open the chat in a new tab' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Get a quote' })).toHaveCount(0);
+});
+
+test('a company that is not there is said to be so, kindly', async ({ page, hostPage }) => {
+  await page.goto(hostPage.containing('<script async src="/meg.js" data-company="nobody"></script>'));
+  const chat = await openChat(page);
+  await expect(chat.getByText('This chat is not set up yet')).toBeVisible();
+});
+
+test('a domestic move where the company offers none gets no price and says so', async ({ page, hostPage, meg }) => {
+  setCompany(meg, { localMoves: false, chatbotConfig: { paceFactor: 0 } }, 'abroad-only');
+  await page.goto(hostPage.containing('<script async src="/meg.js" data-company="abroad-only"></script>'));
+  const chat = await openChat(page);
+  for (const answer of ['Get a quote', 'Local move', 'Only boxes']) {
+    await chat.getByRole('button', { name: answer }).click();
+  }
+  await fillForm(chat, 'Stays Home');
+  await submit(chat);
+  await expect(chat.getByText('Domestic Moving Services - Coming Soon to Your Area')).toBeVisible();
+  await expect(chat.getByText(saved)).toBeVisible();
+  expect(leadsNamed(meg, 'Stays Home')).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { leadBody } from '../../testing/factories.js';
+
+const strings = 10_000;
+const fields = ['name', 'phone', 'originCity', 'destinationCity'] as const;
+const atOnce = 25;
+
+describe('text that a visitor may write', () => {
+  const servers: { app: FastifyInstance; test: TestDatabase }[] = [];
+  beforeAll(async () => {
+    for (const kind of databases) {
+      const test = await makeDatabase(kind);
+      servers.push({ test, app: await buildTestApp(test.database) });
+    }
+  });
+  afterAll(async () => {
+    for (const { app, test } of servers) {
+      await app.close();
+      await test.drop();
+    }
+  });
+
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+    fc.string({
+      unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+      minLength: 1,
+      maxLength: 8,
+    }),
+  );
+  const anyLead = fc.record(Object.fromEntries(fields.map((field) => [field, anyText])));
+
+  async function storeIn({ app, test }: (typeof servers)[number], said: object): Promise<unknown> {
+    const answer = await app.inject({ method: 'POST', url: '/api/leads', payload: leadBody(said) });
+    if (answer.statusCode !== 201) return { status: answer.statusCode, fields: answer.json().error.fields };
+    return test.database.reader
+      .selectFrom('leads')
+      .select([...fields])
+      .where('id', '=', answer.json().id)
+      .executeTakeFirst();
+  }
+
+  it('is stored and read alike on both databases, or refused alike, over 10,000 strings', async () => {
+    let stored = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyLead, { minLength: atOnce, maxLength: atOnce }), async (leads) => {
+        const kept = await Promise.all(
+          servers.map((server) => Promise.all(leads.map((lead) => storeIn(server, lead)))),
+        );
+        expect(kept[0]).toEqual(kept[1]);
+        stored += (kept[0] ?? []).filter((one) => one && typeof one === 'object' && 'name' in one).length;
+      }),
+      { numRuns: strings / fields.length / atOnce },
+    );
+    expect(stored).toBeGreaterThan(100);
+  });
+
+  it('comes back as it was sent, but for one spelling and the space around it', async () => {
+    const [sqlite] = servers;
+    if (!sqlite) throw new Error('No server');
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }), async (name) => {
+        const row = (await storeIn(sqlite, { name })) as { name?: string };
+        if (row.name !== undefined) expect(row.name).toBe(name.normalize('NFC').trim());
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

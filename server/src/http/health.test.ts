@@ -1,0 +1,57 @@
+import { connect as openSocket, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.js';
+import { eachDatabase, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+
+eachDatabase('the state of a server', (current) => {
+  it('is alive and ready, until it drains', async () => {
+    let draining = false;
+    const app = await buildTestApp(current().database, { isDraining: () => draining });
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    draining = true;
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    await app.close();
+  });
+});
+
+describe('a server whose database is gone', () => {
+  it('is alive, not ready, and says so to those who ask for something', async () => {
+    const { database, drop } = await makeDatabase('postgres');
+    const app = await buildTestApp(database);
+    await drop();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    await app.close();
+  });
+});
+
+describe('500 clients that never finish their request', () => {
+  let test: TestDatabase;
+  const sockets: Socket[] = [];
+  beforeEach(async () => {
+    test = await makeDatabase('sqlite');
+  });
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    await test.drop();
+  });
+
+  it('do no harm to the others', async () => {
+    const app = await buildTestApp(test.database);
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const port = Number(new URL(url).port);
+    for (let client = 0; client < 500; client++) {
+      const socket = openSocket(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(
+        'POST /api/leads HTTP/1.1\r\nHost: meg\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"na',
+      );
+      sockets.push(socket);
+    }
+    for (let visitor = 0; visitor < 20; visitor++) expect((await fetch(`${url}/api/companies/demo`)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  });
+});
