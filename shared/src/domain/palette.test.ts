@@ -22,7 +22,11 @@ describe('the palette of a company', () => {
   });
 
   it("keeps the company's own colour as the fill of the light scheme", () => {
-    fc.assert(fc.property(anyColour, (colour) => expect(paletteOf(colour).light.brand).toBe(colour)));
+    fc.assert(
+      fc.property(anyColour, (colour) => {
+        expect(paletteOf(colour).light.brand).toBe(colour);
+      }),
+    );
   });
 
   it('knows the contrast of black on white', () => {

@@ -1,0 +1,163 @@
+/**
+ * Builds the chat's frame.
+ *
+ *   dist/frame.json   { style, script, catalogues: { en }, preload }: what the server makes the document of
+ *   dist/assets/*.js  the parts that come after the first message, served at /widget/assets/, for ever the same under
+ *                     their name; each also as .br
+ *
+ * The document, so that one request brings the first message:
+ *
+ *   <!doctype html>
+ *   <html lang="{language}" dir="{ltr|rtl}" data-theme="{light|dark|auto}">
+ *   <head>
+ *     <meta charset="utf-8">
+ *     <meta name="viewport"
+ *       content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+ *     <title>{company}</title>
+ *     <style>{style}</style>
+ *     <style>{the company's tones: --brand, --on-brand, … as in src/theme/tokens.css}</style>
+ *   </head>
+ *   <body>
+ *     <div id="root"></div>
+ *     <script type="application/json" id="meg-data">{FrameData, with each < as \u003c}</script>
+ *     <script type="module">{script}</script>
+ *   </body>
+ *   </html>
+ *
+ * `style` and `script` go in byte for byte: the CSP holds their hashes. `preload` lists what the first view needs
+ * beside the document, which is nothing: the script itself fetches the parts when the browser is idle.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import alias from '@rollup/plugin-alias';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { rollup } from 'rollup';
+import { readCatalogues } from './rollup/catalogues.mjs';
+import { compress, sampleDocument } from './rollup/measure.mjs';
+import { collectParts, writeAddresses } from './rollup/parts.mjs';
+import { adoptStyle, createStyles } from './rollup/styles.mjs';
+import { transpile } from './rollup/transpile.mjs';
+
+const most = { document: 16_000, whole: 60_000 };
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const source = join(folder, 'src');
+const assets = join(folder, 'dist/assets');
+const styles = createStyles(source);
+
+function reactIs(file) {
+  return alias({ entries: [{ find: /^react(\/jsx-runtime)?$/, replacement: join(folder, 'rollup', file) }] });
+}
+
+const output = {
+  dir: assets,
+  format: 'es',
+  generatedCode: 'es2015',
+  plugins: [terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } })],
+};
+
+function failOnWarning(warning) {
+  throw new Error(warning.message);
+}
+
+/** As the browser would run them, which is the order in which their styles apply. */
+function inOrderOfImport(path, importsOf, seen = new Set()) {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  return [...importsOf(path).flatMap((imported) => inOrderOfImport(imported, importsOf, seen)), path];
+}
+
+async function openDocumentBundle() {
+  const parts = new Map();
+  const sheets = new Map();
+  const keep = (path, css) => {
+    sheets.set(path, css);
+    return '';
+  };
+  let paths = [];
+  const orderModules = {
+    name: 'order-modules',
+    buildEnd() {
+      paths = inOrderOfImport(join(source, 'main.tsx'), (path) => this.getModuleInfo(path)?.importedIds ?? []);
+    },
+  };
+  const bundle = await rollup({
+    input: join(source, 'main.tsx'),
+    onwarn: failOnWarning,
+    plugins: [
+      collectParts(parts),
+      orderModules,
+      reactIs('react-own.mjs'),
+      resolve(),
+      typescript({
+        tsconfig: join(folder, 'tsconfig.json'),
+        compilerOptions: {
+          composite: false,
+          declaration: false,
+          emitDeclarationOnly: false,
+          outDir: assets,
+          sourceMap: false,
+        },
+        outputToFilesystem: false,
+      }),
+      styles(keep),
+    ],
+  });
+  const style = paths.map((path) => sheets.get(path) ?? '').join('');
+  return { bundle, parts, style };
+}
+
+/**
+ * Each part is a file of its own, whole: what two of them share is so little that another request would cost more.
+ * A style sheet beside a part comes with it; any other is in the document already.
+ */
+async function buildPart([name, file]) {
+  const keep = (path, css) => (dirname(path) === dirname(file) ? adoptStyle(css) : '');
+  const bundle = await rollup({
+    input: { [name]: file },
+    onwarn: failOnWarning,
+    plugins: [reactIs('react-lent.mjs'), transpile(), resolve(), styles(keep)],
+  });
+  const { output: chunks } = await bundle.write({ ...output, entryFileNames: '[name]-[hash].js' });
+  return [name, `/widget/assets/${chunks[0].fileName}`];
+}
+
+async function build() {
+  await rm(join(folder, 'dist/assets'), { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  const { bundle, parts, style } = await openDocumentBundle();
+  const addresses = new Map(await Promise.all([...parts].map(buildPart)));
+  const { output: chunks } = await bundle.generate(output);
+  const script = writeAddresses(chunks[0].code, addresses);
+  // Inside a <script>, these would end it or change how it is read.
+  if (/<\/script|<!--/i.test(script)) throw new Error('The script may hold neither "</script" nor "<!--"');
+  const catalogues = await readCatalogues(join(source, 'i18n/catalogues'));
+  const frame = { style, script, catalogues, preload: [] };
+  await writeFile(join(folder, 'dist/frame.json'), JSON.stringify(frame));
+  return { frame, sizes: await compressAssets() };
+}
+
+async function compressAssets() {
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const compressed = compress(await readFile(join(assets, name)));
+      await writeFile(join(assets, `${name}.br`), compressed);
+      return [name, compressed.length];
+    }),
+  );
+}
+
+function report({ frame, sizes }) {
+  const document = compress(sampleDocument(frame)).length;
+  const whole = sizes.reduce((sum, [, size]) => sum + size, document);
+  const lines = [['document', document], ...sizes, ['whole widget', whole]];
+  for (const [name, size] of lines) process.stdout.write(`${String(size).padStart(7)} B  ${name}\n`);
+  if (document > most.document || whole > most.whole) {
+    throw new Error(`Too heavy: the document may have ${most.document} B and the whole widget ${most.whole} B`);
+  }
+}
+
+report(await build());

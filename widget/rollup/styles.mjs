@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import cssnano from 'cssnano';
+import postcss from 'postcss';
+import modules from 'postcss-modules';
+import nesting from 'postcss-nesting';
+
+const processor = (plugins) => postcss([...plugins, nesting(), cssnano({ preset: 'default' })]);
+
+/**
+ * Short names, the same in the document and in every part, and the same in each build: the place of the file among
+ * all style sheets, and of the class in its file.
+ */
+function createNames(sourceFolder) {
+  const files = readdirSync(sourceFolder, { recursive: true })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file.endsWith('.module.css'))
+    .sort();
+  const locals = new Map(files.map((file) => [file, []]));
+  return (local, path) => {
+    const file = relative(sourceFolder, path).split(sep).join('/');
+    const known = locals.get(file);
+    if (!known.includes(local)) known.push(local);
+    const letter = String.fromCharCode(97 + (files.indexOf(file) % 26)).repeat(
+      1 + Math.floor(files.indexOf(file) / 26),
+    );
+    return `${letter}${known.indexOf(local)}`;
+  };
+}
+
+/**
+ * CSS Modules and plain style sheets. `keep(path, css)` takes the style of a file and says what code adopts it, if any;
+ * what it does not keep belongs to another bundle, and only the class names are used.
+ */
+export function createStyles(sourceFolder) {
+  const nameOf = createNames(sourceFolder);
+  return (keep) => ({
+    name: 'styles',
+    async transform(source, path) {
+      if (!path.endsWith('.css')) return null;
+      let names = {};
+      const scoped = modules({
+        generateScopedName: nameOf,
+        getJSON: (_path, json) => {
+          names = json;
+        },
+      });
+      const { css } = await processor(path.endsWith('.module.css') ? [scoped] : []).process(source, { from: path });
+      const adoption = keep(path, css);
+      return {
+        code: `${adoption}\nexport default ${JSON.stringify(names)};`,
+        map: null,
+        moduleSideEffects: adoption !== '',
+      };
+    },
+  });
+}
+
+/** The code by which a part brings its own style: needs neither a request nor an exception in the CSP. */
+export function adoptStyle(css) {
+  return [
+    'const sheet = new CSSStyleSheet();',
+    `sheet.replaceSync(${JSON.stringify(css)});`,
+    'document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];',
+  ].join('\n');
+}

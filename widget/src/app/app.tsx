@@ -1,0 +1,54 @@
+import type { PublicCompany } from '@meg/shared/contract/companies';
+import { type ChatActions, ChatWindow, type ChatWindowProps } from '../chat/chat-window.js';
+import { Notice } from '../chat/notice.js';
+import { Words } from '../chat/words.js';
+import type { Conversation } from '../conversation/state.js';
+import type { Text } from '../i18n/text.js';
+import kit from '../theme/kit.module.css';
+import { ErrorBoundary } from './error-boundary.js';
+
+interface ChatAppProps {
+  readonly company: PublicCompany;
+  readonly state: Conversation;
+  readonly text: Text;
+  readonly actions: ChatActions;
+  readonly hasActed: boolean;
+  readonly stall: ChatWindowProps['stall'];
+  /** After a fault: forget the conversation and load the page again. */
+  onReset(): void;
+}
+
+export function ChatApp({ onReset, ...props }: ChatAppProps) {
+  const { text } = props;
+  const fault = (
+    <Notice title={text.t('widget.fault.title')}>
+      <p>
+        <Words words={text.phrase({ key: 'widget.fault.text', offersCall: true })} text={text} />
+      </p>
+      <button type="button" className={kit.primary} onClick={onReset}>
+        {text.t('header.startOver')}
+      </button>
+    </Notice>
+  );
+  return (
+    <ErrorBoundary fallback={fault}>
+      <ChatWindow {...props} />
+    </ErrorBoundary>
+  );
+}
+
+interface NoCompanyProps {
+  readonly isUnknown: boolean;
+  readonly text: Text;
+  onHeight(heightPx: number): void;
+}
+
+/** Before a company is known, or where none is known by the name. */
+export function NoCompany({ isUnknown, text, onHeight }: NoCompanyProps) {
+  if (!isUnknown) return <Notice title={text.t('widget.loading')} onHeight={onHeight} />;
+  return (
+    <Notice title={text.t('widget.unknown.title')} onHeight={onHeight}>
+      <p>{text.t('widget.unknown.text')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+import { buildRequest, readAnswer, type Send } from '@meg/shared/contract/client';
+import type { AnswerOf, Endpoint, InputOf } from '@meg/shared/contract/endpoint';
+import type { ErrorEnvelope } from '@meg/shared/contract/errors';
+import type { createLead } from '@meg/shared/contract/leads';
+import type { calculateQuote, comprehensiveQuote, Quote } from '@meg/shared/contract/quotes';
+import type { Move, Route } from '../conversation/state.js';
+
+const timeoutMs = 10_000;
+
+export type LeadBody = InputOf<typeof createLead>['body'];
+
+export interface Failure {
+  readonly isOk: false;
+  /** Nothing where no answer came at all. */
+  readonly status: number | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterMs: number | undefined;
+}
+
+export type Called<T> = { readonly isOk: true; readonly answer: T } | Failure;
+
+export function callLead(send: Send, key: string, body: LeadBody): Promise<Called<AnswerOf<typeof createLead>>> {
+  // keepalive: the page may be closed the moment after the form was sent.
+  return call<typeof createLead>(
+    send,
+    buildRequest<typeof createLead>(
+      'POST',
+      '/api/leads',
+      { headers: { 'idempotency-key': key }, body },
+      { keepalive: true },
+    ),
+  );
+}
+
+export function callQuote(send: Send, companyId: string, route: Route, move: Move): Promise<Called<Quote>> {
+  const { moveType = 'local', moveDetails = 'full-home', propertySize, moveSize } = move;
+  if (moveType === 'international' && propertySize && moveSize) {
+    const body = { companyId, ...route, moveDetails, propertySize, moveSize };
+    return call<typeof comprehensiveQuote>(
+      send,
+      buildRequest<typeof comprehensiveQuote>('POST', '/api/comprehensive-quote', { body }),
+    );
+  }
+  const body = { companyId, ...route, moveType, moveDetails };
+  return call<typeof calculateQuote>(
+    send,
+    buildRequest<typeof calculateQuote>('POST', '/api/calculate-quote', { body }),
+  );
+}
+
+/** Never rejects: what goes wrong on the way is a failure like any other. */
+async function call<E extends Endpoint>(
+  send: Send,
+  request: { url: string; init: RequestInit },
+): Promise<Called<AnswerOf<E>>> {
+  let status: number | undefined;
+  try {
+    const response = await send(request.url, { ...request.init, signal: AbortSignal.timeout(timeoutMs) });
+    status = response.status;
+    if (!response.ok) return await readFailure(response);
+    return { isOk: true, answer: await readAnswer<E>(response) };
+  } catch {
+    return { isOk: false, status, fields: undefined, retryAfterMs: undefined };
+  }
+}
+
+async function readFailure(response: Response): Promise<Failure> {
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
+  const body = (await response.json().catch(() => undefined)) as Partial<ErrorEnvelope> | undefined;
+  return { isOk: false, status: response.status, fields: body?.error?.fields, retryAfterMs };
+}
+
+/** In seconds. The other form, a date, is passed over: the visitor's clock may be wrong by hours. */
+function readRetryAfter(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : undefined;
+}

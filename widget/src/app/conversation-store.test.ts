@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from '../conversation/transition.js';
+import { welcome } from '../conversation/welcome.js';
+import { createConversationStore } from './conversation-store.js';
+
+describe('the store of the conversation', () => {
+  it('saves what an event made before anything follows from it', () => {
+    const order: string[] = [];
+    const store = createConversationStore(welcome(), {
+      save: () => order.push('save'),
+      run: (effect) => order.push(effect.type),
+      show: () => order.push('show'),
+    });
+    store.dispatch({ type: 'typed', text: 'hello' });
+    expect(order).toEqual(['save', 'pace', 'show']);
+  });
+
+  it('lets an event that an effect brings about wait for its turn', () => {
+    const store = createConversationStore(welcome(), {
+      save: () => undefined,
+      show: () => undefined,
+      run(effect) {
+        if (effect.type !== 'pace') return;
+        const before = store.state();
+        store.dispatch({ type: 'replyDue', messageId: effect.message.id, atMs: 0 });
+        expect(store.state()).toBe(before);
+      },
+    });
+    store.dispatch({ type: 'typed', text: 'hello' });
+    expect(store.state().messages).toHaveLength(3);
+  });
+
+  it('saves nothing where nothing happened', () => {
+    let saves = 0;
+    const store = createConversationStore(welcome(), {
+      save: () => saves++,
+      run: () => undefined,
+      show: () => undefined,
+    });
+    store.dispatch({ type: 'typed', text: '   ' });
+    store.dispatch({ type: 'draftChanged', field: 'name', value: 'x' });
+    expect(saves).toBe(0);
+    expect(store.state()).toEqual(transition(welcome(), { type: 'typed', text: '' })[0]);
+  });
+});

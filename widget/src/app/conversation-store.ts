@@ -1,0 +1,49 @@
+import type { Effect } from '../conversation/effect.js';
+import type { ConversationEvent } from '../conversation/event.js';
+import type { Conversation } from '../conversation/state.js';
+import { transition } from '../conversation/transition.js';
+
+export interface ConversationStore {
+  state(): Conversation;
+  dispatch(event: ConversationEvent): void;
+}
+
+export interface Doors {
+  save(state: Conversation): void;
+  show(state: Conversation): void;
+  run(effect: Effect): void;
+}
+
+/**
+ * Holds the conversation. Each event is stored before anything follows from it, and an event that an effect brings
+ * about at once waits until its turn, so that no two transitions overlap.
+ */
+export function createConversationStore(initial: Conversation, doors: Doors): ConversationStore {
+  let state = initial;
+  let isBusy = false;
+  const waiting: ConversationEvent[] = [];
+
+  const handle = (event: ConversationEvent) => {
+    const [next, effects] = transition(state, event);
+    if (next !== state) {
+      state = next;
+      doors.save(state);
+    }
+    for (const effect of effects) doors.run(effect);
+  };
+
+  return {
+    state: () => state,
+    dispatch(event) {
+      waiting.push(event);
+      if (isBusy) return;
+      isBusy = true;
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) handle(next);
+      } finally {
+        isBusy = false;
+        doors.show(state);
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The browser's storage as the chat uses it: never throws, and forgets with the page where it is blocked or full. */
+export interface KeyValue {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+  keys(prefix: string): string[];
+  /** Whether what stands under this key outlives the page. */
+  isDurable(key: string): boolean;
+}
+
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** `open` because merely to touch `localStorage` throws where the browser blocks it. */
+export function createKeyValue(open: () => StorageLike): KeyValue {
+  const memory = new Map<string, string>();
+  const storage = attempt(open);
+
+  return {
+    read: (key) => unseal(memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? ''),
+    write(key, value) {
+      const text = seal(JSON.stringify(value));
+      const isStored = attempt(() => {
+        storage?.setItem(key, text);
+        return storage?.getItem(key) === text;
+      });
+      if (isStored) memory.delete(key);
+      else memory.set(key, text);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => storage?.removeItem(key));
+    },
+    keys(prefix) {
+      const count = attempt(() => storage?.length) ?? 0;
+      const stored = Array.from({ length: count }, (_, index) => attempt(() => storage?.key(index)) ?? '');
+      return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix));
+    },
+    isDurable: (key) => !memory.has(key) && attempt(() => storage?.getItem(key)) != null,
+  };
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A check sum before the text: what was cut off or changed reads as nothing. To check the shape instead would
+ * weigh more, and would pass a value that is damaged but still well formed.
+ */
+function seal(json: string): string {
+  return `${checkSum(json)}:${json}`;
+}
+
+function unseal(text: string): unknown {
+  const json = text.slice(text.indexOf(':') + 1);
+  return text === seal(json) ? attempt(() => JSON.parse(json) as unknown) : undefined;
+}
+
+function checkSum(text: string): string {
+  let sum = 5381;
+  for (let index = 0; index < text.length; index += 1) sum = (Math.imul(sum, 33) ^ text.charCodeAt(index)) >>> 0;
+  return sum.toString(36);
+}

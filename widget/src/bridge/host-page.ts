@@ -1,0 +1,83 @@
+import { isAllowedOrigin, readHostMessage } from '@meg/shared/bridge/guards';
+import { type FrameMessage, type HostMessage, seal } from '@meg/shared/bridge/messages';
+
+export interface HostPage {
+  readonly isEmbedded: boolean;
+  tell(message: FrameMessage): void;
+}
+
+/** What the frame was made for, as its document says. */
+export interface Expected {
+  /** The company that the document names, or was asked for in vain; nothing where it has none yet. */
+  readonly companyId: string | undefined;
+  readonly allowedDomains: readonly string[];
+}
+
+export interface HostHandlers {
+  onConfigure(message: Extract<HostMessage, { type: 'meg:configure' }>): void;
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** As much of the window as is used here. */
+export interface FrameWindow {
+  readonly parent: { postMessage(data: unknown, origin: string): void };
+  readonly location: { replace(url: string): void };
+  addEventListener(type: 'message', listen: (event: ReceivedMessage) => void): void;
+}
+
+interface ReceivedMessage {
+  readonly source: unknown;
+  readonly origin: string;
+  readonly data: unknown;
+}
+
+const slug = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * The frame's end of the bridge. Only the window that carries the frame is heard, and only from an origin that the
+ * company allows. The first that configures the frame is the one for good: all is told to exactly that origin.
+ */
+export function connectHostPage(frame: FrameWindow, expected: Expected, handlers: HostHandlers): HostPage {
+  const host = frame.parent;
+  const isEmbedded = (host as unknown) !== frame;
+  const untold: FrameMessage[] = [];
+  let hostOrigin: string | undefined;
+
+  const tell = (message: FrameMessage) => {
+    if (!isEmbedded) return;
+    if (hostOrigin === undefined) untold.push(message);
+    else host.postMessage(seal(message), hostOrigin);
+  };
+
+  const receive = (message: HostMessage, origin: string) => {
+    if (message.type === 'meg:configure') {
+      if (message.companyId !== expected.companyId) return changeCompany(frame, message);
+      hostOrigin = origin;
+      for (const waiting of untold.splice(0)) tell(waiting);
+      handlers.onConfigure(message);
+    } else if (hostOrigin !== undefined) {
+      message.type === 'meg:open' ? handlers.onOpen() : handlers.onClose();
+    }
+  };
+
+  if (isEmbedded) {
+    frame.addEventListener('message', (event) => {
+      if (event.source !== host || (hostOrigin !== undefined && event.origin !== hostOrigin)) return;
+      if (!isAllowedOrigin(event.origin, expected.allowedDomains)) return;
+      const message = readHostMessage(event.data);
+      if (message) receive(message, event.origin);
+    });
+    // To any origin, because the host's is not known before it answers; the message holds nothing but that we are here.
+    host.postMessage(seal({ type: 'meg:ready' }), '*');
+  }
+  return { isEmbedded, tell };
+}
+
+/** As a new document, so that the server decides by its `frame-ancestors` whether this page may carry that company. */
+function changeCompany(frame: FrameWindow, message: Extract<HostMessage, { type: 'meg:configure' }>): void {
+  if (!slug.test(message.companyId)) return;
+  const { companyId: company, theme, language } = message;
+  const query = new URLSearchParams({ company, ...(theme && { theme }), ...(language && { language }) });
+  frame.location.replace(`/embed?${query}`);
+}

@@ -1,0 +1,17 @@
+import type { HostPage } from './host-page.js';
+
+export interface Visibility {
+  opened(): void;
+  closed(): void;
+}
+
+/** Tells each opening and closing once, whoever asked for it: the visitor here, or the page. */
+export function createVisibility(tell: HostPage['tell']): Visibility {
+  let isOpen = false;
+  const change = (next: boolean) => {
+    if (isOpen === next) return;
+    isOpen = next;
+    tell({ type: 'meg:event', name: next ? 'chatOpened' : 'chatClosed', detail: {} });
+  };
+  return { opened: () => change(true), closed: () => change(false) };
+}

@@ -1,0 +1,15 @@
+import styles from './card-loader.module.css';
+
+/** The outline of a card, in place of one that is being made. */
+export function CardLoader({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.card} role="status">
+      <p className={styles.label}>{label}</p>
+      <div className={styles.outline} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import type { Text } from '../i18n/text.js';
+import { CardLoader } from './card-loader.js';
+import { NotLoaded } from './not-loaded.js';
+import type { Part } from './part.js';
+
+interface LazyCardProps<P extends object> {
+  readonly part: Part<ComponentType<P>>;
+  readonly card: P;
+  readonly text: Text;
+  onReady(): void;
+}
+
+type Arrival<P> = { state: 'loading' | 'failed' } | { state: 'here'; Card: ComponentType<P> };
+
+/** A card whose code may still be on its way, or may not come: then it says so, and can be tried again. */
+export function LazyCard<P extends object>({ part, card, text, onReady }: LazyCardProps<P>) {
+  const [arrival, setArrival] = useState<Arrival<P>>(() => {
+    const Card = part.arrived();
+    return Card ? { state: 'here', Card } : { state: 'loading' };
+  });
+  const { state } = arrival;
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    part.load().then(
+      (Card) => setArrival({ state: 'here', Card }),
+      () => setArrival({ state: 'failed' }),
+    );
+  }, [part, state]);
+
+  // Once for each state, whoever listens.
+  useLayoutEffect(onReady, [state]);
+
+  if (arrival.state === 'here') return <arrival.Card {...card} />;
+  if (arrival.state === 'loading') return <CardLoader label={text.t('part.loading')} />;
+  return <NotLoaded text={text} onRetry={() => setArrival({ state: 'loading' })} />;
+}

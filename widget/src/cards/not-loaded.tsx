@@ -1,0 +1,23 @@
+import { Words } from '../chat/words.js';
+import type { Text } from '../i18n/text.js';
+import kit from '../theme/kit.module.css';
+import styles from './card-loader.module.css';
+
+interface NotLoadedProps {
+  readonly text: Text;
+  onRetry(): void;
+}
+
+/** In place of a piece of the chat whose code did not come. */
+export function NotLoaded({ text, onRetry }: NotLoadedProps) {
+  return (
+    <div className={styles.card} role="alert">
+      <p>
+        <Words words={text.phrase({ key: 'part.failed', offersCall: true })} text={text} />
+      </p>
+      <button type="button" className={kit.choice} onClick={onRetry}>
+        {text.t('part.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+const pausesMs = [500, 2_000];
+
+/** A piece of the chat that arrives after the first message. */
+export interface Part<T> {
+  /** Missing until it has arrived. */
+  arrived(): T | undefined;
+  /** Tries again after a pause; when that fails too, a later call starts afresh. */
+  load(): Promise<T>;
+}
+
+export type Pause = (delayMs: number) => Promise<void>;
+
+const byTimer: Pause = (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs));
+
+export function definePart<T>(fetchPart: () => Promise<T>, pause: Pause = byTimer): Part<T> {
+  let arrived: T | undefined;
+  let loading: Promise<T> | undefined;
+
+  const tryOften = async (): Promise<T> => {
+    for (const pauseMs of pausesMs) {
+      try {
+        return await fetchPart();
+      } catch {
+        await pause(pauseMs);
+      }
+    }
+    return fetchPart();
+  };
+
+  const load = async (): Promise<T> => {
+    try {
+      arrived = await tryOften();
+      return arrived;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    arrived: () => arrived,
+    load() {
+      loading ??= load();
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  type MoveContents,
+  type MoveSize,
+  type MoveType,
+  moveContents,
+  moveSizes,
+  moveTypes,
+  type PropertySize,
+  propertySizes,
+} from '@meg/shared/domain/move-options';
+
+/** What a visitor can say with one tap. */
+export type Answer =
+  | { about: 'intent'; value: 'quote' | 'anotherQuote' }
+  | { about: 'moveType'; value: MoveType }
+  | { about: 'moveDetails'; value: MoveContents }
+  | { about: 'propertySize'; value: PropertySize }
+  | { about: 'moveSize'; value: MoveSize }
+  | { about: 'retry'; value: 'quote' };
+
+export type Topic = Answer['about'];
+type Values = { [A in Answer as A['about']]: A['value'] };
+export type ValueOf<T extends Topic> = Values[T];
+
+type KeyOf<A> = A extends Answer ? `${A['about']}.${A['value']}` : never;
+
+/** The catalogue's key of an answer: the label of its button, and later the visitor's own words. */
+export type AnswerKey = KeyOf<Answer>;
+
+export function answerKey(answer: Answer): AnswerKey {
+  return `${answer.about}.${answer.value}` as AnswerKey;
+}
+
+export function isSameAnswer(one: Answer, other: Answer): boolean {
+  return one.about === other.about && one.value === other.value;
+}
+
+/** The questions about a move, each with all its answers. */
+export const moveQuestions = {
+  moveType: moveTypes.map((value): Answer => ({ about: 'moveType', value })),
+  moveDetails: moveContents.map((value): Answer => ({ about: 'moveDetails', value })),
+  propertySize: propertySizes.map((value): Answer => ({ about: 'propertySize', value })),
+  moveSize: moveSizes.map((value): Answer => ({ about: 'moveSize', value })),
+} satisfies Partial<Record<Topic, Answer[]>>;
+
+export type MoveQuestion = keyof typeof moveQuestions;

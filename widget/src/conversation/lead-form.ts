@@ -1,0 +1,44 @@
+import { isEmail } from '@meg/shared/domain/email';
+import { type LeadField, leadFields } from './lead-fields.js';
+import type { Phrase } from './phrase.js';
+
+export type LeadForm = Readonly<Record<LeadField, string>>;
+export type LeadProblems = Readonly<Partial<Record<LeadField, Phrase>>>;
+
+export const emptyLeadForm: LeadForm = { name: '', email: '', phone: '', originCity: '', destinationCity: '' };
+
+/** As many characters as the server takes. */
+export const mostCharacters: Readonly<Record<LeadField, number>> = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  originCity: 120,
+  destinationCity: 120,
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/**
+ * What pastes and keyboards leave behind unseen. The server refuses it, and a lead must not fail for
+ * characters that the visitor cannot see.
+ */
+export function cleanText(text: string): string {
+  return text.replace(control, '').replace(loneSurrogate, '').trim();
+}
+
+export function cleanLeadForm(form: LeadForm): LeadForm {
+  const clean = { ...form };
+  for (const field of leadFields) clean[field] = cleanText(form[field]).slice(0, mostCharacters[field]);
+  return clean;
+}
+
+export function checkLeadForm(form: LeadForm): LeadProblems {
+  const problems: Partial<Record<LeadField, Phrase>> = {};
+  for (const field of leadFields) {
+    if (form[field] === '') problems[field] = { key: `${field}.missing` };
+  }
+  if (form.email !== '' && !isEmail(form.email)) problems.email = { key: 'email.invalid' };
+  return problems;
+}

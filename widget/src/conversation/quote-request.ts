@@ -1,0 +1,8 @@
+import type { Effect } from './effect.js';
+import { cleanLeadForm } from './lead-form.js';
+import type { Conversation } from './state.js';
+
+export function requestQuote(state: Conversation, key: string): Effect {
+  const { originCity, destinationCity } = cleanLeadForm(state.form.draft);
+  return { type: 'requestQuote', key, route: { originCity, destinationCity }, move: state.move };
+}

@@ -1,0 +1,97 @@
+import { type Answer, answerKey, isSameAnswer, type Topic, type ValueOf } from './answer.js';
+import type { Effect } from './effect.js';
+import type { ConversationEvent } from './event.js';
+import type { Phrase, PhraseKey, PhraseParams } from './phrase.js';
+import type { Ask, Conversation, Message, MessageBody } from './state.js';
+
+export type Outcome = readonly [Conversation, readonly Effect[]];
+
+/** More than a person reads again; without a limit, a jammed key would fill the browser's storage. */
+const mostMessages = 300;
+
+export function stay(state: Conversation): Outcome {
+  return [state, []];
+}
+
+/** The outcome of `next`, after the effects that come before it. */
+export function after(effects: readonly Effect[], [state, next]: Outcome): Outcome {
+  return [state, [...effects, ...next]];
+}
+
+export function text(key: PhraseKey, more: { params?: PhraseParams; offersCall?: true; ask?: Ask } = {}): MessageBody {
+  const { ask, ...rest } = more;
+  return { from: 'meg', kind: 'text', text: { key, ...rest }, ...(ask ? { ask } : {}) };
+}
+
+export function choices(...answers: readonly Answer[]): Ask {
+  return { kind: 'choices', answers };
+}
+
+function append(state: Conversation, message: Message): Conversation {
+  const ask = message.from === 'meg' ? message.ask : undefined;
+  return {
+    ...state,
+    messages: [...state.messages, message].slice(-mostMessages),
+    asking: ask ? { ...ask, id: message.id } : state.asking,
+  };
+}
+
+/** Says it at once: what the visitor did, and what they have waited for already. */
+export function show(state: Conversation, ...bodies: readonly MessageBody[]): Conversation {
+  let now = state;
+  for (const body of bodies) {
+    const id = now.lastId + 1;
+    now = append({ ...now, lastId: id }, { ...body, id });
+  }
+  return now;
+}
+
+/** Says it at the pace of a person, one message after the other. */
+export function reply(state: Conversation, ...bodies: readonly MessageBody[]): Outcome {
+  const replies = bodies.map((body, index) => ({ ...body, id: state.lastId + 1 + index }));
+  const coming = [...state.coming, ...replies];
+  const first = state.coming.length === 0 ? coming[0] : undefined;
+  return [
+    { ...state, coming, lastId: state.lastId + replies.length },
+    first ? [{ type: 'pace', message: first, isFirst: true }] : [],
+  ];
+}
+
+/** The next reply is due. One that was meant for an earlier conversation has another id and is passed over. */
+export function reveal(state: Conversation, messageId: number, atMs: number): Outcome {
+  const [due, ...rest] = state.coming;
+  if (due?.id !== messageId) return stay(state);
+  const shown = append({ ...state, coming: rest }, due);
+  const isForm = shown.asking?.kind === 'leadForm' && shown.form.shownAtMs === null;
+  return [
+    isForm ? { ...shown, form: { ...shown.form, shownAtMs: atMs } } : shown,
+    rest[0] ? [{ type: 'pace', message: rest[0], isFirst: false }] : [],
+  ];
+}
+
+export function visitorSays(state: Conversation, phrase: Phrase): Conversation {
+  return show(state, { from: 'visitor', kind: 'text', text: phrase });
+}
+
+/** The visitor's answer about a topic, where the event is one and answers the question that is open. */
+export function answerAbout<T extends Topic>(
+  state: Conversation,
+  event: ConversationEvent,
+  topic: T,
+): ValueOf<T> | undefined {
+  if (event.type !== 'answered' || state.asking?.kind !== 'choices' || state.asking.id !== event.askId)
+    return undefined;
+  const { answer } = event;
+  const isOffered = state.asking.answers.some((offered) => isSameAnswer(offered, answer));
+  return isOffered && answer.about === topic ? (answer.value as ValueOf<T>) : undefined;
+}
+
+/** The question is closed, with those that replies on their way would have opened again. */
+export function take(state: Conversation, answer: Answer): Conversation {
+  const coming = state.coming.map((message) => (message.from === 'meg' ? withoutAsk(message) : message));
+  return visitorSays({ ...state, coming, asking: null }, { key: answerKey(answer) });
+}
+
+function withoutAsk({ ask: _outdated, ...message }: Extract<Message, { from: 'meg' }>): Message {
+  return message;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, en } from './catalogues/en.js';
+import { createText } from './text.js';
+
+const acme = { name: 'Acme', phone: '+44 113 496 0123', welcomeMessage: '' };
+const text = createText('en', en, acme);
+
+describe('words', () => {
+  it('name the company', () => {
+    expect(text.t('consent.line')).toBe('Your details go to Acme only');
+  });
+
+  it('take in what they are given, and nothing of what it holds', () => {
+    const said = text.t('lead.given', { originCity: '{destinationCity}', destinationCity: '$& York' });
+    expect(said).toBe('From {destinationCity} to $& York');
+  });
+
+  it('follow the plural of the language', () => {
+    expect(text.t('form.problems', { count: 1 })).toBe('One field needs another look.');
+    expect(text.t('form.problems', { count: 3 })).toBe('3 fields need another look.');
+  });
+
+  it('use each plural form that a language has', () => {
+    const arabic: Catalogue = {
+      ...en,
+      'form.problems': { two: 'two', few: 'few {count}', many: 'many', other: 'other' },
+    };
+    const { t } = createText('ar', arabic, acme);
+    expect([2, 3, 11, 100].map((count) => t('form.problems', { count }))).toEqual(['two', 'few 3', 'many', 'other']);
+  });
+});
+
+describe('a phrase', () => {
+  it('ends with the offer to call where there is a phone number', () => {
+    expect(text.phrase({ key: 'quote.failed', offersCall: true })).toMatch(/You can also call \+44 113 496 0123\.$/);
+    const silent = createText('en', en, { ...acme, phone: '' });
+    expect(silent.phrase({ key: 'quote.failed', offersCall: true })).toBe(en['quote.failed']);
+  });
+
+  it('greets with the words of the company where it has its own', () => {
+    const own = createText('en', en, { ...acme, welcomeMessage: 'Ahoy!' });
+    expect(own.phrase({ key: 'greeting.welcome' })).toBe('Ahoy!');
+    expect(text.phrase({ key: 'greeting.welcome' })).toContain('Acme');
+  });
+
+  it('leaves what a person wrote as it is', () => {
+    expect(text.phrase({ verbatim: 'Costs {company} <b>10</b>?' })).toBe('Costs {company} <b>10</b>?');
+  });
+});
+
+describe('a price range', () => {
+  it.each([
+    ['en', 'USD', '$4,850 – $6,350'],
+    ['de', 'EUR', '4.850–6.350 €'],
+    ['en', 'MYR', 'MYR 4,850–6,350'],
+  ])('in %s and %s reads %s', (language, currency, expected) => {
+    const { range } = createText(language, en, acme);
+    expect(range(4850, 6350, currency).replace(/\s/g, ' ')).toBe(expected);
+  });
+
+  it('shows even where the currency is no currency', () => {
+    expect(text.range(1, 2, 'dollars')).toBe('1 – 2 dollars');
+  });
+});
