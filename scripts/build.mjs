@@ -15,6 +15,12 @@ const steps = [
     build: () => runTool('tsc', ['-b', 'shared', 'server']),
   },
   {
+    name: 'list of places',
+    inputs: ['server/scripts', 'server/src/features/places'],
+    output: 'server/dist/gazetteer.bin',
+    build: () => run('node', ['server/scripts/build-gazetteer.mjs']),
+  },
+  {
     name: 'loader',
     inputs: ['loader', 'shared/src/bridge'],
     output: 'loader/dist/meg.js',

@@ -29,8 +29,9 @@ async function runUnitTests() {
   heading('Rules and routes, on SQLite and PostgreSQL');
   const report = path.join(results, 'unit.json');
   const code = await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
-  return { code, passed, failed };
+  const { success, numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that cannot be read as tests has no failed test, but the run is no success.
+  return { code, passed, failed: success ? 0 : Math.max(1, numFailedTests) };
 }
 
 async function runBrowserTests() {
@@ -48,4 +49,4 @@ await checkSources();
 const runs = [await runUnitTests(), await runBrowserTests()];
 const total = (key) => runs.reduce((sum, one) => sum + one[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exit(runs.every(({ code, passed }) => code === 0 && passed > 0) ? 0 : 1);
+process.exit(runs.every(({ code, passed, failed }) => code === 0 && passed > 0 && failed === 0) ? 0 : 1);

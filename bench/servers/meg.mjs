@@ -16,6 +16,7 @@ const app = await buildApp({
   newId,
   version: '0.0.0',
   frame: JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')),
+  gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
   sitePages: new Map(),
   staticFolders: {
     loader: path.join(root, 'loader/dist'),

@@ -225,6 +225,7 @@ test('a domestic move where the company offers none gets no price and says so', 
     await chat.getByRole('button', { name: answer }).click();
   }
   await fillForm(chat, 'Stays Home');
+  await chat.getByLabel('Destination city').fill('Manchester');
   await submit(chat);
   await expect(chat.getByText('Domestic Moving Services - Coming Soon to Your Area')).toBeVisible();
   await expect(chat.getByText(saved)).toBeVisible();

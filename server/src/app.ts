@@ -10,7 +10,10 @@ import { EmbedDocuments, type Frame } from './features/embed/embed-document.js';
 import { eventRecorder } from './features/events/events.service.js';
 import { leadsRoutes } from './features/leads/leads.routes.js';
 import { LeadsService } from './features/leads/leads.service.js';
+import { placesRoutes } from './features/places/places.routes.js';
+import { createPlacesService } from './features/places/places.service.js';
 import { quotesRoutes } from './features/quotes/quotes.routes.js';
+import { QuotesService } from './features/quotes/quotes.service.js';
 import { notFoundPage, type SitePages, siteRoutes } from './features/site/site.routes.js';
 import { answerCors } from './http/cors.js';
 import { answerErrors } from './http/errors.js';
@@ -29,6 +32,8 @@ export interface Dependencies {
   newId: () => string;
   version: string;
   frame: Frame;
+  /** What the build made of the list of places. */
+  gazetteer: Uint8Array;
   sitePages: SitePages;
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
@@ -71,12 +76,14 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
 }
 
 /** Each feature gets what it needs and nothing else. */
-function addFeatures(app: FastifyInstance, { database, now, newId, frame, sitePages }: Dependencies): void {
+function addFeatures(app: FastifyInstance, { database, now, newId, frame, gazetteer, sitePages }: Dependencies): void {
   const recordEvent = eventRecorder({ now, newId });
   const companies = new CompaniesService({ database, now, newId });
   const leads = new LeadsService({ now, newId, recordEvent });
+  const places = createPlacesService(gazetteer);
   companiesRoutes(app, companies);
-  quotesRoutes(app, companies);
+  placesRoutes(app, { companies, places });
+  quotesRoutes(app, { companies, quotes: new QuotesService({ places, now }) });
   leadsRoutes(app, { database, companies, leads });
   embedRoutes(app, { companies, documents: new EmbedDocuments(frame) });
   siteRoutes(app, sitePages);

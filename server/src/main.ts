@@ -30,6 +30,7 @@ async function start(config: Config): Promise<void> {
     newId,
     version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version,
     frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
+    gazetteer: readFileSync(new URL('gazetteer.bin', import.meta.url)),
     sitePages: readSitePages(fromRoot('dashboard/build/client')),
     staticFolders: {
       loader: fromRoot('loader/dist'),

@@ -6,7 +6,7 @@ import type { FrameData } from './app/frame-data.js';
 import { createKeyValue } from './app/key-value.js';
 import { startChat } from './app/start-chat.js';
 import type { World } from './app/world.js';
-import { connectHostPage } from './bridge/host-page.js';
+import { connectHostPage, type FrameWindow } from './bridge/host-page.js';
 import { sourcePage } from './bridge/source-page.js';
 import { createVisibility } from './bridge/visibility.js';
 import { focusConversation } from './chat/use-focus-after-action.js';
@@ -20,7 +20,7 @@ const text = createText(data.language, data.catalogue, company ?? { name: '', ph
 let page = sourcePage(document.referrer);
 
 const host = connectHostPage(
-  window as unknown as Parameters<typeof connectHostPage>[0],
+  window as unknown as FrameWindow,
   {
     companyId: company?.slug ?? new URLSearchParams(location.search).get('company') ?? undefined,
     allowedDomains: company?.allowedDomains ?? [],

@@ -5,6 +5,8 @@ const knownCodes: Record<ErrorCode, true> = {
   malformed_request: true,
   validation_failed: true,
   company_unknown: true,
+  lead_unknown: true,
+  slot_taken: true,
   not_found: true,
   idempotency_conflict: true,
   body_too_large: true,

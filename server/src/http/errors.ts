@@ -9,6 +9,8 @@ export const answers: Record<ErrorCode, { status: number; message: string }> = {
   malformed_request: { status: 400, message: 'The request could not be read. Send a body of valid JSON.' },
   validation_failed: { status: 422, message: 'Some fields are not right. Correct them and send again.' },
   company_unknown: { status: 404, message: 'There is no company of this name. Check the name in the embed snippet.' },
+  lead_unknown: { status: 404, message: 'There is no lead of this id.' },
+  slot_taken: { status: 409, message: 'This time is no longer free. Choose another one; nothing else was lost.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   idempotency_conflict: {
     status: 409,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     newId,
     version: '0.0.0',
     frame: { style: 'body{margin:0}', script: 'globalThis.frame=1', catalogues: { en: { greeting: 'Hello' } } },
+    gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
     sitePages: new Map(),
     staticFolders: {
       loader: path.join(root, 'loader/dist'),

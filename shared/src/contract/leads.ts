@@ -3,6 +3,7 @@ import { isEmail } from '../domain/email.js';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/move-options.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
+import { botFields, idempotencyHeaders } from './public-write.js';
 import { destinationCity, originCity } from './quotes.js';
 import { requiredText, text } from './text.js';
 
@@ -26,8 +27,7 @@ const newLead = z
     language: text(35).default('en'),
     sourcePage: text(2_000).default('').describe('The page that carried the chat, without its query.'),
     consentText: text(500).default('').describe('The line about the use of the details that the visitor saw.'),
-    website: text(200).default('').describe('A field that people do not see. What fills it is marked as a bot.'),
-    elapsedMs: z.number().int().min(0).optional().describe('From the form shown to the form sent.'),
+    ...botFields,
   })
   .meta({ id: 'NewLead' });
 
@@ -48,14 +48,7 @@ export const createLead = endpoint({
   path: '/api/leads',
   summary: 'Store a lead, once for each Idempotency-Key',
   surface: 'chat',
-  headers: z.object({
-    'idempotency-key': z
-      .string()
-      .min(16)
-      .max(128)
-      .optional()
-      .describe('Chosen by the client, the same at each try. The same key and body give the first answer again.'),
-  }),
+  headers: idempotencyHeaders,
   body: newLead,
   status: 201,
   answer: storedLead,

@@ -3,6 +3,8 @@ import type { AnswerOf, Endpoint, InputOf } from '@meg/shared/contract/endpoint'
 import type { ErrorEnvelope } from '@meg/shared/contract/errors';
 import type { createLead } from '@meg/shared/contract/leads';
 import type { calculateQuote, comprehensiveQuote, Quote } from '@meg/shared/contract/quotes';
+import type { listPlaces, Place } from '@meg/shared/contract/places';
+import type { QuoteDetails } from '../conversation/quote-details.js';
 import type { Move, Route } from '../conversation/state.js';
 
 const timeoutMs = 10_000;
@@ -32,20 +34,43 @@ export function callLead(send: Send, key: string, body: LeadBody): Promise<Calle
   );
 }
 
-export function callQuote(send: Send, companyId: string, route: Route, move: Move): Promise<Called<Quote>> {
+export interface QuoteCall {
+  readonly companyId: string;
+  readonly language: string;
+  readonly route: Route;
+  readonly move: Move;
+  readonly details: QuoteDetails;
+}
+
+export function callQuote(send: Send, { companyId, language, route, move, details }: QuoteCall): Promise<Called<Quote>> {
   const { moveType = 'local', moveDetails = 'full-home', propertySize, moveSize } = move;
+  const known = { companyId, language, ...route, ...details, moveDetails };
   if (moveType === 'international' && propertySize && moveSize) {
-    const body = { companyId, ...route, moveDetails, propertySize, moveSize };
+    const body = { ...known, propertySize, moveSize };
     return call<typeof comprehensiveQuote>(
       send,
       buildRequest<typeof comprehensiveQuote>('POST', '/api/comprehensive-quote', { body }),
     );
   }
-  const body = { companyId, ...route, moveType, moveDetails };
+  const body = { ...known, moveType, ...(propertySize && { propertySize }), ...(moveSize && { moveSize }) };
   return call<typeof calculateQuote>(
     send,
     buildRequest<typeof calculateQuote>('POST', '/api/calculate-quote', { body }),
   );
+}
+
+/** Nothing where the server does not answer, or where the question is outdated: a suggestion may be missing. */
+export async function callPlaces(
+  send: Send,
+  query: { companyId: string; language: string; q: string },
+  signal: AbortSignal,
+): Promise<readonly Place[]> {
+  const abortable: Send = (url, init) => send(url, { ...init, signal });
+  const called = await call<typeof listPlaces>(
+    abortable,
+    buildRequest<typeof listPlaces>('GET', '/api/places', { query: { ...query, limit: 6 } }),
+  );
+  return called.isOk ? called.answer.places : [];
 }
 
 /** Never rejects: what goes wrong on the way is a failure like any other. */

@@ -8,6 +8,7 @@ import type { Conversation, Message } from '../conversation/state.js';
 import { welcome } from '../conversation/welcome.js';
 import { en } from '../i18n/catalogues/en.js';
 import { createText } from '../i18n/text.js';
+import { sampleQuote } from '../testing/sample-quote.js';
 import { type Engine, startEngine } from './engine.js';
 import { createKeyValue, type KeyValue } from './key-value.js';
 import { createSavedConversation } from './saved-conversation.js';
@@ -27,17 +28,7 @@ const company: PublicCompany = {
   allowedDomains: [],
 };
 
-const quote = {
-  minPrice: 4850,
-  maxPrice: 6350,
-  currency: 'USD',
-  moveType: 'local',
-  moveDetails: 'full-home',
-  shipmentType: 'Van',
-  warning: null,
-  disclaimer: 'An estimate.',
-  source: 'company_rates',
-};
+const quote = { ...sampleQuote, minPrice: 4850, maxPrice: 6350 };
 
 interface Call {
   readonly path: string;

@@ -1,4 +1,6 @@
+import type { Place } from '@meg/shared/contract/places';
 import type { Conversation } from '../conversation/state.js';
+import { callPlaces } from './calls.js';
 import { type ConversationStore, createConversationStore } from './conversation-store.js';
 import { deliverLead } from './deliver-lead.js';
 import { createOutbox, type Outbox } from './outbox.js';
@@ -12,6 +14,7 @@ export interface Engine extends ConversationStore {
   /** The page goes away: every lead, as it is. */
   flush(): void;
   review: Outbox['review'];
+  findPlaces(q: string, signal: AbortSignal): Promise<readonly Place[]>;
 }
 
 export interface Start {
@@ -53,5 +56,12 @@ export function startEngine(world: World, chat: Chat, start: Start): Engine {
   };
   if (start.isResumed) store.dispatch({ type: 'resumed' });
   resend();
-  return { ...store, resend, flush: () => outbox.sendAll(), review: outbox.review };
+  return {
+    ...store,
+    resend,
+    flush: () => outbox.sendAll(),
+    review: outbox.review,
+    findPlaces: (q, signal) =>
+      callPlaces(world.send, { companyId: company.slug, language: text.language, q }, signal),
+  };
 }

@@ -53,8 +53,9 @@ function pace(message: Message, isFirst: boolean, outside: Outside): void {
   else outside.schedule(due, delayMs);
 }
 
-async function requestQuote({ key, route, move }: Of<'requestQuote'>, outside: Outside): Promise<void> {
-  const ask = () => callQuote(outside.send, outside.origin().companyId, route, move);
+async function requestQuote({ key, ...known }: Of<'requestQuote'>, outside: Outside): Promise<void> {
+  const { language } = outside.text;
+  const ask = () => callQuote(outside.send, { ...known, language, companyId: outside.origin().companyId });
   const startedAtMs = outside.nowMs();
   let called = await ask();
   if (isWorthRetry(called) && outside.nowMs() - startedAtMs < mostQuoteRetryMs) {

@@ -2,7 +2,7 @@ import { type Conversation, isWorthKeeping } from '../conversation/state.js';
 import type { KeyValue } from './key-value.js';
 
 /** To be raised with any change of the conversation's state: what was stored in the old shape then starts anew. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Saved {

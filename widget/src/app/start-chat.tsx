@@ -35,14 +35,13 @@ export function startChat(world: World, chat: Chat): void {
 
   const start = async () => {
     hasFailed = false;
-    try {
-      const { startEngine } = await enginePart.load();
-      engine ??= startEngine(world, chat, { state, isResumed: found !== undefined, saved, show: showNext });
-      for (const event of early.splice(0)) engine.dispatch(event);
-    } catch {
+    const part = await enginePart.load().catch(() => undefined);
+    if (!part) {
       hasFailed = true;
-      show();
+      return show();
     }
+    engine ??= part.startEngine(world, chat, { state, isResumed: found !== undefined, saved, show: showNext });
+    for (const event of early.splice(0)) engine.dispatch(event);
   };
 
   const act = (event: ConversationEvent) => {

@@ -6,17 +6,16 @@ const marginPx = 12;
 
 /**
  * Brings what is new into view: the end of the conversation, but never past the top of what the visitor has not seen.
- * A quote stays in view when words follow it, unless the visitor has gone on to the end. While they write in a form
- * that is still the same, nothing moves. The answer is for what grows later: it looks again.
+ * A quote stays in view when the first words follow it. Whoever has scrolled away is left where they are, and while
+ * they write in a form that is still the same, nothing moves. The answer is for what grows later: it looks again.
  */
 export function useFollow(view: RefObject<HTMLElement | null>, state: Conversation, tail: string): () => void {
   const anchorId = useRef(0);
   const lastSeenId = useRef(state.messages.at(-2)?.id ?? 0);
   const lastTail = useRef('');
-  const isAtEnd = useRef(true);
-  /** The quote is to stay; undone when the visitor scrolls. */
-  const isHeld = useRef(false);
   const setTopPx = useRef(0);
+  const hasLeft = useRef(false);
+  const isHeld = useRef(false);
 
   const follow = useCallback(
     (mayGoUp = false) => {
@@ -24,7 +23,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
       const anchor = document.getElementById(messageElementId(anchorId.current));
       if (!element || !anchor) return;
       const topPx = anchor.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop;
-      const wantedPx = Math.min(leftPx(element), topPx - marginPx);
+      const wantedPx = Math.min(endPx(element), topPx - marginPx);
       // Up only to answer the visitor, who may have gone on by themselves since.
       element.scrollTop = mayGoUp ? wantedPx : Math.max(element.scrollTop, wantedPx);
       setTopPx.current = element.scrollTop;
@@ -32,38 +31,42 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
     [view],
   );
 
-  const look = useCallback(() => {
+  useLayoutEffect(() => {
     const element = view.current;
-    if (!element) return;
-    isAtEnd.current = leftPx(element) - element.scrollTop < 2 * marginPx;
-    if (Math.abs(element.scrollTop - setTopPx.current) > 2) isHeld.current = false;
+    const look = () => {
+      if (!element || Math.abs(element.scrollTop - setTopPx.current) < 2) return;
+      hasLeft.current = endPx(element) - element.scrollTop > 2 * marginPx;
+      isHeld.current = false;
+    };
+    element?.addEventListener('scroll', look, { passive: true });
+    return () => element?.removeEventListener('scroll', look);
   }, [view]);
 
   useLayoutEffect(() => {
-    const element = view.current;
-    element?.addEventListener('scroll', look, { passive: true });
-    return () => element?.removeEventListener('scroll', look);
-  }, [look, view]);
-
-  useLayoutEffect(() => {
     const fresh = state.messages.filter((message) => message.id > lastSeenId.current);
-    const isTurn = fresh.some((message) => message.from === 'visitor' || message.kind === 'quote');
-    if (isTurn) isHeld.current = fresh.some((message) => message.kind === 'quote');
-    if (fresh[0] && (isTurn || (isAtEnd.current && !isHeld.current))) anchorId.current = firstToSee(fresh).id;
+    const isTurn = fresh.some((message) => isForVisitor(message, state));
+    if (fresh[0] && (isTurn || !(isHeld.current || hasLeft.current))) anchorId.current = firstToSee(fresh).id;
+    if (isTurn) hasLeft.current = false;
+    if (fresh[0]) isHeld.current = fresh.some((message) => message.kind === 'quote');
     lastSeenId.current = state.messages.at(-1)?.id ?? 0;
     const isWriting =
       tail === lastTail.current && view.current?.querySelector('form')?.contains(document.activeElement);
     lastTail.current = tail;
     if (!isWriting) follow(isTurn);
-    look();
-  }, [follow, look, view, state.messages, tail]);
+  }, [follow, view, state, tail]);
 
   return useCallback(() => follow(), [follow]);
 }
 
 /** As far as it can be scrolled. */
-function leftPx({ scrollHeight, clientHeight }: HTMLElement): number {
+function endPx({ scrollHeight, clientHeight }: HTMLElement): number {
   return scrollHeight - clientHeight;
+}
+
+/** What the visitor did, asked for, or has to answer in a form. */
+function isForVisitor(message: Message, { asking }: Conversation): boolean {
+  const asks = asking?.kind === 'leadForm' && asking.id === message.id;
+  return message.from === 'visitor' || message.kind === 'quote' || asks;
 }
 
 function firstToSee(fresh: readonly Message[]): Message {

@@ -16,6 +16,7 @@ export type Answer =
   | { about: 'moveDetails'; value: MoveContents }
   | { about: 'propertySize'; value: PropertySize }
   | { about: 'moveSize'; value: MoveSize }
+  | { about: 'narrow'; value: 'open' }
   | { about: 'retry'; value: 'quote' };
 
 export type Topic = Answer['about'];

@@ -1,6 +1,7 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Answer } from './answer.js';
 import type { LeadField } from './lead-fields.js';
+import type { CityField, Detail, PlaceChoice } from './quote-details.js';
 
 /** All that can happen to a conversation. What comes from a clock, a dice or the network comes inside the event. */
 export type ConversationEvent =
@@ -11,6 +12,11 @@ export type ConversationEvent =
   | { type: 'typed'; text: string }
   | { type: 'answered'; askId: number; answer: Answer }
   | { type: 'draftChanged'; field: LeadField; value: string }
+  /** A suggested city, in place of what was typed. */
+  | { type: 'placePicked'; field: CityField; place: PlaceChoice }
+  /** `said` is the answer in the visitor's words, as the card wrote them. */
+  | { type: 'detailGiven'; askId: number; detail: Detail; said: string }
+  | { type: 'detailSkipped'; askId: number }
   | { type: 'leadSubmitted'; key: string; atMs: number; consentText: string; website: string }
   | { type: 'quoteArrived'; key: string; quote: Quote }
   /** `fields` where the server found a fault in what was asked. */

@@ -2,6 +2,7 @@ import type { Quote } from '@meg/shared/contract/quotes';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../testing/sample-quote.js';
 import type { Answer } from './answer.js';
 import type { Effect } from './effect.js';
 import type { ConversationEvent } from './event.js';
@@ -10,17 +11,14 @@ import type { Conversation } from './state.js';
 import { transition } from './transition.js';
 import { welcome } from './welcome.js';
 
-const anyQuote: fc.Arbitrary<Quote> = fc.record({
+const anyPrices = fc.record({
   minPrice: fc.option(fc.nat()),
   maxPrice: fc.option(fc.nat()),
-  currency: fc.constant('USD'),
   moveType: fc.constantFrom(...moveTypes),
-  moveDetails: fc.string(),
-  shipmentType: fc.string(),
   warning: fc.option(fc.string()),
-  disclaimer: fc.string(),
-  source: fc.constantFrom('company_rates', 'default_rates', 'domestic_unavailable'),
+  source: fc.constantFrom('company_rates' as const, 'default_rates' as const, 'domestic_unavailable' as const),
 });
+const anyQuote: fc.Arbitrary<Quote> = anyPrices.map((prices) => ({ ...sampleQuote, ...prices }));
 
 const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
   fc.record({
@@ -80,17 +78,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
   luck: fc.nat(99),
 });
 
-const fine: Quote = {
-  minPrice: 1,
-  maxPrice: 2,
-  currency: 'USD',
-  moveType: 'local',
-  moveDetails: '',
-  shipmentType: '',
-  warning: null,
-  disclaimer: '',
-  source: 'company_rates',
-};
+const fine: Quote = sampleQuote;
 
 /** The world around the conversation: requests that are open, and the outbox with what it was given. */
 class World {

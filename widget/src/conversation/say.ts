@@ -4,6 +4,7 @@ import type { ConversationEvent } from './event.js';
 import type { Phrase, PhraseKey, PhraseParams } from './phrase.js';
 import type { Ask, Conversation, Message, MessageBody } from './state.js';
 
+export type Spoken = Extract<MessageBody, { from: 'meg' }>;
 export type Outcome = readonly [Conversation, readonly Effect[]];
 
 /** More than a person reads again; without a limit, a jammed key would fill the browser's storage. */
@@ -18,12 +19,12 @@ export function after(effects: readonly Effect[], [state, next]: Outcome): Outco
   return [state, [...effects, ...next]];
 }
 
-export function text(key: PhraseKey, more: { params?: PhraseParams; offersCall?: true; ask?: Ask } = {}): MessageBody {
+export function text(key: PhraseKey, more: { params?: PhraseParams; offersCall?: true; ask?: Ask } = {}): Spoken {
   const { ask, ...rest } = more;
   return { from: 'meg', kind: 'text', text: { key, ...rest }, ...(ask ? { ask } : {}) };
 }
 
-export function choices(...answers: readonly Answer[]): Ask {
+export function choices(...answers: readonly Answer[]): Extract<Ask, { kind: 'choices' }> {
   return { kind: 'choices', answers };
 }
 
@@ -86,10 +87,14 @@ export function answerAbout<T extends Topic>(
   return isOffered && answer.about === topic ? (answer.value as ValueOf<T>) : undefined;
 }
 
-/** The question is closed, with those that replies on their way would have opened again. */
 export function take(state: Conversation, answer: Answer): Conversation {
+  return visitorSays(close(state), { key: answerKey(answer) });
+}
+
+/** The question is closed, with those that replies on their way would have opened again. */
+export function close(state: Conversation): Conversation {
   const coming = state.coming.map((message) => (message.from === 'meg' ? withoutAsk(message) : message));
-  return visitorSays({ ...state, coming, asking: null }, { key: answerKey(answer) });
+  return { ...state, coming, asking: null };
 }
 
 function withoutAsk({ ask: _outdated, ...message }: Extract<Message, { from: 'meg' }>): Message {

@@ -2,7 +2,8 @@ import type { Quote } from '@meg/shared/contract/quotes';
 import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/move-options';
 import type { Answer } from './answer.js';
 import { emptyLeadForm, type LeadForm, type LeadProblems } from './lead-form.js';
-import type { Phrase } from './phrase.js';
+import type { Phrase, PhraseParams } from './phrase.js';
+import type { DetailQuestion, QuoteDetails } from './quote-details.js';
 
 export type Step =
   | 'greeting'
@@ -24,13 +25,19 @@ export interface Move {
 }
 
 /** A question that waits for the visitor. It stands below the last message until it is answered. */
-export type Ask = { kind: 'choices'; answers: readonly Answer[] } | { kind: 'leadForm' };
+export type Ask =
+  | { kind: 'choices'; answers: readonly Answer[]; params?: PhraseParams }
+  | { kind: 'leadForm' }
+  | ({ kind: 'detail' } & DetailQuestion);
 
 export type Route = Pick<LeadForm, 'originCity' | 'destinationCity'>;
 
+/** The range that was shown before, for a card to say how it has changed. */
+export type EarlierRange = Pick<Quote, 'minPrice' | 'maxPrice' | 'currency'>;
+
 export type MessageBody =
   | { from: 'meg'; kind: 'text'; text: Phrase; ask?: Ask }
-  | { from: 'meg'; kind: 'quote'; quote: Quote; route: Route; ask?: Ask }
+  | { from: 'meg'; kind: 'quote'; quote: Quote; route: Route; before?: EarlierRange; ask?: Ask }
   | { from: 'visitor'; kind: 'text'; text: Phrase }
   | { from: 'visitor'; kind: 'details'; form: LeadForm };
 
@@ -51,6 +58,7 @@ export interface PendingLead {
 export interface Conversation {
   readonly step: Step;
   readonly move: Move;
+  readonly details: QuoteDetails;
   /** What both have said so far. */
   readonly messages: readonly Message[];
   /** Replies on their way, in order. */
@@ -66,13 +74,21 @@ export interface Conversation {
     readonly shownAtMs: number | null;
   };
   /** The quote of this conversation, under the key of its lead. */
-  readonly quoting: { readonly key: string; readonly status: 'waiting' | 'failed' | 'arrived' } | null;
+  readonly quoting: {
+    readonly key: string;
+    readonly status: 'waiting' | 'failed' | 'arrived';
+    /** What would narrow the range most. */
+    readonly next?: DetailQuestion | null;
+    /** What was known before the answer for which it is asked again. */
+    readonly before?: Pick<Conversation, 'move' | 'details'>;
+  } | null;
   readonly leads: readonly PendingLead[];
 }
 
 export const emptyConversation: Conversation = {
   step: 'greeting',
   move: {},
+  details: {},
   messages: [],
   coming: [],
   lastId: 0,

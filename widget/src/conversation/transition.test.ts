@@ -1,5 +1,6 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../testing/sample-quote.js';
 import type { Answer } from './answer.js';
 import type { Effect } from './effect.js';
 import type { ConversationEvent } from './event.js';
@@ -8,17 +9,7 @@ import type { Conversation, MessageBody } from './state.js';
 import { transition } from './transition.js';
 import { welcome } from './welcome.js';
 
-const quote: Quote = {
-  minPrice: 4850,
-  maxPrice: 6350,
-  currency: 'USD',
-  moveType: 'international',
-  moveDetails: 'full-home',
-  shipmentType: 'Shared container',
-  warning: null,
-  disclaimer: 'An estimate.',
-  source: 'company_rates',
-};
+const quote: Quote = sampleQuote;
 
 /** Plays events one after the other, each reply at once, and keeps every effect. */
 class Play {

@@ -65,7 +65,9 @@ function useFocusOnProblem(problems: LeadProblems, failedTries: number, takesFoc
     if (seen.current === failedTries) return;
     const isNew = seen.current === -1;
     seen.current = failedTries;
-    const field = leadFields.find((one) => problems[one]) ?? leadFields[0];
-    document.getElementById(fieldElementId(field))?.focus({ preventScroll: isNew });
+    const wrong = leadFields.find((one) => problems[one]);
+    // A new form is shown from its top, unless its fault lies further down.
+    const options = { preventScroll: isNew && !wrong };
+    document.getElementById(fieldElementId(wrong ?? leadFields[0]))?.focus(options);
   }, [problems, failedTries]);
 }

@@ -1,10 +1,11 @@
 import type { ConversationEvent, EventOf } from '../event.js';
 import { type LeadField, leadFields } from '../lead-fields.js';
 import { checkLeadForm, cleanLeadForm, cleanText, type LeadProblems, mostCharacters } from '../lead-form.js';
+import { placeIdField, withoutPlace } from '../quote-details.js';
 import { requestQuote } from '../quote-request.js';
 import { type Outcome, reply, show, stay, text } from '../say.js';
 import { type Conversation, findLead, isCurrent, type PendingLead } from '../state.js';
-import { nextFor, withoutLead } from './lead-news.js';
+import { goOn, withoutLead } from './lead-news.js';
 
 export function openLeadForm(state: Conversation): Outcome {
   const form = { ...state.form, problems: {}, failedTries: 0, shownAtMs: null };
@@ -15,13 +16,20 @@ export function openLeadForm(state: Conversation): Outcome {
 export function lead(state: Conversation, event: ConversationEvent): Outcome {
   if (state.asking?.kind !== 'leadForm') return stay(state);
   if (event.type === 'draftChanged') return changeDraft(state, event);
+  if (event.type === 'placePicked') return pickPlace(state, event);
   return event.type === 'leadSubmitted' ? submit(state, event) : stay(state);
 }
 
 function changeDraft(state: Conversation, { field, value }: EventOf<'draftChanged'>): Outcome {
   const { [field]: _solved, ...problems } = state.form.problems;
   const draft = { ...state.form.draft, [field]: value.slice(0, mostCharacters[field]) };
-  return stay({ ...state, form: { ...state.form, draft, problems } });
+  return stay({ ...state, details: withoutPlace(state.details, field), form: { ...state.form, draft, problems } });
+}
+
+/** As if its name had been typed, but that it is known which place of that name is meant. */
+function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
+  const [typed] = changeDraft(state, { type: 'draftChanged', field, value: place.label });
+  return stay({ ...typed, details: { ...typed.details, [placeIdField[field]]: place.id } });
 }
 
 function submit(state: Conversation, event: EventOf<'leadSubmitted'>): Outcome {
@@ -69,7 +77,7 @@ export function backToForm(state: Conversation, key: string, fields: Readonly<Re
   const without = withoutLead(state, key);
   const problems = problemsOf(fields);
   if (!isCurrent(state, key) || Object.keys(problems).length === 0) {
-    return reply(without, text('lead.notAccepted', { offersCall: true, ...nextFor(without, key) }));
+    return reply(without, ...goOn(without, key, text('lead.notAccepted', { offersCall: true })));
   }
   const form = { ...state.form, problems, failedTries: state.form.failedTries + 1, shownAtMs: null };
   return reply(

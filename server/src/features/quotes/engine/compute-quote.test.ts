@@ -1,0 +1,239 @@
+import type { Place } from '@meg/shared/contract/places';
+import { calculateQuote, type Quote, type QuoteRequest } from '@meg/shared/contract/quotes';
+import { launchCountries } from '@meg/shared/domain/service-countries';
+import { describe, expect, it } from 'vitest';
+import { placeMatches } from '../../../testing/places.js';
+import type { PlaceMatch } from '../../places/find-place.js';
+import { companyRates } from './company-rates.js';
+import { computeQuote } from './compute-quote.js';
+import { fromComprehensive, type QuotingCompany } from './quote-case.js';
+
+const company: QuotingCompany = {
+  ...companyRates({}),
+  currency: 'USD',
+  localMoves: true,
+  serviceCountries: launchCountries,
+};
+
+const placed = (city: string): PlaceMatch => placeMatches(city);
+
+function quote(
+  request: Partial<QuoteRequest>,
+  change: Partial<QuotingCompany> = {},
+  weeksUntilMove: number | null = null,
+): Quote {
+  const given: QuoteRequest = {
+    originCity: 'Leeds',
+    destinationCity: 'Kuala Lumpur',
+    moveType: 'international',
+    moveDetails: 'full-home',
+    propertySize: '2 - 3 Beds',
+    moveSize: 'All furniture and content',
+    language: 'en',
+    ...request,
+  };
+  const origin = placed(given.originCity);
+  const destination = placed(given.destinationCity);
+  return computeQuote({ request: given, origin, destination, weeksUntilMove }, { ...company, ...change });
+}
+
+const amounts = ({ lines }: Quote): number[] => lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+
+describe('Leeds to Kuala Lumpur, 2 to 3 beds, all furniture', () => {
+  const answer = quote({});
+
+  it('has lines that a person can add up', () => {
+    // 2,500 + 20 m³ × 115 × 1.5 × 1.038 + 27 m³ × 142.50 + 500
+    expect(amounts(answer)).toEqual([2500, 3581, 3848, 500]);
+    expect(answer.minPrice).toBe(10_429 - 1000);
+    expect(answer.maxPrice).toBe(10_429 + 1000);
+  });
+
+  it('names volume, distance, way, season and width, each with its figure', () => {
+    expect(answer.lines.map(({ code }) => code)).toEqual([
+      'volume_home_size',
+      'distance_straight',
+      'mode_own',
+      'origin_services',
+      'freight_own',
+      'handling',
+      'terminal',
+      'packing_unknown',
+      'season_unknown',
+      'range_capped',
+    ]);
+    expect(answer.lines[0]?.text).toBe('Volume: 953 ft³ (27 m³), from the size of the home and what goes along');
+    expect(answer.lines[2]?.text).toBe('Own 20-ft container by sea: 5 to 8 weeks from door to door, 96% full');
+    expect(answer.range).toMatchObject({
+      basis: 'home_size',
+      percent: 25,
+      isCapped: true,
+      uncappedMin: 7822,
+      uncappedMax: 13_036,
+    });
+  });
+
+  it('shows the ways to ship side by side and says which a mover would offer', () => {
+    const told = answer.modes.map(({ mode, isSensible, isCheapest }) => ({ mode, isSensible, isCheapest }));
+    expect(told).toEqual([
+      { mode: 'shared', isSensible: false, isCheapest: false },
+      { mode: 'own', isSensible: true, isCheapest: true },
+      { mode: 'air', isSensible: false, isCheapest: false },
+    ]);
+  });
+
+  it('asks the question that moves the price most', () => {
+    expect(answer.nextQuestion).toEqual({ code: 'move_date', gain: 1564, text: 'When do you want to move?' });
+  });
+
+  it('carries the disclaimer of the specification, the source and a difficulty', () => {
+    expect(answer.disclaimer).toBe(
+      'These are estimates only. Actual costs depend on the actual volume and various other variables. The mover will provide personalized quotes based on your exact requirements.',
+    );
+    expect(answer.source).toBe('default_rates');
+    expect(answer.warning).toBeNull();
+    expect(answer.difficultyRating?.overallRating).toBe(3.5);
+    expect(answer.exclusions.map(({ code }) => code)).toContain('exclude_duties');
+  });
+
+  it('is what the contract says', () => {
+    expect(calculateQuote.answer.parse(answer)).toEqual(answer);
+  });
+
+  it("follows the company's own rates", () => {
+    const dearer = companyRates({
+      internationalRates: { baseRate: 4000, volumeMultiplier: 1.5, destinationMultipliers: { MY: 1.2 } },
+    });
+    const other = quote({}, { ...dearer, currency: 'MYR' });
+    expect(other.source).toBe('company_rates');
+    expect(quote({ destinationCity: 'Leeds' }, dearer).source).toBe('default_rates');
+    expect(other.currency).toBe('MYR');
+    // (3,581 + 3,848 + 500) × 0.2 more for Malaysia
+    expect(amounts(other)).toEqual([4000, 3581, 3848, 500, 1586]);
+    expect(other.lines.find(({ code }) => code === 'origin_services')?.text).toContain('MYR');
+  });
+});
+
+describe('moves as they are', () => {
+  it('prices a move within one city by a usual way across it', () => {
+    const answer = quote({ destinationCity: 'Leeds', moveType: 'local' });
+    expect(answer.distance).toEqual({ km: 7, miles: 4, basis: 'within_city' });
+    expect(amounts(answer)).toEqual([120, 1069, 10]);
+    expect(answer.minPrice).toBe(899);
+    expect(answer.maxPrice).toBe(1499);
+    expect(answer.modes).toEqual([]);
+    expect(answer.shipmentType).toBe('Local move by lorry');
+  });
+
+  it('answers a move called international within one country as domestic, and says so', () => {
+    const answer = quote({ destinationCity: 'Manchester' });
+    expect(answer.moveType).toBe('local');
+    expect(answer.warning).toContain('lie in one country');
+  });
+
+  it('answers a move called local across a border as international, and says so', () => {
+    const answer = quote({ destinationCity: 'Dublin', moveType: 'local' });
+    expect(answer.moveType).toBe('international');
+    expect(answer.warning).toContain('different countries');
+    expect(answer.shipmentType).toContain('by road');
+  });
+
+  it('warns where there is water within the country', () => {
+    const answer = quote({ originCity: 'Kuala Lumpur', destinationCity: 'Kuching', moveType: 'local' });
+    expect(answer.warnings.map(({ code }) => code)).toEqual(['warning_water']);
+  });
+});
+
+describe('a city that cannot be placed', () => {
+  const unknown = quote({ destinationCity: 'Xanadu', moveSize: 'Content only' });
+
+  it('is kept as typed: the quote rests on a typical distance, says so and is wider', () => {
+    const known = quote({ moveSize: 'Content only' });
+    expect(unknown.distance).toEqual({ km: 8000, miles: 4971, basis: 'typical' });
+    expect(unknown.warning).toContain('“Xanadu”');
+    expect(unknown.range?.percent).toBe((known.range?.percent ?? 0) + 10);
+    expect((unknown.maxPrice ?? 0) - (unknown.minPrice ?? 0)).toBeLessThanOrEqual(2000);
+    expect(unknown.destination).toEqual({ text: 'Xanadu', place: null, choices: [] });
+  });
+
+  it('offers what it could have meant', () => {
+    const answer = quote({ destinationCity: 'Springfield' });
+    expect(answer.destination.choices.map(({ region }: Place) => region)).toEqual(['Illinois', 'Missouri']);
+    expect(answer.nextQuestion?.code).toBe('destination_place');
+  });
+});
+
+describe('a domestic move that the company does not do', () => {
+  it('has no price and no difficulty where the origin lies outside its countries', () => {
+    const answer = quote({ originCity: 'Tokyo', destinationCity: 'Osaka', moveType: 'local' });
+    expect(answer).toMatchObject({
+      source: 'domestic_unavailable',
+      minPrice: null,
+      maxPrice: null,
+      difficultyRating: null,
+    });
+    expect(answer.disclaimer).toContain('in Japan yet');
+    expect(calculateQuote.answer.parse(answer)).toEqual(answer);
+  });
+
+  it('has none where local moves are switched off, also when it was called international', () => {
+    expect(quote({ destinationCity: 'Manchester', moveType: 'local' }, { localMoves: false }).source).toBe(
+      'domestic_unavailable',
+    );
+    const misnamed = quote({ destinationCity: 'Manchester' }, { localMoves: false });
+    expect(misnamed.source).toBe('domestic_unavailable');
+    expect(misnamed.warning).toContain('lie in one country');
+  });
+
+  it('leaves international moves alone, wherever they begin', () => {
+    expect(quote({}, { localMoves: false }).source).toBe('default_rates');
+    expect(quote({ originCity: 'Tokyo', destinationCity: 'Leeds' }).source).toBe('default_rates');
+  });
+
+  it('does not hold a city that cannot be placed against the visitor', () => {
+    expect(quote({ originCity: 'Xanadu', moveType: 'local' }).source).toBe('default_rates');
+  });
+});
+
+describe('the reader', () => {
+  it('reads metres or feet as is usual there, or as asked for', () => {
+    expect(quote({}).units).toBe('imperial');
+    expect(quote({ originCity: 'Kuala Lumpur', destinationCity: 'Leeds' }).units).toBe('metric');
+    expect(quote({ language: 'en-US', originCity: 'Kuala Lumpur', destinationCity: 'Leeds' }).units).toBe('imperial');
+    expect(quote({ units: 'metric' }).lines[0]?.text).toContain('27 m³ (953 ft³)');
+  });
+
+  it('gets the quote also with a language or a currency that nobody knows', () => {
+    const answer = quote({ language: '!!' }, { currency: '??' });
+    expect(answer.minPrice).toBe(9429);
+  });
+
+  it('sees the same prices in any units and any currency', () => {
+    const plain = quote({});
+    const other = quote({ units: 'metric', language: 'de' }, { currency: 'EUR' });
+    expect([other.minPrice, other.maxPrice, amounts(other)]).toEqual([plain.minPrice, plain.maxPrice, amounts(plain)]);
+  });
+});
+
+it('takes the month from the date and names the season', () => {
+  const peak = quote({ moveDate: '2027-07-31' });
+  expect(peak.lines.find(({ code }) => code === 'season_peak')?.amount).toBe(1564);
+  expect(quote({ moveMonth: 2 }).lines.map(({ code }) => code)).toContain('season_quiet');
+});
+
+it('gives the second call the same answer as the first', () => {
+  const {
+    moveType: _,
+    moveDetails: __,
+    ...rest
+  } = {
+    moveType: 'international',
+    moveDetails: 'full-home',
+    originCity: 'Leeds',
+    destinationCity: 'Kuala Lumpur',
+    propertySize: '2 - 3 Beds',
+    moveSize: 'All furniture and content',
+    language: 'en',
+  } as const;
+  expect(quote(fromComprehensive(rest))).toEqual(quote({}));
+});

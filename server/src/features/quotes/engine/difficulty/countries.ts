@@ -1,0 +1,89 @@
+/** How widely English gets a mover and a newcomer through an office, a school, a landlord. */
+export type EnglishUse = 'wide' | 'common' | 'little';
+
+/**
+ * What bringing a household into a country asks for, by our own reading of the countries' guides (official pages and
+ * movers' handbooks, reviewed 2026). Scores are 1 (hardly any) to 5 (heavy); the clearance is in working days.
+ */
+export interface ArrivalFacts {
+  readonly documents: number;
+  readonly customs: number;
+  readonly clearanceDays: readonly [number, number];
+  readonly languages: readonly string[];
+  readonly english: EnglishUse;
+}
+
+const facts = (
+  [documents, customs]: readonly [number, number],
+  clearanceDays: readonly [number, number],
+  [languages, english]: readonly [string, EnglishUse],
+): ArrivalFacts => ({ documents, customs, clearanceDays, languages: languages.split(' '), english });
+
+export const arrivalFacts: Readonly<Record<string, ArrivalFacts>> = {
+  AE: facts([3, 3], [3, 5], ['ar en', 'wide']),
+  AU: facts([3, 5], [5, 15], ['en', 'wide']),
+  BR: facts([5, 5], [15, 30], ['pt', 'little']),
+  CA: facts([2, 2], [1, 5], ['en fr', 'wide']),
+  CH: facts([3, 2], [1, 3], ['de fr it', 'common']),
+  CN: facts([5, 5], [10, 15], ['zh', 'little']),
+  CR: facts([4, 5], [10, 20], ['es', 'common']),
+  DE: facts([3, 2], [2, 5], ['de', 'common']),
+  EE: facts([3, 2], [2, 5], ['et', 'common']),
+  ES: facts([4, 3], [5, 10], ['es', 'little']),
+  FR: facts([3, 3], [3, 7], ['fr', 'little']),
+  GB: facts([3, 2], [3, 7], ['en', 'wide']),
+  IE: facts([3, 2], [2, 5], ['en ga', 'wide']),
+  IT: facts([4, 3], [5, 10], ['it', 'little']),
+  JP: facts([3, 3], [5, 10], ['ja', 'little']),
+  KR: facts([4, 4], [8, 30], ['ko', 'little']),
+  MX: facts([4, 4], [5, 15], ['es', 'common']),
+  MY: facts([3, 3], [5, 10], ['ms en', 'wide']),
+  NL: facts([3, 2], [2, 5], ['nl', 'wide']),
+  NZ: facts([3, 5], [5, 10], ['en mi', 'wide']),
+  PA: facts([4, 4], [5, 10], ['es', 'common']),
+  PT: facts([4, 3], [5, 15], ['pt', 'common']),
+  SE: facts([3, 2], [2, 5], ['sv', 'wide']),
+  SG: facts([3, 2], [1, 3], ['en zh ms ta', 'wide']),
+  TH: facts([4, 4], [7, 14], ['th', 'little']),
+  TW: facts([3, 3], [3, 7], ['zh', 'little']),
+  US: facts([3, 3], [3, 7], ['en', 'wide']),
+  VN: facts([5, 5], [5, 10], ['vi', 'little']),
+};
+
+/** For a country that we have no guide of: better too careful than too easy. */
+const unknownCountry = { documents: 4, customs: 4, clearanceDays: [5, 15], english: 'little' } as const;
+
+const customsUnion = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
+);
+const withinUnion = { documents: 2, customs: 1, clearanceDays: [0, 0] } as const;
+
+/** The likeliest language of a country, as the Unicode tables have it, for those without facts of our own. */
+function likelyLanguage(countryCode: string): string {
+  const known = likely.get(countryCode);
+  if (known !== undefined) return known;
+  const language = new Intl.Locale(`und-${countryCode}`).maximize().language ?? 'und';
+  likely.set(countryCode, language);
+  return language;
+}
+
+/** Filled as countries come up: the lookup is slow, and there are no more countries than the gazetteer has. */
+const likely = new Map<string, string>();
+
+export const isWithinUnion = (from: string | null, to: string | null): boolean =>
+  from !== null && to !== null && customsUnion.has(from) && customsUnion.has(to);
+
+export function factsFor(from: string | null, to: string | null): ArrivalFacts {
+  const languages = to === null ? [] : [likelyLanguage(to)];
+  const own = (to === null ? undefined : arrivalFacts[to]) ?? { ...unknownCountry, languages };
+  return isWithinUnion(from, to) ? { ...own, ...withinUnion } : own;
+}
+
+export const languagesOf = (countryCode: string): readonly string[] =>
+  arrivalFacts[countryCode]?.languages ?? [likelyLanguage(countryCode)];
+
+/** Whether two languages are written alike, for those who must read a lease in one of them. */
+export function sharesScript(a: string, b: string): boolean {
+  const scriptOf = (language: string): string | undefined => new Intl.Locale(language).maximize().script;
+  return scriptOf(a) === scriptOf(b);
+}

@@ -1,0 +1,77 @@
+import type { DifficultyFactor } from '@meg/shared/domain/difficulty';
+import type { MoveType } from '@meg/shared/domain/move-options';
+import type { Weeks } from '../route.js';
+import { factsFor, languagesOf, sharesScript } from './countries.js';
+
+/** All that the rating looks at. */
+export interface RatedMove {
+  readonly kind: MoveType;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly distanceKm: number;
+  readonly transit: Weeks | null;
+  /** The price in hours of a crew of two, so that the score does not hang on the currency. */
+  readonly costHours: number;
+  readonly weeksUntilMove: number | null;
+}
+
+export type Scores = Readonly<Record<DifficultyFactor, number>>;
+
+const mostScore = 5;
+const workDaysAWeek = 5;
+
+/** 1 for what does not pass the first step, one more for each step passed. */
+const stepsPassed = (value: number, steps: readonly number[]): number =>
+  1 + steps.filter((step) => value > step).length;
+
+const distanceSteps = [50, 500, 3000, 8000];
+const costSteps = [10, 25, 60, 125];
+const weeksSteps = [1, 3, 6, 9];
+/** How long people who have done it advise to plan for. */
+const planningWeeks = { local: 4, international: 8 } as const;
+
+function languageScore({ kind, from, to }: RatedMove): number {
+  if (kind === 'local') return 1;
+  if (to === null) return 3;
+  const there = factsFor(from, to);
+  const here = from === null ? ['en'] : languagesOf(from);
+  if (here.some((language) => there.languages.includes(language))) return 1;
+  const byEnglish = { wide: 2, common: 3, little: 4 }[there.english];
+  const isOtherScript = !here.some((own) => there.languages.some((other) => sharesScript(own, other)));
+  return Math.min(mostScore, byEnglish + (isOtherScript ? 1 : 0));
+}
+
+/** From the door closing to the door opening, customs included. */
+export function weeksOnTheWay({ kind, from, to, transit, distanceKm }: RatedMove): number {
+  if (kind === 'local' || transit === null) return distanceKm > 500 ? 2 : 1;
+  return transit.max + factsFor(from, to).clearanceDays[1] / workDaysAWeek;
+}
+
+/** A date that is near makes everything before it harder. */
+function hurry({ kind, weeksUntilMove }: RatedMove): number {
+  if (weeksUntilMove === null) return 0;
+  const wanted = planningWeeks[kind];
+  if (weeksUntilMove >= wanted) return 0;
+  return weeksUntilMove >= wanted / 2 ? 1 : 2;
+}
+
+export const isHurried = (move: RatedMove): boolean => hurry(move) > 0;
+
+export function scoreFactors(move: RatedMove): Scores {
+  const isLocal = move.kind === 'local';
+  const there = factsFor(move.from, move.to);
+  return {
+    distance: stepsPassed(move.distanceKm, distanceSteps),
+    documentation: isLocal ? 1 : there.documents,
+    customs: isLocal ? 1 : there.customs,
+    language: languageScore(move),
+    cost: stepsPassed(move.costHours, costSteps),
+    timeframe: Math.min(mostScore, stepsPassed(weeksOnTheWay(move), weeksSteps) + hurry(move)),
+  };
+}
+
+/** The mean, to one decimal. */
+export function overallRating(scores: Scores): number {
+  const values = Object.values(scores);
+  return Math.round((values.reduce((sum, score) => sum + score, 0) / values.length) * 10) / 10;
+}

@@ -1,0 +1,76 @@
+import type { DifficultyFactor } from '@meg/shared/domain/difficulty';
+import { arrivalFacts, isWithinUnion } from './countries.js';
+import { isHurried, type RatedMove, type Scores } from './factors.js';
+import { arrivalTips, tipTexts } from './tips-en.js';
+
+export type TipCode = keyof typeof tipTexts | `arrival_${string}`;
+
+interface Candidate {
+  readonly code: TipCode;
+  readonly use: number;
+}
+
+/** What a tip is about, and how much more it helps than another about the same. */
+const byFactor: readonly {
+  code: keyof typeof tipTexts;
+  factor: DifficultyFactor;
+  kind: RatedMove['kind'] | 'any';
+  extra: number;
+}[] = [
+  { code: 'papers_first', factor: 'documentation', kind: 'international', extra: 0.2 },
+  { code: 'originals_with_you', factor: 'documentation', kind: 'international', extra: 0 },
+  { code: 'numbered_list', factor: 'customs', kind: 'international', extra: 0.1 },
+  { code: 'nothing_new', factor: 'customs', kind: 'international', extra: 0 },
+  { code: 'translated_papers', factor: 'language', kind: 'international', extra: 0 },
+  { code: 'full_value_cover', factor: 'cost', kind: 'international', extra: 0.1 },
+  { code: 'leave_behind', factor: 'cost', kind: 'any', extra: 0.3 },
+  { code: 'compare_alike', factor: 'cost', kind: 'local', extra: 0 },
+  { code: 'essentials_apart', factor: 'timeframe', kind: 'international', extra: 0 },
+  { code: 'book_early', factor: 'timeframe', kind: 'any', extra: 0.2 },
+  { code: 'parking', factor: 'distance', kind: 'local', extra: 0.4 },
+  { code: 'measure_doors', factor: 'distance', kind: 'local', extra: 0.2 },
+  { code: 'overnight_bag', factor: 'distance', kind: 'local', extra: 0.1 },
+];
+
+/** A rule of the very country is worth more than advice that holds anywhere, for what it is about. */
+const arrivalExtra = 2.5;
+const hurryUse = 6;
+const surveyUse = 1.5;
+const mostTips = 6;
+
+function arrivalTip({ kind, from, to }: RatedMove, scores: Scores): Candidate[] {
+  if (kind === 'local' || to === null) return [];
+  if (isWithinUnion(from, to)) return [{ code: 'within_union', use: scores.documentation + arrivalExtra }];
+  const isKnown = arrivalFacts[to] !== undefined && arrivalTips[to] !== undefined;
+  const use = Math.max(scores.documentation, scores.customs) + arrivalExtra;
+  return [isKnown ? { code: `arrival_${to}`, use } : { code: 'ask_embassy', use }];
+}
+
+function general(move: RatedMove, scores: Scores): Candidate[] {
+  const isBorderless = isWithinUnion(move.from, move.to);
+  const needsBorder = (code: string, factor: DifficultyFactor): boolean =>
+    factor === 'customs' || code === 'papers_first';
+  return byFactor
+    .filter(({ kind }) => kind === 'any' || kind === move.kind)
+    .filter(({ code, factor }) => !(isBorderless && needsBorder(code, factor)))
+    .map(({ code, factor, extra }) => ({ code, use: scores[factor] + extra }));
+}
+
+export function tipText(code: TipCode): string {
+  if (code in tipTexts) return tipTexts[code as keyof typeof tipTexts];
+  return arrivalTips[code.replace('arrival_', '')] ?? tipTexts.ask_embassy;
+}
+
+/** Tips in the order of their use to this visitor: what is hardest first, and the rule of the country before advice. */
+export function chooseTips(move: RatedMove, scores: Scores): TipCode[] {
+  const candidates: Candidate[] = [
+    ...(isHurried(move) ? [{ code: 'hurry', use: hurryUse } as const] : []),
+    ...arrivalTip(move, scores),
+    ...general(move, scores),
+    { code: 'survey', use: surveyUse },
+  ];
+  return [...candidates]
+    .sort((a, b) => b.use - a.use)
+    .slice(0, mostTips)
+    .map(({ code }) => code);
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { moveDateFault, weeksUntilMove } from './move-date.js';
+
+const today = '2026-11-21';
+
+it('counts whole weeks to the date or to the next such month', () => {
+  expect(weeksUntilMove({ moveDate: '2026-12-05' }, today)).toBe(2);
+  expect(weeksUntilMove({ moveDate: '2026-11-21' }, today)).toBe(0);
+  expect(weeksUntilMove({ moveMonth: 11 }, today)).toBe(0);
+  expect(weeksUntilMove({ moveMonth: 12 }, today)).toBe(1);
+  expect(weeksUntilMove({ moveMonth: 1 }, today)).toBe(5);
+  expect(weeksUntilMove({}, today)).toBeNull();
+});
+
+it('refuses a day that is over and one that nobody plans for', () => {
+  expect(moveDateFault('2026-11-20', today)).toBe('The move date lies in the past');
+  expect(moveDateFault('2026-11-21', today)).toBeNull();
+  expect(moveDateFault('2029-11-21', today)).toBeNull();
+  expect(moveDateFault('2029-11-22', today)).toMatch(/more than 3 years/);
+  expect(moveDateFault(undefined, today)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { QuoteRequest } from '@meg/shared/contract/quotes';
+
+const dayMs = 86_400_000;
+const daysAWeek = 7;
+/** Nobody books a lorry for later, so a later year is a slip of the pen. */
+const farthestYears = 3;
+
+const dayOf = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`) / dayMs;
+
+/** The first day of the next month of that number: this month counts as begun. */
+function nextFirstOf(month: number, today: string): string {
+  const [year = 0, thisMonth = 1] = today.split('-').map(Number);
+  const ofYear = month > thisMonth ? year : year + 1;
+  return month === thisMonth ? today : `${ofYear}-${String(month).padStart(2, '0')}-01`;
+}
+
+/** Whole weeks from today until the move, by the date or the month. Null where neither is known. */
+export function weeksUntilMove(
+  { moveDate, moveMonth }: Pick<QuoteRequest, 'moveDate' | 'moveMonth'>,
+  today: string,
+): number | null {
+  const day = moveDate ?? (moveMonth === undefined ? undefined : nextFirstOf(moveMonth, today));
+  return day === undefined ? null : Math.floor((dayOf(day) - dayOf(today)) / daysAWeek);
+}
+
+/** What is wrong with a date beside its spelling, which the contract checks. Null where nothing is. */
+export function moveDateFault(moveDate: string | undefined, today: string): string | null {
+  if (moveDate === undefined) return null;
+  if (dayOf(moveDate) < dayOf(today)) return 'The move date lies in the past';
+  const latest = `${Number(today.slice(0, 4)) + farthestYears}${today.slice(4)}`;
+  return moveDate > latest ? `The move date lies more than ${farthestYears} years ahead` : null;
+}

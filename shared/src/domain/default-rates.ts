@@ -1,0 +1,107 @@
+import type { MovingRates, QuoteFigures } from './rates.js';
+
+/**
+ * Starting values, gathered from public price guides of movers and from carriers' tables, 2024–2026, mostly of the
+ * United States. They are what a new company begins with and edits, not truths about any market.
+ */
+const defaultFigures: QuoteFigures = {
+  volume: {
+    // Guides: studio 6–10 m³, 1 bed 12–16, 2 beds 18–26, 3 beds 32–39, 4 beds 40–57; a home in Britain averages 24.
+    homeM3: { 'Studio/1Bed': 11, '2 - 3 Beds': 27, '3 Beds - 4 Beds': 42, '4 Beds+': 55 },
+    unknownHomeM3: 24,
+    unknownOfficeM3: 30,
+    contentsShare: { 'full-home': 1, 'some-furniture': 0.6, 'boxes-only': 0.3, office: 1, specialty: 0.25 },
+    moveSizeShare: { 'Content only': 0.3, 'Content plus some furniture': 0.6, 'All furniture and content': 1 },
+    // Chosen so that whole homes come out at the guides' figures: 2 beds 20.5 m³, 3 beds with garage 36.
+    roomM3: {
+      bedroom: 5.5,
+      'living-room': 6,
+      'dining-room': 4.5,
+      kitchen: 3,
+      bathroom: 0.5,
+      study: 4,
+      garage: 5,
+      loft: 4,
+      garden: 2.5,
+    },
+    // 7 lb/ft³, as American tariffs reckon household goods.
+    kgPerM3: 112,
+  },
+  labour: {
+    // 700, 1,000, 1,200 and 1,400 lb an hour, loading and unloading together.
+    crews: [
+      { movers: 2, kgPerHour: 318 },
+      { movers: 3, kgPerHour: 454 },
+      { movers: 4, kgPerHour: 544 },
+      { movers: 5, kgPerHour: 635 },
+    ],
+    longestWorkHours: 7,
+    // Guides: 2 to 3 hours.
+    minimumHours: 3,
+  },
+  access: {
+    // +20 % a floor, +20 % for each 50 ft past the first 50, a lift 25–30 % in place of floors.
+    perFloor: 0.2,
+    lift: 0.275,
+    perCarryStep: 0.2,
+    carryStepM: 15,
+    freeCarryM: 15,
+    mostFloors: 10,
+  },
+  travel: {
+    yardHours: 0.5,
+    roadFactor: 1.3,
+    townKm: 40,
+    townKmPerHour: 40,
+    openRoadKmPerHour: 80,
+    crewTravelsKm: 300,
+    peoplePerKm2: 4000,
+    typicalLocalKm: 30,
+    typicalInternationalKm: 8000,
+  },
+  extras: {
+    // Guides: packing $300–450 for 1 bed, $600–750 for 3 beds.
+    packingBase: 125,
+    packingPerM3: 16.5,
+    specialtyLocal: 250,
+    specialtyInternational: 450,
+  },
+  season: {
+    peakMonths: [5, 6, 7, 8, 9],
+    // Guides: 1.1 to 1.5.
+    peakFactor: 1.15,
+  },
+  freight: {
+    // Guides: sea $115–230/m³, air $915–2,930/m³. `volumeMultiplier` 1.5 takes both to the middle.
+    seaPerM3: 115,
+    airPerM3: 1250,
+    nearShare: 0.35,
+    referenceKm: 10_000,
+    // Guides: $130–155/m³ and $400–600 at the port of destination.
+    handlingPerM3: 142.5,
+    terminalFee: 500,
+    shortHaulKm: 500,
+    longHaulKm: 4000,
+    shortHaulShare: 0.3,
+    smallShipmentShare: 0.4,
+    wholeServiceM3: 14,
+    sharedLeastM3: 1,
+    // Guides: under 500 ft³ shared, over 800 ft³ a container of one's own, between them either.
+    sharedMostM3: 23,
+    ownLeastM3: 14,
+    airMostM3: 10,
+    containers: [
+      { name: '20-ft', capacityM3: 28, paidM3: 20 },
+      { name: '40-ft', capacityM3: 60, paidM3: 33 },
+      { name: '40-ft high-cube', capacityM3: 66, paidM3: 36 },
+    ],
+  },
+  range: { unknownHome: 0.35, homeSize: 0.25, rooms: 0.15, inventory: 0.1, typicalDistance: 0.1 },
+};
+
+/** What a company signs up with, and what quotes rest on until it has set its own. */
+export const defaultRates: MovingRates = {
+  localRates: { baseRate: 120, perMileRate: 2.5, hourlyRate: 95 },
+  internationalRates: { baseRate: 2500, volumeMultiplier: 1.5, destinationMultipliers: {} },
+  figures: defaultFigures,
+};

@@ -1,0 +1,17 @@
+export const measureSystems = ['metric', 'imperial'] as const;
+export type MeasureSystem = (typeof measureSystems)[number];
+
+/** Where people reckon removals in miles and cubic feet. Britain does, though it weighs in kilos. */
+const imperialCountries = new Set(['US', 'GB', 'LR', 'MM']);
+
+const ft3PerM3 = 35.3147;
+const milesPerKm = 0.621371;
+
+/** By the region of the language tag where it has one ("en-US"), else by the country that the visitor moves from. */
+export function measuresFor(language: string, originCountry: string | null): MeasureSystem {
+  const region = language.match(/[-_]([a-z]{2})\b/i)?.[1]?.toUpperCase() ?? originCountry;
+  return region !== null && imperialCountries.has(region) ? 'imperial' : 'metric';
+}
+
+export const toFt3 = (volumeM3: number): number => Math.round(volumeM3 * ft3PerM3);
+export const toMiles = (distanceKm: number): number => Math.round(distanceKm * milesPerKm);

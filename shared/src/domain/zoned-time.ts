@@ -1,0 +1,99 @@
+/** Monday first, as in ISO 8601. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** What a clock on the wall of that zone shows. The offset tells the two hours apart that a clock shows twice. */
+export interface WallTime {
+  /** As in 2026-07-31. */
+  date: string;
+  /** As in 09:30, of 24 hours. */
+  time: string;
+  weekday: Weekday;
+  /** From UTC, as in +05:30. */
+  offset: string;
+}
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** More than there are zones; names are taken in any mixture of letters, so a caller could otherwise fill the memory. */
+const clocksKept = 600;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes far longer than using it. Throws where there is no zone of this name. */
+function clockOf(timezone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timezone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  if (clocks.size >= clocksKept) clocks.clear();
+  clocks.set(timezone, made);
+  return made;
+}
+
+export function isTimezone(name: string): boolean {
+  try {
+    clockOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The wall's date and time, read as if it were UTC: for sums alone. */
+function wallMs(atMs: number, timezone: string): number {
+  const read: Record<string, number> = {};
+  for (const { type, value } of clockOf(timezone).formatToParts(atMs)) read[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = read;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+function offsetMs(atMs: number, timezone: string): number {
+  const wholeSecond = Math.floor(atMs / 1_000) * 1_000;
+  return wallMs(wholeSecond, timezone) - wholeSecond;
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / minuteMs);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+export function weekdayOf(date: string): Weekday {
+  return weekdays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7] as Weekday;
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+export function wallTimeAt(atMs: number, timezone: string): WallTime {
+  const offset = offsetMs(atMs, timezone);
+  const shown = new Date(atMs + offset).toISOString();
+  const date = shown.slice(0, 10);
+  return { date, time: shown.slice(11, 16), weekday: weekdayOf(date), offset: offsetText(offset) };
+}
+
+/**
+ * When a wall in that zone shows the date and time. Of two moments (clocks go back) the first; where there is none
+ * (clocks go forward) as much later as the clocks jumped. No zone changes twice within two days, so the offsets of the
+ * day before and the day after are all that can apply.
+ */
+export function instantOf(date: string, time: string, timezone: string): number {
+  const wall = Date.parse(`${date}T${time}Z`);
+  const before = offsetMs(wall - dayMs, timezone);
+  const after = offsetMs(wall + dayMs, timezone);
+  const fitting = [wall - before, wall - after].filter((atMs) => wallMs(atMs, timezone) === wall);
+  return fitting.length > 0 ? Math.min(...fitting) : wall - before;
+}
