@@ -78,8 +78,14 @@ export default {
     rule(
       'stores-are-private',
       "A feature's store is its own. Use the other feature's service, handed over by app.ts, or react to its event.",
-      { path: '^server/src/features/([^/]+)/' },
-      { path: '^server/src/features/[^/]+/[^/]+\\.store\\.ts$', pathNot: '^server/src/features/$1/' },
+      { path: '^server/src/(features/([^/]+)/|.+)' },
+      { path: '^server/src/features/[^/]+/[^/]+\\.store\\.ts$', pathNot: '^server/src/features/$2/' },
+    ),
+    rule(
+      'sources-of-chance-come-in',
+      'Ids, like the clock, are handed to a feature by app.ts, so that its rules run in a test without a mock.',
+      { path: '^server/src/(features|jobs)/', pathNot: '\\.test\\.ts$' },
+      { path: ['^server/src/ids\\.ts$', '^node_modules/uuid/'] },
     ),
     rule(
       'only-stores-speak-sql',
@@ -132,7 +138,6 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist', 'build'] },
-    exclude: { path: '(^|/)(dist|build|\\.react-router)/' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.walls.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },

@@ -15,6 +15,7 @@ export const wallSamples = {
   'server-serves-no-imports': ['server/src/http/x.ts', 'loader/src/launcher.ts'],
   'environment-is-read-once': ['server/src/http/y.ts', 'server/src/config.ts'],
   'stores-are-private': ['server/src/features/quotes/x.store.ts', 'server/src/features/leads/leads.store.ts'],
+  'sources-of-chance-come-in': ['server/src/features/quotes/x.ids.ts', 'server/src/ids.ts'],
   'only-stores-speak-sql': ['server/src/features/quotes/x.service.ts', 'kysely'],
   'services-do-not-know-http': ['server/src/features/leads/x.service.ts', 'fastify'],
   'subscribers-are-not-called': ['server/src/features/leads/y.ts', 'server/src/features/webhooks/webhooks.service.ts'],

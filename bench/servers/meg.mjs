@@ -24,7 +24,7 @@ const app = await buildApp({
     dashboard: path.join(root, 'dashboard/build/client'),
     examples: path.join(root, 'examples'),
   },
-  rateLimits: { perAddressAMinute: 1e9, perCompanyAMinute: 1e9 },
+  rateLimits: { perAddressAMinute: 1e9, writesPerAddressAMinute: 1e9, writesPerCompanyAMinute: 1e9 },
   trustProxy: [],
   dashboardOrigin: undefined,
   isDraining: () => false,

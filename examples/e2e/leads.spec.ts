@@ -75,7 +75,7 @@ function submit(chat: FrameLocator): Promise<void> {
   return chat.getByRole('button', { name: 'Continue to Quote Preview' }).click();
 }
 
-const saved = /Saved: .* Your reference is M-[2-9A-Z]{6}/;
+const saved = /Saved: .* Your reference is M-[2-9A-Z]{8}/;
 
 test('a visitor asks for an international quote, gets a range, and the lead is stored as it was shown', async ({
   page,

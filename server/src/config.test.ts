@@ -30,6 +30,14 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
   });
 
+  it.each(['foo', '10.0.0.1,foo', '10.0.0.1/a', 'true'])('refuse %s as a proxy', (proxy) => {
+    expect(() => readConfig({ TRUST_PROXY: proxy })).toThrow(/TRUST_PROXY must be a list/);
+  });
+
+  it.each(['70000', '-1', '3.5'])('refuse %s as a port, and say what would do', (port) => {
+    expect(() => readConfig({ PORT: port })).toThrow(/PORT must be a whole number from 0 to 65535/);
+  });
+
   it('treat an empty value as not set', () => {
     expect(readConfig({ PORT: '' }).port).toBe(3000);
   });

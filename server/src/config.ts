@@ -1,5 +1,9 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+
+const portRange = 'must be a whole number from 0 to 65535';
+const port = z.coerce.number({ error: portRange }).int(portRange).min(0, portRange).max(65_535, portRange);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -8,12 +12,20 @@ const origin = z
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
 
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxy(proxy: string): boolean {
+  const [address = '', bits, ...more] = proxy.split('/');
+  if (more.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return false;
+  return namedNetworks.has(proxy) || isIP(address) !== 0;
+}
+
 /** Empty means not set, as in `PORT= npm start`. */
 const environment = z.preprocess(
   (raw) => Object.fromEntries(Object.entries(raw as NodeJS.ProcessEnv).filter(([, value]) => value !== '')),
   z.object({
     HOST: z.string().default('127.0.0.1'),
-    PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
+    PORT: port.default(3000),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: z
       .string()
@@ -23,11 +35,12 @@ const environment = z.preprocess(
     DASHBOARD_ORIGIN: origin.optional(),
     TRUST_PROXY: z
       .string()
-      .regex(
-        /^[\da-fA-F.:/,\s]+$|^[a-z]+$/,
+      .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+      .refine(
+        (list) => list.every(isProxy),
         'must be a list of proxy addresses, such as 10.0.0.1,10.0.1.0/24 or loopback',
       )
-      .optional(),
+      .default([]),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   }),
 );
@@ -58,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : { kind: 'sqlite', file: path.resolve(DATA_DIR, 'meg.sqlite') },
     publicUrl: PUBLIC_URL,
     dashboardOrigin: DASHBOARD_ORIGIN,
-    trustProxy: TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
   };
 }

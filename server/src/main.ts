@@ -13,16 +13,31 @@ import { makeLogger } from './logger.js';
 
 const drainMs = 10_000;
 
+/** What stops the start is said with the setting that it comes from. */
+async function because<T>(setting: string, step: () => Promise<T> | T): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    throw new Error(
+      `Meg cannot start, because of ${setting}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function settingOf({ database }: Config): string {
+  return database.kind === 'sqlite' ? `DATA_DIR (${database.file})` : 'DATABASE_URL';
+}
+
 function fromRoot(file: string): string {
   return fileURLToPath(new URL(`../../${file}`, import.meta.url));
 }
 
 async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
-  const database = connect(config.database);
+  const database = await because(settingOf(config), () => connect(config.database));
   let draining = false;
 
-  await database.migrate();
+  await because(settingOf(config), () => database.migrate());
   const app = await buildApp({
     database,
     logger,
@@ -43,7 +58,9 @@ async function start(config: Config): Promise<void> {
     dashboardOrigin: config.dashboardOrigin,
     isDraining: () => draining,
   });
-  const address = await app.listen({ host: config.host, port: config.port });
+  const address = await because(`HOST or PORT (${config.host}:${config.port})`, () =>
+    app.listen({ host: config.host, port: config.port }),
+  );
 
   closeWithGrace({ delay: drainMs, logger: { error: (fault) => logger.fatal(fault) } }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'stopping after a fault');

@@ -1,12 +1,17 @@
+import type { Socket } from 'node:net';
 import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.js';
 import { isDatabaseUnavailable } from '../database/database.js';
+import { strictHeaders } from './security-headers.js';
 
 /** Typed by the list of codes: a new code does not compile before it has a status and words. */
 export const answers: Record<ErrorCode, { status: number; message: string }> = {
-  malformed_request: { status: 400, message: 'The request could not be read. Send a body of valid JSON.' },
+  malformed_request: {
+    status: 400,
+    message: 'The request could not be read. Check its address and that its body, where it has one, is valid JSON.',
+  },
   validation_failed: { status: 422, message: 'Some fields are not right. Correct them and send again.' },
   company_unknown: { status: 404, message: 'There is no company of this name. Check the name in the embed snippet.' },
   lead_unknown: { status: 404, message: 'There is no lead of this id.' },
@@ -53,6 +58,11 @@ function toAppError(error: FastifyError | AppError): AppError {
   return new AppError(error.statusCode !== undefined && error.statusCode < 500 ? 'malformed_request' : 'internal');
 }
 
+/** Not the whole error: a database's may carry the values of a row. */
+function describeFault({ message, code, stack }: FastifyError): object {
+  return { message, code, stack };
+}
+
 function reply(appError: AppError, request: FastifyRequest, response: FastifyReply): FastifyReply {
   const { code, details } = appError;
   const { status, message } = answers[code];
@@ -66,10 +76,30 @@ function reply(appError: AppError, request: FastifyRequest, response: FastifyRep
 /** May answer a person who looks for a page that is not there. */
 export type NotFoundPage = (request: FastifyRequest, response: FastifyReply) => Promise<FastifyReply> | undefined;
 
+/** What Node cannot even read as a request never gets a reply of Fastify's. */
+export function answerUnreadable(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, code] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'body_too_large' as const]
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'malformed_request' as const]
+        : ['400 Bad Request', 'malformed_request' as const];
+  const body = JSON.stringify({ error: { code, message: answers[code].message } } satisfies ErrorEnvelope);
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  socket.end(`${head}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`);
+}
+
+/** An address that no route can be looked up by. */
+export function answerBadAddress(_: FastifyError, request: FastifyRequest, response: FastifyReply): void {
+  reply(new AppError('malformed_request'), request, response.headers(strictHeaders));
+}
+
 export function answerErrors(app: FastifyInstance, notFoundPage: NotFoundPage): void {
   app.setErrorHandler((error: FastifyError | AppError, request, response) => {
     const appError = toAppError(error);
-    if (appError.code === 'internal') request.log.error({ reqId: request.id, err: error }, 'unexpected fault');
+    if (appError.code === 'internal')
+      request.log.error({ reqId: request.id, fault: describeFault(error) }, 'unexpected fault');
     if (appError.code === 'unavailable')
       request.log.warn({ reqId: request.id, reason: error.message }, 'database unavailable');
     return reply(appError, request, response);

@@ -1,13 +1,19 @@
+import { defaultSlug } from '@meg/shared/domain/default-company';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
 
 export interface RateLimits {
   /** An office or a mobile network puts many visitors behind one address. */
   perAddressAMinute: number;
-  perCompanyAMinute: number;
+  writesPerAddressAMinute: number;
+  writesPerCompanyAMinute: number;
 }
 
-export const defaultRateLimits: RateLimits = { perAddressAMinute: 300, perCompanyAMinute: 3_000 };
+export const defaultRateLimits: RateLimits = {
+  perAddressAMinute: 600,
+  writesPerAddressAMinute: 120,
+  writesPerCompanyAMinute: 3_000,
+};
 
 const windowMs = 60_000;
 /** Far more than visit in a minute; a flood of addresses beyond it starts the count anew instead of filling the memory. */
@@ -36,9 +42,21 @@ class MinuteCounter {
   }
 }
 
+const networkGroups = 4;
+
+/** A network of IPv6 is one visitor: each has more addresses than can be counted. */
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, networkGroups).join(':');
+}
+
 function companyOf(request: FastifyRequest): string {
   const { companyId } = (request.body ?? {}) as { companyId?: string };
-  return companyId ?? '';
+  return companyId ?? defaultSlug;
 }
 
 function isChat(request: FastifyRequest): boolean {
@@ -52,14 +70,19 @@ function isChat(request: FastifyRequest): boolean {
  */
 export function limitRates(app: FastifyInstance, limits: RateLimits, now: () => number): void {
   const byAddress = new MinuteCounter(limits.perAddressAMinute, now);
-  const byCompany = new MinuteCounter(limits.perCompanyAMinute, now);
+  const writesByAddress = new MinuteCounter(limits.writesPerAddressAMinute, now);
+  const writesByCompany = new MinuteCounter(limits.writesPerCompanyAMinute, now);
   app.addHook('onRequest', (request, _, done) => {
-    if (isChat(request)) byAddress.take(request.ip);
+    if (isChat(request)) {
+      const network = networkOf(request.ip);
+      byAddress.take(network);
+      if (request.method !== 'GET') writesByAddress.take(network);
+    }
     done();
   });
   // After validation, when the company is known.
   app.addHook('preHandler', (request, _, done) => {
-    if (isChat(request) && request.body) byCompany.take(companyOf(request));
+    if (isChat(request) && request.body) writesByCompany.take(companyOf(request));
     done();
   });
 }

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect as openSocket } from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -20,6 +21,8 @@ describe('every request', () => {
     await app.close();
     await test.drop();
   });
+
+  const address = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
   const post = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/api/leads', headers: { 'content-type': type }, payload });
@@ -83,6 +86,27 @@ describe('every request', () => {
     );
   });
 
+  it.each(['GET /%zz HTTP/1.1', 'BREW / HTTP/1.1', 'rubbish', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`])(
+    'gets the one form of error even where it can hardly be read: %.20s',
+    async (head) => {
+      const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => address())).port);
+      const answer = await new Promise<string>((resolve) => {
+        let text = '';
+        const socket = openSocket(port, '127.0.0.1', () =>
+          socket.write(`${head}\r\nHost: meg\r\nConnection: close\r\n\r\n`),
+        );
+        socket.on('data', (data) => {
+          text += data;
+        });
+        socket.on('close', () => resolve(text));
+      });
+      expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({
+        error: { message: expect.any(String) },
+      });
+      expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    },
+  );
+
   it('is told where there is nothing', async () => {
     const answer = await app.inject('/api/nothing');
     expect(answer.statusCode).toBe(404);
@@ -143,6 +167,8 @@ describe('every request', () => {
   });
 });
 
+const generous = { perAddressAMinute: 1_000, writesPerAddressAMinute: 1_000, writesPerCompanyAMinute: 1_000 };
+
 describe('too many requests', () => {
   let test: TestDatabase;
   beforeAll(async () => {
@@ -157,10 +183,10 @@ describe('too many requests', () => {
     });
 
   it('are refused with the time to wait, whatever address they claim', async () => {
-    const app = await buildTestApp(test.database, { rateLimits: { perAddressAMinute: 50, perCompanyAMinute: 1_000 } });
+    const app = await buildTestApp(test.database, { rateLimits: { ...generous, perAddressAMinute: 50 } });
     for (let visitor = 0; visitor < 50; visitor++) expect((await ask(app)).statusCode).toBe(200);
-    for (let forged = 0; forged < 100; forged++) {
-      const answer = await ask(app, `203.0.113.${forged}`);
+    for (let forged = 0; forged < 1_000; forged++) {
+      const answer = await ask(app, `203.0.${forged >> 8}.${forged & 255}`);
       expect(answer.statusCode).toBe(429);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
@@ -170,7 +196,7 @@ describe('too many requests', () => {
   it('are counted by the address behind a proxy that is trusted', async () => {
     const app = await buildTestApp(test.database, {
       trustProxy: ['127.0.0.1'],
-      rateLimits: { perAddressAMinute: 1, perCompanyAMinute: 1_000 },
+      rateLimits: { ...generous, perAddressAMinute: 1 },
     });
     expect((await ask(app, '203.0.113.1')).statusCode).toBe(200);
     expect((await ask(app, '203.0.113.2')).statusCode).toBe(200);
@@ -178,10 +204,21 @@ describe('too many requests', () => {
     await app.close();
   });
 
+  it('are counted by network where visitors have IPv6', async () => {
+    const app = await buildTestApp(test.database, {
+      trustProxy: ['127.0.0.1'],
+      rateLimits: { ...generous, perAddressAMinute: 1 },
+    });
+    expect((await ask(app, '2001:db8:1:2::1')).statusCode).toBe(200);
+    expect((await ask(app, '2001:db8:1:2:ffff:1:1:1')).statusCode).toBe(429);
+    expect((await ask(app, '2001:db8:1:3::1')).statusCode).toBe(200);
+    await app.close();
+  });
+
   it('to one company are refused from many addresses', async () => {
     const app = await buildTestApp(test.database, {
       trustProxy: ['127.0.0.1'],
-      rateLimits: { perAddressAMinute: 1_000, perCompanyAMinute: 3 },
+      rateLimits: { ...generous, writesPerCompanyAMinute: 3 },
     });
     const post = (visitor: number) =>
       app.inject({

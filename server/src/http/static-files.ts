@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -17,19 +17,18 @@ const immutable = 'public, max-age=31536000, immutable';
 const shortlived = `public, max-age=${hourS / 12}, stale-while-revalidate=${hourS}`;
 
 /** What a host page loads from here: it must be allowed on pages of any isolation, and checkable by its hash. */
-function forAnyPage(reply: FastifyReply, cacheControl: string): FastifyReply {
+function forAnyPage(reply: FastifyReply): FastifyReply {
   return reply
-    .header('cache-control', cacheControl)
+    .header('cache-control', shortlived)
     .header('vary', 'accept-encoding')
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('access-control-allow-origin', '*');
 }
 
-function serveLoader(app: FastifyInstance, folder: string, version: string): void {
-  const send = (cacheControl: string) => (_: unknown, reply: FastifyReply) =>
-    forAnyPage(reply, cacheControl).sendFile('meg.js', folder, { cacheControl: false });
-  app.get('/meg.js', { schema: { hide: true } }, send(shortlived));
-  app.get(`/v${version}/meg.js`, { schema: { hide: true } }, send(immutable));
+function serveLoader(app: FastifyInstance, folder: string): void {
+  app.get('/meg.js', { schema: { hide: true } }, (_, reply) =>
+    forAnyPage(reply).sendFile('meg.js', folder, { cacheControl: false }),
+  );
 }
 
 /** What a build made: files whose names change with their text are kept for good, the few others for a while. */
@@ -53,7 +52,7 @@ async function serveBuilt(app: FastifyInstance, prefix: string, root: string): P
 
 /** An example is a host page as it stands on a customer's server, so it has none of our own policies. */
 async function serveExamples(app: FastifyInstance, root: string): Promise<void> {
-  const hidden = /^\/(e2e|node_modules|dist)(\/|$)|\.(json|ts)$/;
+  const shown = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_, reply, done) => {
       reply.removeHeader('content-security-policy');
@@ -64,15 +63,15 @@ async function serveExamples(app: FastifyInstance, root: string): Promise<void> 
       prefix: '/examples/',
       decorateReply: false,
       redirect: true,
-      allowedPath: (pathname) => !hidden.test(pathname),
+      allowedPath: (pathname) => shown.includes(pathname.split('/')[1] ?? ''),
       cacheControl: false,
     });
   });
 }
 
-export async function serveStaticFiles(app: FastifyInstance, folders: StaticFolders, version: string): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   await app.register(fastifyStatic, { root: folders.loader, serve: false, preCompressed: true });
-  serveLoader(app, folders.loader, version);
+  serveLoader(app, folders.loader);
   await serveBuilt(app, '/widget/assets/', path.join(folders.widget, 'assets'));
   await serveExamples(app, folders.examples);
   await serveBuilt(app, '/', folders.dashboard);

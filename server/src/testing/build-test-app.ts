@@ -7,7 +7,8 @@ import { buildApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
 import { newId } from '../ids.js';
 
-const unlimited = { perAddressAMinute: 1_000_000, perCompanyAMinute: 1_000_000 };
+const most = 1_000_000;
+const unlimited = { perAddressAMinute: most, writesPerAddressAMinute: most, writesPerCompanyAMinute: most };
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The server as it is, but for a small frame and no limits; a test changes what it is about. */

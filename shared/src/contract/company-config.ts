@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { launchCountries } from '../domain/service-countries.js';
 import { weekdays } from '../domain/zoned-time.js';
 import { pricing } from './rates.js';
+import { text } from './text.js';
 import { timezone } from './timezone.js';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1e40af');
@@ -33,13 +34,13 @@ const businessHours = z.strictObject({
 export const companyConfig = z.strictObject({
   contactInfo: z
     .strictObject({
-      email: z.string().default(''),
-      phone: z.string().default(''),
-      website: z.string().default(''),
-      address: z.string().default(''),
+      email: text(254).default(''),
+      phone: text(50).default(''),
+      website: text(500).default(''),
+      address: text(300).default(''),
     })
     .prefault({}),
-  serviceAreas: z.array(z.string()).default([]),
+  serviceAreas: z.array(text(120)).max(200).default([]),
   serviceCountries: z
     .array(z.string().regex(/^[A-Z]{2}$/, 'A country by its two capital letters, as in MY'))
     .default([...launchCountries]),
@@ -48,8 +49,8 @@ export const companyConfig = z.strictObject({
     .strictObject({
       primaryColor: colour.default('#1e40af'),
       secondaryColor: colour.default('#10b981'),
-      companyName: z.string().default(''),
-      tagline: z.string().default('Moving made simple'),
+      companyName: text(120).default(''),
+      tagline: text(200).default('Moving made simple'),
     })
     .prefault({}),
   currency: z
@@ -59,7 +60,7 @@ export const companyConfig = z.strictObject({
   pricing: pricing.prefault({}),
   chatbotConfig: z
     .strictObject({
-      welcomeMessage: z.string().max(500).default(''),
+      welcomeMessage: text(500).default(''),
       conversationLimit: z.number().int().min(1).default(100),
       enableWhatsApp: z.boolean().default(true),
       enablePhoneCalls: z.boolean().default(true),

@@ -17,7 +17,10 @@ export function text(most: number) {
     .transform((value) => value.normalize('NFC').trim());
 }
 
-/** Text that must not be empty once trimmed; the message is what the visitor reads. */
+/** Something that can be seen: neither a space nor a character without a shape. */
+const visible = /[^\p{C}\p{Z}]/u;
+
+/** Text that must show something; the message is what the visitor reads. */
 export function requiredText(most: number, missing: string) {
-  return text(most).refine((value) => value !== '', missing);
+  return text(most).refine((value) => visible.test(value), missing);
 }

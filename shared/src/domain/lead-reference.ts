@@ -1,8 +1,9 @@
 /** Without letters and digits that are taken for one another, so that it can be said over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 6;
+/** Enough that a company meets no two alike. */
+const length = 8;
 
-/** A short name for a lead, from the random end of its id: `M-7K3F9Q`. For people; machines use the id. */
+/** A short name for a lead, from the random end of its id: `M-7K3F9QXY`. For people; machines use the id. */
 export function leadReference(id: string): string {
   let rest = Number.parseInt(id.replaceAll('-', '').slice(-12), 16);
   let reference = '';

@@ -1,6 +1,12 @@
 import type { Send } from '@meg/shared/contract/client';
-import { callLead, type LeadBody } from './calls.js';
+import { leadFields } from '../conversation/lead-fields.js';
+import { callLead, type Failure, type LeadBody } from './calls.js';
 import type { Delivery } from './outbox.js';
+
+/** Whether the visitor can mend it. A field that the form does not have is our own fault, and no reason to give up. */
+function isOfForm(fields: Failure['fields']): fields is NonNullable<Failure['fields']> {
+  return leadFields.some((field) => fields?.[field] !== undefined);
+}
 
 /**
  * One try to bring a lead to the server. Only what it will never change its mind about is final: another fault of the
@@ -9,7 +15,9 @@ import type { Delivery } from './outbox.js';
 export async function deliverLead(send: Send, key: string, body: LeadBody): Promise<Delivery> {
   const called = await callLead(send, key, body);
   if (called.isOk) return { outcome: 'saved', reference: called.answer.reference };
-  if (called.status === 409) return { outcome: 'known' };
-  if (called.status === 422) return { outcome: 'refused', fields: called.fields ?? {} };
+  if (called.code === 'idempotency_conflict') return { outcome: 'known' };
+  if (called.code === 'validation_failed' && isOfForm(called.fields)) {
+    return { outcome: 'refused', fields: called.fields };
+  }
   return { outcome: 'failed', retryAfterMs: called.retryAfterMs };
 }

@@ -31,6 +31,8 @@ export function createSavedConversation(slug: string, storage: KeyValue, nowMs: 
     load() {
       const saved = storage.read(key) as Saved | undefined;
       const fits = saved?.version === schemaVersion && nowMs() - saved.savedAtMs < keptMs;
+      // What is too old is not kept a moment longer: it holds a name and an address.
+      if (!fits) forget();
       return fits ? saved.conversation : undefined;
     },
     save(conversation) {

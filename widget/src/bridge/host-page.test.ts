@@ -15,7 +15,7 @@ function setUp({ companyId = 'acme', allowedDomains = ['shop.example'], isEmbedd
   const parent = { postMessage: (data: unknown, origin: string) => void told.push({ data, origin }) };
   const frame = {
     parent,
-    location: { replace: (url: string) => void visited.push(url) },
+    location: { origin: 'https://meg.example', replace: (url: string) => void visited.push(url) },
     addEventListener: (_: 'message', listener: Listener) => {
       listen = listener;
     },
@@ -45,6 +45,12 @@ describe('a frame in a page', () => {
     const { receive, calls } = setUp();
     for (const message of [configure, { type: 'meg:open' }, { type: 'meg:close' }] as const) receive(seal(message));
     expect(calls).toEqual(['configure', 'open', 'close']);
+  });
+
+  it('is carried by pages of its own server, whatever the company lists', () => {
+    const { receive, calls } = setUp();
+    receive(seal(configure), 'https://meg.example');
+    expect(calls).toEqual(['configure']);
   });
 
   it('tells nothing before it knows the page, and then tells exactly that page', () => {

@@ -1,5 +1,6 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
 import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-config';
+import { defaultSlug } from '@meg/shared/domain/default-company';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import { findCompanyBySlug, insertCompanyOnce } from './companies.store.js';
@@ -11,8 +12,6 @@ export interface Company {
   name: string;
   config: CompanyConfig;
 }
-
-const defaultSlug = demoCompany.slug;
 
 /** Every call of the chat asks for the company; a change reaches all servers within this time. */
 const keptMs = 2_000;

@@ -1,9 +1,10 @@
 import type { companyConfig } from '@meg/shared/contract/company-config';
+import { defaultSlug } from '@meg/shared/domain/default-company';
 import type { z } from 'zod';
 
 /** The company of a fresh server: for trying Meg out, and for calls that name no company. */
 export const demoCompany: { slug: string; name: string; config: z.input<typeof companyConfig> } = {
-  slug: 'demo',
+  slug: defaultSlug,
   name: 'Northbound Movers',
   config: {
     contactInfo: { email: 'hello@northbound.example', phone: '+44 113 496 0123', website: '', address: 'Leeds' },

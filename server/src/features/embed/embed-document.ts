@@ -78,7 +78,7 @@ export class EmbedDocuments {
     const html =
       `<!doctype html><html lang="${language}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">' +
-      `<meta name="robots" content="noindex"><title>${title}</title><style>${this.frame.style}</style><style>${tones}</style></head>` +
+      `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${this.frame.style}</style><style>${tones}</style></head>` +
       `<body><div id="root"></div><script type="application/json" id="meg-data">${data}</script>` +
       `<script type="module">${this.frame.script}</script></body></html>`;
     return new HtmlPage(html, this.policyFor(company, tones));

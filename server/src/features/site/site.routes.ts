@@ -16,7 +16,7 @@ export function notFoundPage(pages: SitePages) {
 
 export function siteRoutes(app: FastifyInstance, pages: SitePages): void {
   for (const [address, page] of pages) {
-    if (address !== notFound)
-      app.get(address, { schema: { hide: true } }, (request, reply) => page.send(request, reply));
+    const status = address === notFound ? 404 : 200;
+    app.get(address, { schema: { hide: true } }, (request, reply) => page.send(request, reply.status(status)));
   }
 }
