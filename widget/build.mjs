@@ -28,7 +28,7 @@
  * beside the document, which is nothing: the script itself fetches the parts when the browser is idle.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import resolve from '@rollup/plugin-node-resolve';
@@ -106,15 +106,15 @@ async function openDocumentBundle() {
     ],
   });
   const style = paths.map((path) => sheets.get(path) ?? '').join('');
-  return { bundle, parts, style };
+  return { bundle, parts, style, isInDocument: (path) => sheets.has(path) };
 }
 
 /**
  * Each part is a file of its own, whole: what two of them share is so little that another request would cost more.
- * A style sheet beside a part comes with it; any other is in the document already.
+ * A style sheet that the document does not hold comes with the part.
  */
-async function buildPart([name, file]) {
-  const keep = (path, css) => (dirname(path) === dirname(file) ? adoptStyle(css) : '');
+async function buildPart([name, file], isInDocument) {
+  const keep = (path, css) => (isInDocument(path) ? '' : adoptStyle(css));
   const bundle = await rollup({
     input: { [name]: file },
     onwarn: failOnWarning,
@@ -127,8 +127,8 @@ async function buildPart([name, file]) {
 async function build() {
   await rm(join(folder, 'dist/assets'), { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
-  const { bundle, parts, style } = await openDocumentBundle();
-  const addresses = new Map(await Promise.all([...parts].map(buildPart)));
+  const { bundle, parts, style, isInDocument } = await openDocumentBundle();
+  const addresses = new Map(await Promise.all([...parts].map((part) => buildPart(part, isInDocument))));
   const { output: chunks } = await bundle.generate(output);
   const script = writeAddresses(chunks[0].code, addresses);
   // Inside a <script>, these would end it or change how it is read.

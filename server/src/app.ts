@@ -8,6 +8,11 @@ import { CompaniesService } from './features/companies/companies.service.js';
 import { embedRoutes } from './features/embed/embed.routes.js';
 import { EmbedDocuments, type Frame } from './features/embed/embed-document.js';
 import { eventRecorder } from './features/events/events.service.js';
+import { feedbackRoutes } from './features/feedback/feedback.routes.js';
+import { FeedbackService } from './features/feedback/feedback.service.js';
+import { CallbacksService } from './features/handoffs/callbacks.service.js';
+import { handoffsRoutes } from './features/handoffs/handoffs.routes.js';
+import { HandoffsService } from './features/handoffs/handoffs.service.js';
 import { leadsRoutes } from './features/leads/leads.routes.js';
 import { LeadsService } from './features/leads/leads.service.js';
 import { placesRoutes } from './features/places/places.routes.js';
@@ -16,7 +21,7 @@ import { quotesRoutes } from './features/quotes/quotes.routes.js';
 import { QuotesService } from './features/quotes/quotes.service.js';
 import { notFoundPage, type SitePages, siteRoutes } from './features/site/site.routes.js';
 import { answerCors } from './http/cors.js';
-import { answerErrors } from './http/errors.js';
+import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
 import { answerHealth } from './http/health.js';
 import { describeApi } from './http/openapi.js';
 import { limitRates, type RateLimits } from './http/rate-limit.js';
@@ -59,6 +64,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     requestTimeout: requestTimeoutMs,
     connectionTimeout: 2 * requestTimeoutMs,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -71,7 +78,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);
   addFeatures(app, deps);
-  await serveStaticFiles(app, deps.staticFolders, deps.version);
+  await serveStaticFiles(app, deps.staticFolders);
   return app;
 }
 
@@ -85,6 +92,10 @@ function addFeatures(app: FastifyInstance, { database, now, newId, frame, gazett
   placesRoutes(app, { companies, places });
   quotesRoutes(app, { companies, quotes: new QuotesService({ places, now }) });
   leadsRoutes(app, { database, companies, leads });
+  const callbacks = new CallbacksService(now);
+  const handoffs = new HandoffsService({ now, newId, recordEvent, leads, callbacks });
+  handoffsRoutes(app, { database, companies, leads, handoffs, callbacks });
+  feedbackRoutes(app, { database, companies, feedback: new FeedbackService({ now, newId, recordEvent, leads }) });
   embedRoutes(app, { companies, documents: new EmbedDocuments(frame) });
   siteRoutes(app, sitePages);
   app.addHook('onReady', () => companies.seedDemo());

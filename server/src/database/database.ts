@@ -25,7 +25,7 @@ const passingCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
-  // PostgreSQL: shutting down, starting up, crashed, too many connections, lock or statement time out, disk full.
+  // PostgreSQL: shutting down, starting up, crashed, too many connections, lock or statement time out, disk full, deadlock.
   '57P01',
   '57P02',
   '57P03',
@@ -33,6 +33,7 @@ const passingCodes = new Set([
   '53100',
   '55P03',
   '57014',
+  '40P01',
 ]);
 
 /** Whether a fault is the database's own and may pass, so that the caller is told to try again. */

@@ -18,7 +18,15 @@ async function diesAt(target: TestDatabase['target'], statement: number): Promis
 
 async function emptied(kind: (typeof databases)[number]) {
   const made = await makeDatabase(kind);
-  for (const table of ['events', 'leads', 'companies', 'schemaMigrations']) {
+  for (const table of [
+    'feedback',
+    'handoffs',
+    'leadStatusChanges',
+    'events',
+    'leads',
+    'companies',
+    'schemaMigrations',
+  ]) {
     await made.database.transaction((trx) => sql`DROP TABLE ${sql.table(table)}`.execute(trx));
   }
   return made;
@@ -41,7 +49,7 @@ describe.each(databases)('bringing the database to this version (%s)', (kind) =>
     await Promise.all(servers.map((server) => server.migrate()));
     await Promise.all(servers.map((server) => server.close()));
     const { rows } = await sql<{ name: string }>`SELECT "name" FROM "schemaMigrations"`.execute(database.reader);
-    expect(rows.map(({ name }) => name)).toEqual(['0001-first-tables']);
+    expect(rows.map(({ name }) => name)).toEqual(['0001-first-tables', '0002-handoffs-and-feedback']);
     await drop();
   });
 

@@ -38,21 +38,33 @@ async function runAlone(pool: pg.Pool, job: Job): Promise<void> {
   );
 }
 
+/** What PostgreSQL says to every statement after the one that failed. */
+const abortedByAnother = '25P02';
+
+/** Thrown where jobs of a group failed by themselves. */
+class JobFaults extends Error {
+  constructor(readonly guilty: ReadonlySet<Job>) {
+    super('Jobs of a group failed');
+  }
+}
+
 /** All must be done with the connection before it is rolled back. */
 async function all(jobs: readonly Job[], trx: Db): Promise<unknown[]> {
   const outcomes = await Promise.allSettled(jobs.map(({ work }) => work(trx)));
-  return outcomes.map((outcome) => {
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return outcome.value;
-  });
+  const isGuilty = (outcome: PromiseSettledResult<unknown> | undefined) =>
+    outcome?.status === 'rejected' && (outcome.reason as { code?: string }).code !== abortedByAnother;
+  const guilty = new Set(jobs.filter((_, place) => isGuilty(outcomes[place])));
+  if (guilty.size > 0) throw new JobFaults(guilty);
+  return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<unknown>).value);
 }
 
 /**
  * Runs a group at once down one connection, without waiting for each answer. PostgreSQL ends a transaction at its
- * first fault, so a group in which a job fails is undone and its jobs run one by one: the fault is then one job's alone.
+ * first fault, so a group in which a job fails is undone: the guilty run by themselves, to have a fault that is theirs
+ * alone, and the others together once more.
  */
 export function postgresGroup(pool: pg.Pool): RunGroup {
-  return async (group) => {
+  const runTogether = async (group: readonly Job[]): Promise<void> => {
     try {
       const values = await inTransaction(pool, (trx) => all(group, trx));
       group.forEach((job, place) => {
@@ -60,7 +72,11 @@ export function postgresGroup(pool: pg.Pool): RunGroup {
       });
     } catch (error) {
       if (error instanceof CommitFault) throw error.fault;
-      await Promise.all(group.map((job) => runAlone(pool, job)));
+      const guilty = error instanceof JobFaults ? error.guilty : new Set(group);
+      const innocent = group.filter((job) => !guilty.has(job));
+      await Promise.all([...guilty].map((job) => runAlone(pool, job)));
+      if (innocent.length > 0) await runTogether(innocent);
     }
   };
+  return runTogether;
 }

@@ -1,9 +1,9 @@
 import { buildRequest, readAnswer, type Send } from '@meg/shared/contract/client';
 import type { AnswerOf, Endpoint, InputOf } from '@meg/shared/contract/endpoint';
-import type { ErrorEnvelope } from '@meg/shared/contract/errors';
+import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
 import type { createLead } from '@meg/shared/contract/leads';
-import type { calculateQuote, comprehensiveQuote, Quote } from '@meg/shared/contract/quotes';
 import type { listPlaces, Place } from '@meg/shared/contract/places';
+import type { calculateQuote, comprehensiveQuote, Quote } from '@meg/shared/contract/quotes';
 import type { QuoteDetails } from '../conversation/quote-details.js';
 import type { Move, Route } from '../conversation/state.js';
 
@@ -15,6 +15,8 @@ export interface Failure {
   readonly isOk: false;
   /** Nothing where no answer came at all. */
   readonly status: number | undefined;
+  /** Nothing where the answer is not of our server: a proxy or a firewall may answer in its place. */
+  readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterMs: number | undefined;
 }
@@ -42,7 +44,10 @@ export interface QuoteCall {
   readonly details: QuoteDetails;
 }
 
-export function callQuote(send: Send, { companyId, language, route, move, details }: QuoteCall): Promise<Called<Quote>> {
+export function callQuote(
+  send: Send,
+  { companyId, language, route, move, details }: QuoteCall,
+): Promise<Called<Quote>> {
   const { moveType = 'local', moveDetails = 'full-home', propertySize, moveSize } = move;
   const known = { companyId, language, ...route, ...details, moveDetails };
   if (moveType === 'international' && propertySize && moveSize) {
@@ -85,14 +90,20 @@ async function call<E extends Endpoint>(
     if (!response.ok) return await readFailure(response);
     return { isOk: true, answer: await readAnswer<E>(response) };
   } catch {
-    return { isOk: false, status, fields: undefined, retryAfterMs: undefined };
+    return { isOk: false, status, code: undefined, fields: undefined, retryAfterMs: undefined };
   }
 }
 
 async function readFailure(response: Response): Promise<Failure> {
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorEnvelope> | undefined;
-  return { isOk: false, status: response.status, fields: body?.error?.fields, retryAfterMs };
+  return {
+    isOk: false,
+    status: response.status,
+    code: body?.error?.code,
+    fields: body?.error?.fields,
+    retryAfterMs,
+  };
 }
 
 /** In seconds. The other form, a date, is passed over: the visitor's clock may be wrong by hours. */

@@ -38,7 +38,10 @@ interface Call {
 }
 
 const error = (status: number, fields?: object, headers = {}) =>
-  Response.json({ error: { code: 'x', message: 'x', fields } }, { status, headers });
+  Response.json(
+    { error: { code: fields ? 'validation_failed' : 'internal', message: 'x', fields } },
+    { status, headers },
+  );
 
 /** A server with a table of leads, unique by key, that fails as told. */
 class FakeServer {

@@ -61,7 +61,6 @@ export function startEngine(world: World, chat: Chat, start: Start): Engine {
     resend,
     flush: () => outbox.sendAll(),
     review: outbox.review,
-    findPlaces: (q, signal) =>
-      callPlaces(world.send, { companyId: company.slug, language: text.language, q }, signal),
+    findPlaces: (q, signal) => callPlaces(world.send, { companyId: company.slug, language: text.language, q }, signal),
   };
 }

@@ -1,8 +1,12 @@
 import type { Quote } from '@meg/shared/contract/quotes';
+import { cleanText } from '../conversation/lead-form.js';
 import type { Message, PendingLead } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
 import type { LeadBody } from './calls.js';
 import { quoteText, transcript } from './transcript.js';
+
+/** As many as the server takes. */
+const mostConsentCharacters = 500;
 
 /** Where a lead comes from: what the conversation itself does not know. */
 export interface LeadOrigin {
@@ -25,10 +29,10 @@ export function leadBody({ lead, messages, quote }: LeadParts, origin: LeadOrigi
     moveDetails,
     ...sizes,
     preliminaryQuote: quoteText(quote, text),
-    chatHistory: transcript(messages, text),
+    chatHistory: cleanText(transcript(messages, text)),
     status: 'new',
     language: text.language,
-    consentText: lead.consentText,
+    consentText: cleanText(lead.consentText).slice(0, mostConsentCharacters),
     website: lead.website,
     elapsedMs: lead.elapsedMs,
   };

@@ -52,7 +52,8 @@ export function startChat(world: World, chat: Chat): void {
     if (event.type !== 'draftChanged') show();
     return void start();
   };
-  const actions = visitorActions(act, world, chat.onClose);
+  const findPlaces: ChatActions['findPlaces'] = async (q, signal) => engine?.findPlaces(q, signal) ?? [];
+  const actions = { ...visitorActions(act, world, chat.onClose), findPlaces };
   const reset = () => {
     saved.forget();
     world.reload();
@@ -70,10 +71,13 @@ function visitorActions(
   act: (event: ConversationEvent) => void,
   { newKey, nowMs }: World,
   onClose: Chat['onClose'],
-): ChatActions {
+): Omit<ChatActions, 'findPlaces'> {
   return {
     onAnswer: (askId, answer) => act({ type: 'answered', askId, answer }),
     onType: (said) => act({ type: 'typed', text: said }),
+    onPickPlace: (field, place) => act({ type: 'placePicked', field, place }),
+    onDetail: (askId, detail, said) => act({ type: 'detailGiven', askId, detail, said }),
+    onSkip: (askId) => act({ type: 'detailSkipped', askId }),
     onChange: (field, value) => act({ type: 'draftChanged', field, value }),
     onSubmit: (given) => act({ type: 'leadSubmitted', key: newKey(), atMs: nowMs(), ...given }),
     onRestart: () => act({ type: 'restarted' }),

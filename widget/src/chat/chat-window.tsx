@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { CardLoader } from '../cards/card-loader.js';
-import { leadFormPart } from '../cards/card-parts.js';
+import { detailPart, leadFormPart } from '../cards/card-parts.js';
 import { LazyCard } from '../cards/lazy-card.js';
 import type { LeadFormProps } from '../cards/lead-form/lead-form.js';
 import { NotLoaded } from '../cards/not-loaded.js';
 import type { Answer } from '../conversation/answer.js';
+import type { Detail } from '../conversation/quote-details.js';
 import type { Conversation } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
 import styles from './chat-window.module.css';
@@ -17,8 +18,10 @@ import { useFocusAfterAction } from './use-focus-after-action.js';
 import { useFollow } from './use-follow.js';
 
 /** What a visitor can do in the chat. */
-export interface ChatActions extends Pick<LeadFormProps, 'onChange' | 'onSubmit'> {
+export interface ChatActions extends Pick<LeadFormProps, 'onChange' | 'onSubmit' | 'onPickPlace' | 'findPlaces'> {
   onAnswer(askId: number, answer: Answer): void;
+  onDetail(askId: number, detail: Detail, said: string): void;
+  onSkip(askId: number): void;
   onType(said: string): void;
   onRestart(): void;
   /** Missing where no page carries the chat. */
@@ -81,11 +84,29 @@ function Tail({ state, company, text, actions, stall, takesFocus, onGrow }: Tail
       {asking?.kind === 'leadForm' && (
         <LazyCard key={asking.id} part={leadFormPart} card={card} text={text} onReady={onGrow} />
       )}
+      {asking?.kind === 'detail' && !stall && (
+        <LazyCard
+          key={asking.id}
+          part={detailPart}
+          card={{
+            ask: asking,
+            askedBy: messageElementId(asking.id),
+            text,
+            takesFocus,
+            findPlaces: actions.findPlaces,
+            onAnswer: (detail, said) => actions.onDetail(asking.id, detail, said),
+            onSkip: () => actions.onSkip(asking.id),
+          }}
+          text={text}
+          onReady={onGrow}
+        />
+      )}
       {asking?.kind === 'choices' && !stall && (
         <div className={styles.indented}>
           <Choices
             key={asking.id}
             answers={asking.answers}
+            params={asking.params}
             askedBy={messageElementId(asking.id)}
             text={text}
             takesFocus={takesFocus}

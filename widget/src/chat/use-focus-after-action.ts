@@ -22,5 +22,7 @@ export function useFocusAfterAction(
     if (hasActed && document.activeElement === document.body) focusConversation();
   }, [hasActed, tail]);
   const isWriting = document.activeElement instanceof HTMLInputElement;
-  return hasActed && !isWriting && stepsOfTheTask.includes(state.step);
+  // One that the visitor has opened, and not the one about a place, which comes while they read.
+  const hasOpened = state.asking?.kind === 'detail' && state.asking.places.length === 0;
+  return hasActed && !isWriting && (hasOpened || stepsOfTheTask.includes(state.step));
 }

@@ -65,8 +65,8 @@ function endPx({ scrollHeight, clientHeight }: HTMLElement): number {
 
 /** What the visitor did, asked for, or has to answer in a form. */
 function isForVisitor(message: Message, { asking }: Conversation): boolean {
-  const asks = asking?.kind === 'leadForm' && asking.id === message.id;
-  return message.from === 'visitor' || message.kind === 'quote' || asks;
+  const isTask = asking?.kind === 'leadForm' || (asking?.kind === 'detail' && asking.places.length === 0);
+  return message.from === 'visitor' || message.kind === 'quote' || (isTask && asking.id === message.id);
 }
 
 function firstToSee(fresh: readonly Message[]): Message {

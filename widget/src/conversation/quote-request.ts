@@ -4,5 +4,11 @@ import type { Conversation } from './state.js';
 
 export function requestQuote(state: Conversation, key: string): Effect {
   const { originCity, destinationCity } = cleanLeadForm(state.form.draft);
-  return { type: 'requestQuote', key, route: { originCity, destinationCity }, move: state.move, details: state.details };
+  return {
+    type: 'requestQuote',
+    key,
+    route: { originCity, destinationCity },
+    move: state.move,
+    details: state.details,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Place } from '@meg/shared/contract/places';
 import type { Quote } from '@meg/shared/contract/quotes';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
 import fc from 'fast-check';
@@ -7,6 +8,7 @@ import type { Answer } from './answer.js';
 import type { Effect } from './effect.js';
 import type { ConversationEvent } from './event.js';
 import { leadFields } from './lead-fields.js';
+import type { Detail } from './quote-details.js';
 import type { Conversation } from './state.js';
 import { transition } from './transition.js';
 import { welcome } from './welcome.js';
@@ -19,6 +21,12 @@ const anyPrices = fc.record({
   source: fc.constantFrom('company_rates' as const, 'default_rates' as const, 'domestic_unavailable' as const),
 });
 const anyQuote: fc.Arbitrary<Quote> = anyPrices.map((prices) => ({ ...sampleQuote, ...prices }));
+const anyDetail = fc.constantFrom<Detail>(
+  { about: 'move_date', value: 7 },
+  { about: 'packing', value: true },
+  { about: 'property_size', value: '4 Beds+' },
+  { about: 'origin_place', place: { id: '1', label: 'Leeds' } },
+);
 
 const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
   fc.record({
@@ -29,6 +37,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
   fc.record({ about: fc.constant('moveDetails' as const), value: fc.constantFrom(...moveContents) }),
   fc.record({ about: fc.constant('propertySize' as const), value: fc.constantFrom(...propertySizes) }),
   fc.record({ about: fc.constant('moveSize' as const), value: fc.constantFrom(...moveSizes) }),
+  fc.record({ about: fc.constant('narrow' as const), value: fc.constant('open' as const) }),
   fc.record({ about: fc.constant('retry' as const), value: fc.constant('quote' as const) }),
 );
 
@@ -52,6 +61,13 @@ const anyEvent: fc.Arbitrary<ConversationEvent> = fc.oneof(
     consentText: fc.string(),
     website: fc.string(),
   }),
+  fc.record({
+    type: fc.constant('placePicked' as const),
+    field: fc.constantFrom('originCity' as const, 'destinationCity' as const),
+    place: fc.record({ id: fc.string(), label: fc.string({ unit: 'binary' }) }),
+  }),
+  fc.record({ type: fc.constant('detailGiven' as const), askId: fc.nat(40), detail: anyDetail, said: fc.string() }),
+  fc.record({ type: fc.constant('detailSkipped' as const), askId: fc.nat(40) }),
   fc.record({ type: fc.constant('quoteArrived' as const), key: anyKey, quote: anyQuote }),
   fc.record({ type: fc.constant('quoteFailed' as const), key: anyKey }),
   fc.record({ type: fc.constant('quoteFailed' as const), key: anyKey, fields: anyFields }),
@@ -79,6 +95,9 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
 });
 
 const fine: Quote = sampleQuote;
+const somewhere = sampleQuote.origin.place as Place;
+
+const unclear: Quote = { ...fine, origin: { text: 'Springfield', place: null, choices: [somewhere] } };
 
 /** The world around the conversation: requests that are open, and the outbox with what it was given. */
 class World {
@@ -123,6 +142,12 @@ class World {
         options.push(() => this.dispatch({ type: 'answered', askId: asking.id, answer }));
       }
     }
+    if (asking?.kind === 'detail') {
+      const askId = asking.id;
+      const detail = { about: asking.code, value: 1, place: { id: '1', label: 'Leeds' } } as unknown as Detail;
+      options.push(() => this.dispatch({ type: 'detailGiven', askId, detail, said: 'yes' }));
+      options.push(() => this.dispatch({ type: 'detailSkipped', askId }));
+    }
     if (asking?.kind === 'leadForm') {
       const empty = leadFields.find((field) => form.draft[field] === '');
       options.push(() => this.fillOrSubmit(empty));
@@ -144,7 +169,8 @@ class World {
 
   private answerQuote(key: string, luck: number): void {
     this.quotesAsked.shift();
-    if (luck < 50) this.dispatch({ type: 'quoteArrived', key, quote: fine });
+    const answers = [fine, unclear, { ...fine, nextQuestion: null }];
+    if (luck < 50) this.dispatch({ type: 'quoteArrived', key, quote: answers[luck % 3] ?? fine });
     else if (luck < 90) this.dispatch({ type: 'quoteFailed', key });
     else this.dispatch({ type: 'quoteFailed', key, fields: { originCity: 'no' } });
   }

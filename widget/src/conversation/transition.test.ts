@@ -194,7 +194,9 @@ describe('a quote', () => {
     expect(play.of('requestQuote')).toHaveLength(2);
     play.send({ type: 'quoteArrived', key: 'key-1', quote });
     expect(play.last()?.kind).toBe('quote');
-    expect(play.state.asking).toMatchObject({ answers: [{ about: 'intent', value: 'anotherQuote' }] });
+    expect(play.state.asking).toMatchObject({
+      answers: [{ about: 'narrow' }, { about: 'intent', value: 'anotherQuote' }],
+    });
     expect(play.of('sendLead')).toHaveLength(1);
   });
 
@@ -359,5 +361,95 @@ describe('after a reload', () => {
   it('sends again a lead that is not acknowledged', () => {
     const { state } = new Play().quoted();
     expect(transition(state, { type: 'resumed' })[1]).toMatchObject([{ type: 'sendLead', lead: { key: 'key-1' } }]);
+  });
+});
+
+describe('narrowing the range', () => {
+  const told = () => new Play().quoted().send({ type: 'leadSaved', key: 'key-1', reference: 'R', byOtherTab: false });
+  const opened = () => told().answer({ about: 'narrow', value: 'open' });
+  const inJuly = (play: Play) =>
+    play.send({
+      type: 'detailGiven',
+      askId: play.state.asking?.id ?? 0,
+      detail: { about: 'move_date', value: 7 },
+      said: 'In July',
+    });
+
+  it('begins with the question that the server asks', () => {
+    const play = opened();
+    expect(play.last()).toMatchObject({ text: { verbatim: 'When do you want to move?' } });
+    expect(play.state.asking).toMatchObject({ kind: 'detail', code: 'move_date' });
+  });
+
+  it('asks again with the answer, says how the range has changed, and sends no second lead', () => {
+    const play = inJuly(opened());
+    expect(play.of('requestQuote').at(-1)).toMatchObject({ key: 'key-1', details: { moveMonth: 7 } });
+    play.send({ type: 'quoteArrived', key: 'key-1', quote: { ...quote, minPrice: 10_993, maxPrice: 12_993 } });
+    expect(play.state.messages.map(keyOf)).toContain('narrow.moved');
+    expect(play.last()).toMatchObject({ kind: 'quote', before: { minPrice: 9429, maxPrice: 11_429 } });
+    expect(play.of('sendLead')).toHaveLength(1);
+    expect(play.of('keepLead')).toHaveLength(1);
+  });
+
+  it('leaves out what is skipped, and shows no second card for it', () => {
+    const play = opened();
+    play.send({ type: 'detailSkipped', askId: play.state.asking?.id ?? 0 });
+    expect(play.of('requestQuote').at(-1)).toMatchObject({ details: { leaveOut: ['move_date'] } });
+    play.send({ type: 'quoteArrived', key: 'key-1', quote });
+    expect(keyOf(play.last())).toBe('narrow.skipped');
+    expect(play.state.asking).toMatchObject({ answers: [{ about: 'intent', value: 'anotherQuote' }] });
+  });
+
+  it('forgets an answer that the server refuses, and the range stands', () => {
+    const play = inJuly(opened()).send({ type: 'quoteFailed', key: 'key-1', fields: { moveMonth: 'no' } });
+    expect(keyOf(play.last())).toBe('narrow.refused');
+    expect(play.state.details).toEqual({});
+    expect(play.state.asking?.kind).toBe('choices');
+  });
+
+  it('keeps the answer where only the connection failed', () => {
+    const play = inJuly(opened()).send({ type: 'quoteFailed', key: 'key-1' });
+    expect(keyOf(play.last())).toBe('narrow.failed');
+    play.answer({ about: 'retry', value: 'quote' });
+    expect(play.of('requestQuote').at(-1)).toMatchObject({ details: { moveMonth: 7 } });
+  });
+
+  it('takes no answer to another question than the open one', () => {
+    const play = opened();
+    const askId = play.state.asking?.id ?? 0;
+    play.send({ type: 'detailGiven', askId, detail: { about: 'packing', value: true }, said: 'Yes' });
+    expect(play.of('requestQuote')).toHaveLength(1);
+  });
+});
+
+describe('a place', () => {
+  const somewhere = sampleQuote.origin.place;
+  const unclear: Quote = {
+    ...quote,
+    origin: { text: 'Springfield', place: null, choices: somewhere ? [somewhere] : [] },
+  };
+
+  it('of a name that many have is asked about once, with the word about the lead', () => {
+    const play = new Play().toForm('international').fill().submit();
+    play.send({ type: 'quoteArrived', key: 'key-1', quote: unclear });
+    play.send({ type: 'leadUnsent', key: 'key-1', isDurable: true });
+    play.send({ type: 'leadSaved', key: 'key-1', reference: 'R', byOtherTab: false });
+    expect(play.state.messages.map(keyOf).filter((key) => key === 'narrow.whichPlace')).toHaveLength(1);
+    const askId = play.state.asking?.id ?? 0;
+    const place = { id: '2644688', label: 'Leeds, United Kingdom' };
+    play.send({ type: 'detailGiven', askId, detail: { about: 'origin_place', place }, said: place.label });
+    expect(play.of('requestQuote').at(-1)).toMatchObject({
+      details: { originPlaceId: '2644688' },
+      route: { originCity: 'Leeds, United Kingdom' },
+    });
+  });
+
+  it('that was picked keeps its id until its name is edited', () => {
+    const play = new Play().toForm('local').fill();
+    play.send({ type: 'placePicked', field: 'originCity', place: { id: '7', label: 'Leeds, United Kingdom' } });
+    expect(play.state.form.draft.originCity).toBe('Leeds, United Kingdom');
+    expect(play.state.details).toEqual({ originPlaceId: '7' });
+    play.send({ type: 'draftChanged', field: 'originCity', value: 'Leeds,' });
+    expect(play.state.details).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import { firstTables } from './0001-first-tables.js';
+import { handoffsAndFeedback } from './0002-handoffs-and-feedback.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
-export const migrations: readonly Migration[] = [firstTables];
+export const migrations: readonly Migration[] = [firstTables, handoffsAndFeedback];

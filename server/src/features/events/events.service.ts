@@ -2,7 +2,12 @@ import type { Db } from '../../database/schema.js';
 import { insertEvent } from './events.store.js';
 
 /** Everything that others may react to. */
-type DomainEvent = { type: 'lead.created'; companyId: string; subjectId: string };
+interface DomainEvent {
+  type: 'lead.created' | 'handoff.requested' | 'feedback.given';
+  companyId: string;
+  /** The id of the row that tells the rest. */
+  subjectId: string;
+}
 
 interface Sources {
   now: () => number;

@@ -31,7 +31,7 @@ eachDatabase('POST /api/leads', (current) => {
     expect(answer.statusCode).toBe(201);
     const { id, reference, status } = answer.json();
     expect(status).toBe('new');
-    expect(reference).toMatch(/^M-[2-9A-HJKMNP-TV-Z]{6}$/);
+    expect(reference).toMatch(/^M-[2-9A-HJKMNP-TV-Z]{8}$/);
     expect(await leads().where('id', '=', id).executeTakeFirst()).toMatchObject({
       name: 'Tomás Byrne',
       status: 'new',

@@ -1,11 +1,19 @@
-import { hash } from 'node:crypto';
 import type { NewLead, StoredLead } from '@meg/shared/contract/leads';
 import { leadReference } from '@meg/shared/domain/lead-reference';
+import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/lead-status';
 import { AppError } from '../../app-error.js';
+import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
+import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { RecordEvent } from '../events/events.service.js';
-import { botSign } from './bot-signs.js';
-import { findLeadByKey, insertLeadOnce, type LeadRow } from './leads.store.js';
+import {
+  findLead,
+  findLeadByKey,
+  insertLeadOnce,
+  insertStatusChange,
+  type LeadRow,
+  moveLeadStatus,
+} from './leads.store.js';
 
 interface Sources {
   now: () => number;
@@ -19,9 +27,21 @@ export interface LeadRequest {
   lead: NewLead;
 }
 
-/** The parsed body has its fields in the order of the schema, so equal requests have equal text. */
-function hashOf(lead: NewLead): string {
-  return hash('sha256', JSON.stringify(lead), 'base64url');
+/** What a lead says of its move, and nothing of the person. */
+export type LeadMove = NonNullable<Awaited<ReturnType<typeof findLead>>>;
+
+export interface StatusChange {
+  companyId: string;
+  leadId: string;
+  to: LeadStatus;
+  /** The id of a person of the company, or `visitor`. */
+  by: string;
+}
+
+/** What a change came to; `from` is the status that the lead had. */
+export interface StatusOutcome {
+  outcome: 'changed' | 'same' | 'refused';
+  from: LeadStatus;
 }
 
 function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredLead {
@@ -39,6 +59,29 @@ export class LeadsService {
     return answerOf(row);
   }
 
+  /** The lead of this company: that of another is as if there were none. */
+  async require(db: Db, companyId: string, leadId: string): Promise<LeadMove> {
+    const lead = await findLead(db, companyId, leadId);
+    if (!lead) throw new AppError('lead_unknown');
+    return lead;
+  }
+
+  /**
+   * Moves the lead to a status where the rules allow it, and keeps who did so. A change that somebody else made between
+   * the look and the move starts it over, so that no change is judged by a status that the lead no longer has.
+   */
+  async changeStatus(db: Db, change: StatusChange): Promise<StatusOutcome> {
+    const { companyId, leadId, to, by: changedBy } = change;
+    const from = (await this.require(db, companyId, leadId)).status as LeadStatus;
+    if (from === to) return { outcome: 'same', from };
+    if (!mayChangeStatus(from, to)) return { outcome: 'refused', from };
+    const moved = { companyId, leadId, fromStatus: from, toStatus: to };
+    if (!(await moveLeadStatus(db, moved))) return this.changeStatus(db, change);
+    const { newId, now } = this.sources;
+    await insertStatusChange(db, { id: newId(), ...moved, changedBy, createdAt: now() });
+    return { outcome: 'changed', from };
+  }
+
   private rowOf({ companyId, idempotencyKey, lead }: LeadRequest): LeadRow {
     const { companyId: _slug, website, elapsedMs, propertySize, moveSize, ...said } = lead;
     return {
@@ -46,7 +89,7 @@ export class LeadsService {
       id: this.sources.newId(),
       companyId,
       idempotencyKey: idempotencyKey ?? null,
-      bodyHash: hashOf(lead),
+      bodyHash: hashOfBody(lead),
       propertySize: propertySize ?? null,
       moveSize: moveSize ?? null,
       botSign: botSign({ website, elapsedMs }),
@@ -54,9 +97,9 @@ export class LeadsService {
     };
   }
 
-  private async answerAgain(db: Db, { companyId, idempotencyKey, bodyHash }: LeadRow): Promise<StoredLead> {
-    const first = idempotencyKey === null ? undefined : await findLeadByKey(db, companyId, idempotencyKey);
-    if (first?.bodyHash !== bodyHash) throw new AppError('idempotency_conflict');
+  private async answerAgain(db: Db, row: LeadRow): Promise<StoredLead> {
+    const first = await storedBefore(row, (companyId, key) => findLeadByKey(db, companyId, key));
+    if (!first) throw new Error('A lead was not stored, and none is in its way');
     return answerOf(first);
   }
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Db } from '../../database/schema.js';
+import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
 import type { LeadsTable } from './leads.table.js';
 
 export type LeadRow = Selectable<LeadsTable>;
@@ -30,3 +31,49 @@ export async function findLeadByKey(
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
 }
+
+const ofMove = [
+  'id',
+  'status',
+  'originCity',
+  'destinationCity',
+  'moveType',
+  'moveDetails',
+  'propertySize',
+  'moveSize',
+  'preliminaryQuote',
+] as const;
+
+export async function findLead(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<Pick<LeadRow, (typeof ofMove)[number]> | undefined> {
+  return db
+    .selectFrom('leads')
+    .select([...ofMove])
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+type StatusMove = Pick<LeadStatusChangesTable, 'companyId' | 'leadId' | 'fromStatus' | 'toStatus'>;
+
+/** False where the lead no longer has the status that it is to be moved from. */
+export async function moveLeadStatus(
+  db: Db,
+  { companyId, leadId, fromStatus, toStatus }: StatusMove,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('leads')
+    .set({ status: toStatus })
+    .where('companyId', '=', companyId)
+    .where('id', '=', leadId)
+    .where('status', '=', fromStatus)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export const insertStatusChange = compiledInsert((db, row: LeadStatusChangesTable) =>
+  db.insertInto('leadStatusChanges').values(row),
+);

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type LeadField, leadFields } from '../../conversation/lead-fields.js';
 import type { LeadForm as LeadFormValues, LeadProblems } from '../../conversation/lead-form.js';
+import type { CityField, PlaceChoice } from '../../conversation/quote-details.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import type { FindPlaces } from '../place/use-suggestions.js';
 import { ConsentLine } from './consent-line.js';
 import { Field, fieldElementId } from './field.js';
 import styles from './lead-form.module.css';
@@ -15,7 +17,9 @@ export interface LeadFormProps {
   readonly privacyUrl: string;
   readonly text: Text;
   readonly takesFocus: boolean;
+  readonly findPlaces: FindPlaces;
   onChange(field: LeadField, value: string): void;
+  onPickPlace(field: CityField, place: PlaceChoice): void;
   onSubmit(given: { consentText: string; website: string }): void;
 }
 
@@ -37,6 +41,8 @@ export function LeadForm({ draft, problems, failedTries, text, takesFocus, ...re
           value={draft[field]}
           problem={problems[field]}
           text={text}
+          findPlaces={rest.findPlaces}
+          onPick={rest.onPickPlace}
           onChange={(value) => rest.onChange(field, value)}
         />
       ))}

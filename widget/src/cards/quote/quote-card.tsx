@@ -1,61 +1,42 @@
 import type { Quote } from '@meg/shared/contract/quotes';
-import type { Route } from '../../conversation/state.js';
+import type { EarlierRange, Route } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
-import kit from '../../theme/kit.module.css';
-import { moveWords } from './move-words.js';
+import { Difficulty } from './difficulty.js';
+import { Headline } from './headline.js';
+import { Modes } from './modes.js';
 import styles from './quote-card.module.css';
+import { RouteLine } from './route-line.js';
+import { Workings } from './workings.js';
 
 export interface QuoteCardProps {
   readonly quote: Quote;
   readonly route: Route;
+  readonly before?: EarlierRange;
   readonly text: Text;
 }
 
-export function QuoteCard({ quote, route, text }: QuoteCardProps) {
+export function QuoteCard({ quote, route, before, text }: QuoteCardProps) {
   const { minPrice, maxPrice } = quote;
+  const range = minPrice === null || maxPrice === null ? null : ([minPrice, maxPrice] as const);
   return (
     <section className={styles.card}>
-      <RouteLine route={route} text={text} />
-      {minPrice === null || maxPrice === null ? (
-        <p className={styles.unavailable}>{text.t('quote.unavailable')}</p>
+      <RouteLine quote={quote} route={route} text={text} />
+      {range ? (
+        <Headline {...{ quote, range, before, text }} />
       ) : (
-        <p className={styles.range}>
-          <span className={kit.hidden}>{text.t('quote.label')} </span>
-          <bdi>{text.range(minPrice, maxPrice, quote.currency)}</bdi>
-        </p>
+        <p className={styles.unavailable}>{text.t('quote.unavailable')}</p>
       )}
-      {minPrice !== null && <Basis quote={quote} text={text} />}
       {quote.warning && (
         <p className={styles.warning} dir="auto">
           {quote.warning}
         </p>
       )}
-      <p className={minPrice === null ? styles.reason : styles.disclaimer} dir="auto">
+      {range && quote.modes.length > 0 && <Modes quote={quote} text={text} />}
+      {range && quote.difficultyRating && <Difficulty rating={quote.difficultyRating} text={text} />}
+      {range && <Workings quote={quote} text={text} />}
+      <p className={range ? styles.disclaimer : styles.reason} dir="auto">
         {quote.disclaimer}
       </p>
     </section>
-  );
-}
-
-function RouteLine({ route, text }: Omit<QuoteCardProps, 'quote'>) {
-  return (
-    <p className={styles.route}>
-      <span className={kit.hidden}>{text.t('quote.from')} </span>
-      <bdi>{route.originCity}</bdi>
-      <span className={kit.hidden}> {text.t('quote.to')} </span>
-      <span className={styles.way} aria-hidden="true" />
-      <bdi>{route.destinationCity}</bdi>
-    </p>
-  );
-}
-
-function Basis({ quote, text }: Omit<QuoteCardProps, 'route'>) {
-  return (
-    <dl className={styles.basis}>
-      <dt>{text.t('quote.move')}</dt>
-      <dd dir="auto">{moveWords(quote, text)}</dd>
-      <dt>{text.t('quote.shipment')}</dt>
-      <dd dir="auto">{quote.shipmentType}</dd>
-    </dl>
   );
 }

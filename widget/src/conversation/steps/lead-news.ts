@@ -1,8 +1,8 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Effect } from '../effect.js';
 import type { EventOf } from '../event.js';
-import { after, choices, type Outcome, reply, type Spoken, stay, text } from '../say.js';
 import type { DetailQuestion } from '../quote-details.js';
+import { after, choices, type Outcome, reply, type Spoken, stay, text } from '../say.js';
 import { type Ask, type Conversation, findLead, isCurrent, type MessageBody, type PendingLead } from '../state.js';
 
 /** The lead is complete: with its quote, or without one where none could be had. */

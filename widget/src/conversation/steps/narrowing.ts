@@ -42,7 +42,9 @@ function withAnswer({ move, form }: Conversation, detail: Detail): Partial<Conve
     case 'origin_place':
     case 'destination_place': {
       const field = cityField[detail.about];
-      return { form: { ...form, draft: { ...form.draft, [field]: detail.place.label.slice(0, mostCharacters[field]) } } };
+      return {
+        form: { ...form, draft: { ...form.draft, [field]: detail.place.label.slice(0, mostCharacters[field]) } },
+      };
     }
     default:
       return {};

@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import BetterSqlite3 from 'better-sqlite3';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { test as base, expect } from './host-page.js';
+import { MegServer } from './meg-server.js';
+
+/** A server of its own, whose company answers without a pause. */
+const test = base.extend<object, { meg: MegServer }>({
+  meg: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+    async ({}, use) => {
+      const meg = await MegServer.start();
+      answerAtOnce(meg);
+      const before = process.env.MEG_URL;
+      process.env.MEG_URL = meg.url;
+      await use(meg);
+      process.env.MEG_URL = before;
+      await meg.remove();
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+function answerAtOnce(meg: MegServer): void {
+  const db = new BetterSqlite3(meg.databaseFile);
+  db.prepare(
+    `INSERT INTO companies (id, slug, name, config, "createdAt", "updatedAt") VALUES ('demo', 'demo', 'Test Movers', ?, 0, 0)
+     ON CONFLICT (slug) DO UPDATE SET config = excluded.config`,
+  ).run(JSON.stringify({ chatbotConfig: { paceFactor: 0 } }));
+  db.close();
+}
+
+function leadCount(meg: MegServer, name: string): number {
+  const db = new BetterSqlite3(meg.databaseFile, { readonly: true });
+  const rows = db.prepare('SELECT id FROM leads WHERE name = ?').all(name);
+  db.close();
+  return rows.length;
+}
+
+const answersUpToForm = [
+  'Get a quote',
+  'International move',
+  'A whole home',
+  '2 to 3 bedrooms',
+  'All furniture and contents',
+];
+
+async function openForm(page: Page, address: string): Promise<FrameLocator> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const chat = page.frameLocator('iframe');
+  for (const answer of answersUpToForm) await chat.getByRole('button', { name: answer }).click();
+  return chat;
+}
+
+async function fillContact(chat: FrameLocator, name: string): Promise<void> {
+  await chat.getByLabel('Name').fill(name);
+  await chat.getByLabel('Email').fill('amina@example.com');
+  await chat.getByLabel('Phone').fill('+44 7700 900123');
+}
+
+/** Types the beginning of a city and takes the first suggestion, with the keyboard alone. */
+async function completeCity(page: Page, field: Locator, typed: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.type(typed);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+}
+
+async function quoteLeedsToKualaLumpur(page: Page, address: string, name: string): Promise<FrameLocator> {
+  const chat = await openForm(page, address);
+  await fillContact(chat, name);
+  await completeCity(page, chat.getByLabel('Origin city'), 'leed');
+  await completeCity(page, chat.getByLabel('Destination city'), 'kuala lum');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText(/Saved: /)).toBeVisible();
+  return chat;
+}
+
+const dollars = (words: string | null): number => Number((words ?? '').replace(/[^\d]/g, ''));
+
+async function shownRange(card: Locator): Promise<[number, number]> {
+  const words =
+    (await card
+      .getByText(/^\$[\d,]+\s*–\s*\$[\d,]+$/)
+      .first()
+      .textContent()) ?? '';
+  const [low, high] = words.split('–');
+  return [dollars(low ?? ''), dollars(high ?? '')];
+}
+
+test('the suggestions complete both cities by keyboard, and the workings add up to the middle of the range', async ({
+  page,
+  hostPage,
+  meg,
+}) => {
+  const chat = await quoteLeedsToKualaLumpur(page, hostPage.example('plain-html'), 'Adds Up');
+  const card = chat.locator('section', { has: chat.getByText('How this adds up') }).last();
+  await card.getByText('How this adds up').click();
+  const workings = card.locator('details');
+  await expect(workings.getByText('Leeds, United Kingdom to Kuala Lumpur, Malaysia')).toBeVisible();
+  await expect(workings.getByText('Not included', { exact: true })).toBeVisible();
+  const amounts = (await workings.locator('li > bdi').allTextContents()).map(dollars);
+  const sum = amounts.pop();
+  const [low, high] = await shownRange(card);
+  expect(amounts.length).toBeGreaterThan(3);
+  expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(sum);
+  expect(sum).toBe((low + high) / 2);
+  expect(leadCount(meg, 'Adds Up')).toBe(1);
+});
+
+test('the card shows the ways to ship side by side, six factors of difficulty and two tips', async ({
+  page,
+  hostPage,
+}) => {
+  const chat = await quoteLeedsToKualaLumpur(page, hostPage.example('plain-html'), 'Six Factors');
+  await expect(chat.getByRole('list', { name: 'Ways to ship' }).getByRole('listitem')).toHaveCount(3);
+  const difficulty = chat.getByRole('region', { name: 'How demanding it is' });
+  await expect(difficulty.locator('dt')).toHaveText([/Distance/, /Documents/, /Customs/, /Language/, /Cost/, /Time/]);
+  await expect(difficulty.getByRole('list', { name: 'Tips' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('the answer to the next question changes the card, and the lead is sent once', async ({ page, hostPage, meg }) => {
+  const chat = await quoteLeedsToKualaLumpur(page, hostPage.example('plain-html'), 'Narrows');
+  const cards = chat.locator('section', { has: chat.getByText('How this adds up') });
+  const before = await shownRange(cards.last());
+  await chat.getByRole('button', { name: 'When do you want to move?' }).click();
+  await chat.getByRole('button', { name: 'July' }).click();
+  await expect(chat.getByText('In July', { exact: true })).toBeVisible();
+  await expect(chat.getByText(/more now/)).toBeVisible();
+  const [low] = await shownRange(cards.last());
+  expect(low).toBeGreaterThan(before[0]);
+  await chat.getByRole('button', { name: /^Narrow it down/ }).click();
+  await chat.getByRole('button', { name: 'Skip this question' }).click();
+  await expect(chat.getByText('All right, the range stays as it is.')).toBeVisible();
+  expect(leadCount(meg, 'Narrows')).toBe(1);
+});
+
+test('a name that many places have is asked about, while the range stays in view', async ({ page, hostPage }) => {
+  const chat = await openForm(page, hostPage.example('plain-html'));
+  await fillContact(chat, 'Which One');
+  await chat.getByLabel('Origin city').fill('Springfield');
+  await chat.getByLabel('Destination city').fill('Kuala Lumpur');
+  await chat.getByRole('button', { name: 'Continue to Quote Preview' }).click();
+  await expect(chat.getByText('Which Springfield do you mean?')).toBeVisible();
+  await expect(chat.getByText('How this adds up')).toHaveCount(1);
+  await chat.getByRole('button', { name: /Springfield, Illinois/ }).click();
+  await expect(chat.locator('section bdi', { hasText: /Springfield.*Illinois/ }).first()).toBeVisible();
+  await expect(chat.getByText('How this adds up')).toHaveCount(2);
+  await expect(chat.getByRole('button', { name: /^Narrow it down/ })).toBeVisible();
+});
+
+test('a city that is typed and not suggested stays as it is, and Escape closes the list alone', async ({
+  page,
+  hostPage,
+}) => {
+  const chat = await openForm(page, hostPage.example('plain-html'));
+  const origin = chat.getByLabel('Origin city');
+  await origin.pressSequentially('Leed');
+  await expect(chat.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat.getByRole('listbox')).toBeHidden();
+  await expect(origin).toHaveValue('Leed');
+  await page.route('**/api/places*', (route) => route.abort());
+  await origin.fill('A farm behind the hill');
+  await expect(origin).toHaveValue('A farm behind the hill');
+  await expect(chat.getByText('Something went wrong here')).toHaveCount(0);
+});
+
+/** The host's own landmarks are not looked at: the chat is a document of its own and has a main part too. */
+async function axe(page: Page): Promise<unknown[]> {
+  return (await new AxeBuilder({ page }).disableRules('landmark-unique').analyze()).violations;
+}
+
+test('axe objects to nothing in the form with its suggestions, nor in the open card', async ({ page, hostPage }) => {
+  const chat = await openForm(page, hostPage.example('plain-html'));
+  await fillContact(chat, 'Axe');
+  await chat.getByLabel('Destination city').fill('Kuala Lumpur');
+  await chat.getByLabel('Origin city').pressSequentially('leeds');
+  await expect(chat.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await chat.getByRole('button', { name: 'Continue to Quote Preview' }).click();
+  await chat.getByText('How this adds up').click();
+  await chat.getByRole('button', { name: 'What the scores mean' }).click();
+  await chat.getByRole('button', { name: /^Narrow it down/ }).click();
+  await expect(chat.getByRole('button', { name: 'July' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { NewFeedback, StoredFeedback } from '@meg/shared/contract/feedback';
+import { botSign } from '../../bot-signs.js';
+import type { Db } from '../../database/schema.js';
+import { hashOfBody, storedBefore } from '../../idempotency.js';
+import type { RecordEvent } from '../events/events.service.js';
+import type { LeadsService } from '../leads/leads.service.js';
+import { type FeedbackRow, findFeedbackByKey, insertFeedbackOnce } from './feedback.store.js';
+
+interface Sources {
+  now: () => number;
+  newId: () => string;
+  recordEvent: RecordEvent;
+  leads: LeadsService;
+}
+
+export interface FeedbackRequest {
+  companyId: string;
+  idempotencyKey: string | undefined;
+  feedback: NewFeedback;
+}
+
+function answerOf({ id, createdAt }: Pick<FeedbackRow, 'id' | 'createdAt'>): StoredFeedback {
+  return { id, createdAt: new Date(createdAt).toISOString() };
+}
+
+export class FeedbackService {
+  constructor(private readonly sources: Sources) {}
+
+  /** Stores the feedback and the event that tells of it, or answers as before where this request was stored already. */
+  async give(db: Db, request: FeedbackRequest): Promise<StoredFeedback> {
+    const row = this.rowOf(request);
+    const { companyId, leadId } = row;
+    if (leadId !== null) await this.sources.leads.require(db, companyId, leadId);
+    if (!(await insertFeedbackOnce(db, row))) return this.answerAgain(db, row);
+    await this.sources.recordEvent(db, { type: 'feedback.given', companyId, subjectId: row.id });
+    return answerOf(row);
+  }
+
+  private rowOf({ companyId, idempotencyKey, feedback }: FeedbackRequest): FeedbackRow {
+    const { leadId, rating, comment = '', userEmail = '', sessionId = '', conversationLength } = feedback;
+    return {
+      id: this.sources.newId(),
+      companyId,
+      idempotencyKey: idempotencyKey ?? null,
+      bodyHash: hashOfBody(feedback),
+      leadId: leadId ?? null,
+      rating,
+      comment,
+      userEmail,
+      sessionId,
+      conversationLength: conversationLength ?? null,
+      botSign: botSign(feedback),
+      createdAt: this.sources.now(),
+    };
+  }
+
+  private async answerAgain(db: Db, row: FeedbackRow): Promise<StoredFeedback> {
+    const first = await storedBefore(row, (companyId, key) => findFeedbackByKey(db, companyId, key));
+    if (!first) throw new Error('Feedback was not stored, and none is in its way');
+    return answerOf(first);
+  }
+}

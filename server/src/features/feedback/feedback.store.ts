@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import { compiledInsert } from '../../database/compiled-insert.js';
+import type { Db } from '../../database/schema.js';
+import type { FeedbackTable } from './feedback.table.js';
+
+export type FeedbackRow = Selectable<FeedbackTable>;
+
+const insertFeedback = compiledInsert((db, row: FeedbackRow) =>
+  db
+    .insertInto('feedback')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['companyId', 'idempotencyKey']).doNothing()),
+);
+
+/** False where the company already has feedback under that key. */
+export async function insertFeedbackOnce(db: Db, row: FeedbackRow): Promise<boolean> {
+  const { numAffectedRows } = await insertFeedback(db, row);
+  return numAffectedRows === 1n;
+}
+
+export async function findFeedbackByKey(
+  db: Db,
+  companyId: string,
+  key: string,
+): Promise<Pick<FeedbackRow, 'id' | 'bodyHash' | 'createdAt'> | undefined> {
+  return db
+    .selectFrom('feedback')
+    .select(['id', 'bodyHash', 'createdAt'])
+    .where('companyId', '=', companyId)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
+}

@@ -1,0 +1,61 @@
+export interface CalendarEntry {
+  uid: string;
+  startMs: number;
+  endMs: number;
+  /** When the entry was made. */
+  stampMs: number;
+  summary: string;
+  description: string;
+}
+
+const mostOctets = 75;
+
+/** As in 20260731T093000Z. In UTC, so that no description of a time zone has to come along. */
+function utc(atMs: number): string {
+  return `${new Date(atMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+/** Breaks a line at 75 octets, never within a character. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > mostOctets) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += character;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** An entry for the visitor's calendar (RFC 5545), with a word ten minutes before. */
+export function calendarFile({ uid, startMs, endMs, stampMs, summary, description }: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Meg//Callback//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(stampMs)}`,
+    `DTSTART:${utc(startMs)}`,
+    `DTEND:${utc(endMs)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT10M',
+    `DESCRIPTION:${escaped(summary)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,95 @@
+import type { CallbackSlot, CallbackSlots } from '@meg/shared/contract/handoffs';
+import { openState } from '@meg/shared/domain/business-hours';
+import { callbackSlots, isOnOffer, slotMinutes } from '@meg/shared/domain/callback-slots';
+import { wallTimeAt } from '@meg/shared/domain/zoned-time';
+import type { Db } from '../../database/schema.js';
+import type { Company } from '../companies/companies.service.js';
+import {
+  findBookedStart,
+  type HandoffRow,
+  insertHandoffOnce,
+  listTakenStarts,
+  releaseEarlierSeats,
+} from './handoffs.store.js';
+
+export interface Zones {
+  company: string;
+  visitor: string;
+}
+
+export function slotOf(startMs: number, { company, visitor }: Zones): CallbackSlot {
+  return {
+    start: new Date(startMs).toISOString(),
+    company: wallTimeAt(startMs, company),
+    visitor: wallTimeAt(startMs, visitor),
+  };
+}
+
+export type CallbackRow = HandoffRow & { slotStart: number };
+
+interface Asking {
+  timezone?: string | undefined;
+  leadId?: string | undefined;
+}
+
+/** The times at which people call back, and who has them. */
+export class CallbacksService {
+  constructor(private readonly now: () => number) {}
+
+  async list(db: Db, { id, config }: Company, { timezone, leadId }: Asking): Promise<CallbackSlots> {
+    const { businessHours, callbackCapacity } = config.chatbotConfig;
+    const nowMs = this.now();
+    const zones = { company: businessHours.timezone, visitor: timezone ?? businessHours.timezone };
+    const starts = callbackSlots(businessHours, nowMs);
+    const free = await freeOf(db, { companyId: id, starts, capacity: callbackCapacity });
+    const booked = leadId === undefined ? undefined : await findBookedStart(db, { companyId: id, leadId }, nowMs);
+    const { isOpen, opensAtMs } = openState(businessHours, nowMs);
+    return {
+      timezone: zones.company,
+      visitorTimezone: zones.visitor,
+      slotMinutes,
+      isOpen,
+      ...(opensAtMs !== null && { opensAt: new Date(opensAtMs).toISOString() }),
+      ...(booked !== undefined && { booked: slotOf(booked, zones) }),
+      slots: free.map((start) => slotOf(start, zones)),
+    };
+  }
+
+  /**
+   * Stores the row on the first free seat of its time, or answers false where none can be had: the time is full or not
+   * on offer, or the same request was stored meanwhile. Counting first would let two visitors have the last seat.
+   */
+  async book(db: Db, row: CallbackRow, { config }: Company): Promise<boolean> {
+    const { businessHours, callbackCapacity } = config.chatbotConfig;
+    if (!isOnOffer(businessHours, row.createdAt, row.slotStart)) return false;
+    if (row.botSign !== null) return keepUnseated(db, row, callbackCapacity);
+    for (let slotSeat = 0; slotSeat < callbackCapacity; slotSeat++) {
+      if (!(await insertHandoffOnce(db, { ...row, slotSeat }))) continue;
+      if (row.leadId !== null) await releaseEarlierSeats(db, { companyId: row.companyId, leadId: row.leadId }, row.id);
+      return true;
+    }
+    return false;
+  }
+}
+
+/** A bot gets the answer that a person would get, and no seat. */
+async function keepUnseated(db: Db, row: CallbackRow, capacity: number): Promise<boolean> {
+  const free = await freeOf(db, { companyId: row.companyId, starts: [row.slotStart], capacity });
+  return free.length > 0 && insertHandoffOnce(db, row);
+}
+
+interface Wanted {
+  companyId: string;
+  starts: readonly number[];
+  capacity: number;
+}
+
+async function freeOf(db: Db, { companyId, starts, capacity }: Wanted): Promise<number[]> {
+  const [fromMs, toMs] = [starts[0], starts.at(-1)];
+  if (fromMs === undefined || toMs === undefined) return [];
+  const taken = new Map<number, number>();
+  for (const start of await listTakenStarts(db, companyId, { fromMs, toMs, capacity })) {
+    taken.set(start, (taken.get(start) ?? 0) + 1);
+  }
+  return starts.filter((start) => (taken.get(start) ?? 0) < capacity);
+}

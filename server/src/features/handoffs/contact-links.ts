@@ -1,0 +1,31 @@
+/** By ITU-T E.164, and no country has a full number of fewer. */
+const leastDigits = 7;
+const mostDigits = 15;
+
+interface DialledNumber {
+  digits: string;
+  /** Begins with the code of a country. */
+  isInternational: boolean;
+}
+
+/** Reads a number as people write it: `+44 (0)113 496 0123`, `0044 113…`, `555-0100 ext. 5`. */
+function dialled(phone: string): DialledNumber | undefined {
+  const [main = ''] = phone.trim().split(/[a-z#;,/]/i);
+  const isInternational = /^(\+|00)/.test(main);
+  const bare = isInternational ? main.replace(/^(\+|00)/, '').replace('(0)', '') : main;
+  const digits = bare.replace(/\D/g, '');
+  if (digits.length < leastDigits || digits.length > mostDigits) return undefined;
+  return { digits, isInternational };
+}
+
+/** Only for a number with its country: WhatsApp would take any other for a number of somebody else. */
+export function whatsappUrl(phone: string, text: string): string | undefined {
+  const number = dialled(phone);
+  if (!number?.isInternational) return undefined;
+  return `https://wa.me/${number.digits}?text=${encodeURIComponent(text)}`;
+}
+
+export function phoneUrl(phone: string): string | undefined {
+  const number = dialled(phone);
+  return number && `tel:${number.isInternational ? '+' : ''}${number.digits}`;
+}

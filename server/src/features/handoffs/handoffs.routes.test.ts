@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { leadReference } from '@meg/shared/domain/lead-reference';
+import { leadStatuses } from '@meg/shared/domain/lead-status';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { addCompany } from '../../testing/companies.js';
+import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { leadBody } from '../../testing/factories.js';
+
+/** Monday noon in New York, where the demo company is. */
+const mondayNoon = Date.parse('2026-11-23T17:00Z');
+
+function handoffBody(changes: object = {}): object {
+  return {
+    companyId: 'demo',
+    chatHistory: 'Meg: Hello',
+    requestType: 'immediate',
+    contactMethod: 'whatsapp',
+    contactInfo: { email: 'amina@example.com', phone: '+44 7700 900123' },
+    timezone: 'Europe/London',
+    elapsedMs: 20_000,
+    ...changes,
+  };
+}
+
+eachDatabase('POST /api/human-handoff', (current) => {
+  let app: FastifyInstance;
+  let database: TestDatabase['database'];
+  let nowMs = mondayNoon;
+  beforeAll(async () => {
+    database = current().database;
+    app = await buildTestApp(database, { now: () => nowMs });
+    await addCompany(database, 'other-movers', {
+      contactInfo: { phone: '555 010 0199' },
+      chatbotConfig: { enableWhatsApp: true, enablePhoneCalls: false },
+    });
+  });
+  afterAll(() => app.close());
+
+  const post = (body: object, key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/human-handoff',
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+      payload: body,
+    });
+  const postAt = async (at: string, body: object) => {
+    nowMs = Date.parse(at);
+    const answer = await post(body);
+    nowMs = mondayNoon;
+    return answer.json();
+  };
+  const newLead = async (companyId = 'demo'): Promise<string> =>
+    (await app.inject({ method: 'POST', url: '/api/leads', payload: leadBody({ companyId }) })).json().id;
+  const handoffs = () => database.reader.selectFrom('handoffs').selectAll();
+  const leadStatus = async (id: string) =>
+    (await database.reader.selectFrom('leads').select('status').where('id', '=', id).executeTakeFirst())?.status;
+
+  it('stores the request, moves its lead and records the event, and says how to go on', async () => {
+    const leadId = await newLead();
+    const answer = await post(handoffBody({ leadId }), randomUUID());
+    expect(answer.statusCode).toBe(201);
+    const { id, reference, whatsappUrl, ...said } = answer.json();
+    expect(said).toEqual({
+      messageCode: 'within_the_hour',
+      message: 'A specialist will reach out to you within the next hour.',
+      phoneUrl: 'tel:+441134960123',
+    });
+    expect(reference).toBe(leadReference(leadId));
+    expect(new URL(whatsappUrl).searchParams.get('text')).toBe(
+      `Hello Northbound Movers, I would like to talk about my move (reference ${reference}).\n` +
+        'An international move from Leeds to Kuala Lumpur: full home, 2 - 3 Beds, All furniture and content.\n' +
+        'Estimate in the chat: $4,850 – $6,350.',
+    );
+    expect(await handoffs().where('id', '=', id).executeTakeFirst()).toMatchObject({
+      leadId,
+      requestType: 'immediate',
+      contactMethod: 'whatsapp',
+      email: 'amina@example.com',
+      chatHistory: 'Meg: Hello',
+      slotStart: null,
+      botSign: null,
+    });
+    expect(await leadStatus(leadId)).toBe('human-handoff-requested');
+    const events = await database.reader.selectFrom('events').selectAll().where('subjectId', '=', id).execute();
+    expect(events).toMatchObject([{ type: 'handoff.requested' }]);
+  });
+
+  it('takes exactly the fields of the specification, with contact details alone', async () => {
+    const contactInfo = { email: 'not an address', phone: 'ask my wife' };
+    const now = await post({ chatHistory: '', requestType: 'immediate', contactMethod: 'call', contactInfo });
+    const later = await post({ chatHistory: '', requestType: 'scheduled', contactInfo });
+    expect([now.statusCode, later.statusCode]).toEqual([201, 201]);
+    expect(now.json().reference).toMatch(/^M-/);
+    expect(later.json()).not.toHaveProperty('calendar');
+  });
+
+  it("says when people are back instead of promising the hour, on the visitor's clock", async () => {
+    const evening = await postAt('2026-11-23T23:00Z', handoffBody());
+    expect(evening).toMatchObject({ messageCode: 'back_at', opensAt: '2026-11-24T14:00:00.000Z' });
+    expect(evening.message).toContain('Tuesday 24 November at 14:00 (Europe/London time)');
+    const unknown = await postAt('2026-11-28T23:00Z', handoffBody({ timezone: undefined }));
+    expect(unknown.message).toContain('Monday 30 November at 09:00 (America/New_York time)');
+  });
+
+  it('offers only the ways that the company offers and its number allows', async () => {
+    const answer = (await post(handoffBody({ companyId: 'other-movers' }))).json();
+    expect(answer).not.toHaveProperty('whatsappUrl');
+    expect(answer).not.toHaveProperty('phoneUrl');
+  });
+
+  it.each(leadStatuses)('does to a lead that is %s what the rules allow', async (status) => {
+    const leadId = await newLead();
+    await database.transaction((trx) => trx.updateTable('leads').set({ status }).where('id', '=', leadId).execute());
+    expect((await post(handoffBody({ leadId }))).statusCode).toBe(201);
+    expect(await leadStatus(leadId)).toBe(status === 'converted' ? 'converted' : 'human-handoff-requested');
+  });
+
+  it('is stored once when it is sent 50 times at once, under each of 20 keys for one lead', async () => {
+    const leadId = await newLead();
+    const keys = Array.from({ length: 20 }, () => randomUUID());
+    const body = handoffBody({ leadId });
+    const answers = await Promise.all(keys.flatMap((key) => Array.from({ length: 50 }, () => post(body, key))));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(20);
+    expect(await handoffs().where('leadId', '=', leadId).execute()).toHaveLength(20);
+    const other = await post(handoffBody({ leadId, contactMethod: 'call' }), keys[0]);
+    expect([other.statusCode, other.json().error.code]).toEqual([409, 'idempotency_conflict']);
+  });
+
+  it('sent again leaves the lead where people have moved it since', async () => {
+    const [leadId, key] = [await newLead(), randomUUID()];
+    const first = await post(handoffBody({ leadId }), key);
+    await database.transaction((trx) =>
+      trx.updateTable('leads').set({ status: 'contacted' }).where('id', '=', leadId).execute(),
+    );
+    expect((await post(handoffBody({ leadId }), key)).body).toBe(first.body);
+    expect(await leadStatus(leadId)).toBe('contacted');
+  });
+
+  it("treats another company's lead as one that is not there, and stores nothing", async () => {
+    const leadId = await newLead('other-movers');
+    const foreign = await post(handoffBody({ leadId }));
+    const missing = await post(handoffBody({ leadId: randomUUID() }));
+    expect([foreign.statusCode, foreign.json().error.code]).toEqual([404, 'lead_unknown']);
+    expect(foreign.body).toBe(missing.body);
+    expect(await handoffs().where('leadId', '=', leadId).execute()).toEqual([]);
+    expect(await leadStatus(leadId)).toBe('new');
+  });
+
+  it('tells nobody who a lead is', async () => {
+    const { body } = await post(handoffBody({ leadId: await newLead() }));
+    expect(body).not.toMatch(/Amina|Yusof|7700/);
+  });
+
+  describe('names the field that is wrong', () => {
+    it.each([
+      ['contactInfo.email', { contactInfo: { email: ' ', phone: '1' } }, 'Email is required'],
+      ['contactInfo.phone', { contactInfo: { email: 'a', phone: '' } }, 'Phone is required'],
+      ['contactInfo', { contactInfo: undefined }],
+      ['contactInfo.email', { contactInfo: { email: 'a\u0000', phone: '1' } }],
+      ['contactMethod', { contactMethod: undefined }, 'Choose WhatsApp or a call'],
+      ['contactMethod', { contactMethod: 'pigeon' }],
+      ['contactMethod', { requestType: 'scheduled' }, 'Only for an immediate request'],
+      ['slot', { slot: '2026-11-24T15:00:00Z' }, 'Only for a scheduled request'],
+      ['requestType', { requestType: 'never' }],
+      ['leadId', { leadId: 1 }],
+      ['leadId', { leadId: "1' OR '1'='1" }],
+      ['timezone', { timezone: 'Europe/Nowhere' }],
+      ['chatHistory', { chatHistory: 'x'.repeat(16_001) }],
+      ['chatHistory', { chatHistory: '\ud83d' }],
+      ['elapsedMs', { elapsedMs: -1 }],
+    ])('%s by %j', async (field, change, message = expect.any(String)) => {
+      const answer = await post(handoffBody(change));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().error.fields).toMatchObject({ [field]: message });
+    });
+  });
+
+  it.each(['slotSeat', 'botSign', 'status', 'constructor'])(
+    'refuses a field that it does not know: %s',
+    async (field) => {
+      expect((await post({ ...handoffBody(), [field]: 'x' })).statusCode).toBe(422);
+    },
+  );
+
+  it('marks what looks like a bot, and stores it all the same with the same answer', async () => {
+    const filled = await post(handoffBody({ website: 'x' }));
+    const fast = await post(handoffBody({ elapsedMs: 200 }));
+    const person = await post(handoffBody());
+    const signs = await handoffs().where('id', 'in', [filled.json().id, fast.json().id]).orderBy('id').execute();
+    expect(signs.map(({ botSign }) => botSign)).toEqual(['hidden_field', 'too_fast']);
+    expect(Object.keys(filled.json())).toEqual(Object.keys(person.json()));
+  });
+});

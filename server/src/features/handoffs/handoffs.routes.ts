@@ -1,0 +1,32 @@
+import { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.js';
+import { mount } from '../../http/endpoint.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { LeadsService } from '../leads/leads.service.js';
+import type { CallbacksService } from './callbacks.service.js';
+import type { HandoffsService } from './handoffs.service.js';
+
+interface Services {
+  database: Database;
+  companies: CompaniesService;
+  leads: LeadsService;
+  handoffs: HandoffsService;
+  callbacks: CallbacksService;
+}
+
+export function handoffsRoutes(app: FastifyInstance, services: Services): void {
+  const { database, companies, leads, handoffs, callbacks } = services;
+
+  mount(app, requestHandoff, async ({ headers, body }) => {
+    const company = await companies.require(body.companyId);
+    const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body };
+    return database.transaction((trx) => handoffs.request(trx, request));
+  });
+
+  mount(app, listCallbackSlots, async ({ query }) => {
+    const company = await companies.require(query.companyId);
+    if (query.leadId !== undefined) await leads.require(database.reader, company.id, query.leadId);
+    return callbacks.list(database.reader, company, query);
+  });
+}

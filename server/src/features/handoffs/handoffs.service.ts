@@ -1,0 +1,87 @@
+import type { NewHandoff, StoredHandoff } from '@meg/shared/contract/handoffs';
+import { AppError } from '../../app-error.js';
+import { botSign } from '../../bot-signs.js';
+import type { Db } from '../../database/schema.js';
+import { hashOfBody, storedBefore } from '../../idempotency.js';
+import type { Company } from '../companies/companies.service.js';
+import type { RecordEvent } from '../events/events.service.js';
+import type { LeadsService } from '../leads/leads.service.js';
+import type { CallbackRow, CallbacksService } from './callbacks.service.js';
+import { handoffAnswer } from './handoff-answer.js';
+import { findHandoffByKey, type HandoffRow, insertHandoffOnce } from './handoffs.store.js';
+
+interface Sources {
+  now: () => number;
+  newId: () => string;
+  recordEvent: RecordEvent;
+  leads: LeadsService;
+  callbacks: CallbacksService;
+}
+
+export interface HandoffRequest {
+  company: Company;
+  idempotencyKey: string | undefined;
+  handoff: NewHandoff;
+}
+
+function isCallback(row: HandoffRow): row is CallbackRow {
+  return row.slotStart !== null;
+}
+
+export class HandoffsService {
+  constructor(private readonly sources: Sources) {}
+
+  /**
+   * Stores the request, what it does to its lead, and the event that tells of it: all or nothing, so that a visitor
+   * whose time is gone can ask again, even under the same key. A request sent again is looked for first, because its
+   * time may have passed since.
+   */
+  async request(db: Db, request: HandoffRequest): Promise<StoredHandoff> {
+    const { company } = request;
+    const row = this.rowOf(request);
+    const lead = row.leadId === null ? undefined : await this.sources.leads.require(db, company.id, row.leadId);
+    const first = (await this.before(db, row)) ?? (await this.store(db, row, company));
+    return handoffAnswer({ ...row, id: first.id, createdAt: first.createdAt }, company, lead);
+  }
+
+  private before(db: Db, row: HandoffRow) {
+    return storedBefore(row, (companyId, key) => findHandoffByKey(db, companyId, key));
+  }
+
+  private async store(db: Db, row: HandoffRow, company: Company): Promise<Pick<HandoffRow, 'id' | 'createdAt'>> {
+    const { recordEvent, leads, callbacks } = this.sources;
+    const isStored = await (isCallback(row) ? callbacks.book(db, row, company) : insertHandoffOnce(db, row));
+    if (!isStored) {
+      const first = await this.before(db, row);
+      if (!first) throw new AppError('slot_taken');
+      return first;
+    }
+    const { id, companyId, leadId } = row;
+    await recordEvent(db, { type: 'handoff.requested', companyId, subjectId: id });
+    // Refused where the lead is converted already: it stays so, and people see the request all the same.
+    if (leadId !== null)
+      await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });
+    return row;
+  }
+
+  private rowOf({ company, idempotencyKey, handoff }: HandoffRequest): HandoffRow {
+    const { leadId, requestType, contactMethod, contactInfo, slot, timezone, language, chatHistory } = handoff;
+    return {
+      id: this.sources.newId(),
+      companyId: company.id,
+      idempotencyKey: idempotencyKey ?? null,
+      bodyHash: hashOfBody(handoff),
+      leadId: leadId ?? null,
+      requestType,
+      contactMethod: contactMethod ?? null,
+      ...contactInfo,
+      slotStart: slot === undefined ? null : Date.parse(slot),
+      slotSeat: null,
+      timezone: timezone ?? company.config.chatbotConfig.businessHours.timezone,
+      language,
+      chatHistory,
+      botSign: botSign(handoff),
+      createdAt: this.sources.now(),
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/domain/lead-status';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../ids.js';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { addCompany } from '../../testing/companies.js';
+import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { leadBody } from '../../testing/factories.js';
+import { LeadsService } from './leads.service.js';
+
+eachDatabase("A change of a lead's status", (current) => {
+  let app: FastifyInstance;
+  let database: TestDatabase['database'];
+  let companyId: string;
+  const leads = new LeadsService({ now: () => 1_000, newId, recordEvent: async () => undefined });
+
+  beforeAll(async () => {
+    database = current().database;
+    app = await buildTestApp(database);
+    const demo = await database.reader.selectFrom('companies').select('id').executeTakeFirstOrThrow();
+    companyId = demo.id;
+  });
+  afterAll(() => app.close());
+
+  async function leadWith(status: LeadStatus): Promise<string> {
+    const { id } = (await app.inject({ method: 'POST', url: '/api/leads', payload: leadBody() })).json();
+    await database.transaction((trx) => trx.updateTable('leads').set({ status }).where('id', '=', id).execute());
+    return id;
+  }
+  const change = (leadId: string, to: LeadStatus, ofCompany = companyId) =>
+    database.transaction((trx) => leads.changeStatus(trx, { companyId: ofCompany, leadId, to, by: 'visitor' }));
+  const statusOf = async (id: string) =>
+    (await database.reader.selectFrom('leads').select('status').where('id', '=', id).executeTakeFirst())?.status;
+  const changesOf = (leadId: string) =>
+    database.reader.selectFrom('leadStatusChanges').selectAll().where('leadId', '=', leadId).execute();
+
+  it('is made where the rules allow it and kept with who and when, and otherwise leaves everything as it was', async () => {
+    for (const from of leadStatuses) {
+      for (const to of leadStatuses) {
+        const id = await leadWith(from);
+        const outcome = from === to ? 'same' : mayChangeStatus(from, to) ? 'changed' : 'refused';
+        expect(await change(id, to), `${from} → ${to}`).toEqual({ outcome, from });
+        expect(await statusOf(id)).toBe(outcome === 'changed' ? to : from);
+        const kept = { fromStatus: from, toStatus: to, changedBy: 'visitor', createdAt: 1_000 };
+        expect(await changesOf(id)).toMatchObject(outcome === 'changed' ? [kept] : []);
+      }
+    }
+  });
+
+  it('is made once by many at the same moment', async () => {
+    const id = await leadWith('new');
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => change(id, 'human-handoff-requested')));
+    expect(outcomes.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
+    expect(await changesOf(id)).toHaveLength(1);
+  });
+
+  it('never breaks the chain when different ones come at the same moment', async () => {
+    const id = await leadWith('contacted');
+    await Promise.all(
+      (['qualified', 'lost', 'human-handoff-requested', 'converted'] as const).map((to) => change(id, to)),
+    );
+    let status = 'contacted';
+    const left = await changesOf(id);
+    while (left.length > 0) {
+      const next = left.findIndex(({ fromStatus }) => fromStatus === status);
+      expect(next).toBeGreaterThanOrEqual(0);
+      status = left.splice(next, 1)[0]?.toStatus ?? '';
+    }
+    expect(await statusOf(id)).toBe(status);
+  });
+
+  it("finds neither a lead that is not there nor another company's", async () => {
+    const id = await leadWith('new');
+    const other = await addCompany(database, `other-${randomUUID()}`);
+    await expect(change(randomUUID(), 'contacted')).rejects.toMatchObject({ code: 'lead_unknown' });
+    await expect(change(id, 'contacted', other)).rejects.toMatchObject({ code: 'lead_unknown' });
+    expect(await statusOf(id)).toBe('new');
+  });
+});

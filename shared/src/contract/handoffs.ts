@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { weekdays } from '../domain/zoned-time.js';
+import { companySlug } from './companies.js';
+import { endpoint } from './endpoint.js';
+import { botFields, idempotencyHeaders } from './public-write.js';
+import { requiredText, text } from './text.js';
+import { timezone } from './timezone.js';
+
+const newHandoff = z
+  .strictObject({
+    companyId: companySlug.optional(),
+    leadId: z.uuid().optional().describe('Missing where no lead was stored: the contact details then stand alone.'),
+    chatHistory: text(16_000).default(''),
+    requestType: z.enum(['immediate', 'scheduled']),
+    contactMethod: z.enum(['whatsapp', 'call']).optional().describe('For an immediate request, and for no other.'),
+    contactInfo: z
+      .strictObject({
+        email: requiredText(254, 'Email is required'),
+        phone: requiredText(50, 'Phone is required'),
+      })
+      .describe('Taken as they are written: a person reads them.'),
+    slot: z.iso
+      .datetime({ offset: true, error: 'A time such as 2026-07-31T09:30:00Z' })
+      .optional()
+      .describe('The start of a callback slot, for a scheduled request. Missing: as soon as people can.'),
+    timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
+    language: text(35).default('en'),
+    ...botFields,
+  })
+  .superRefine(({ requestType, contactMethod, slot }, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    const isImmediate = requestType === 'immediate';
+    if (isImmediate && contactMethod === undefined) refuse('contactMethod', 'Choose WhatsApp or a call');
+    if (!isImmediate && contactMethod !== undefined) refuse('contactMethod', 'Only for an immediate request');
+    if (isImmediate && slot !== undefined) refuse('slot', 'Only for a scheduled request');
+  })
+  .meta({ id: 'NewHandoff' });
+
+const wallTime = z
+  .object({
+    date: z.string().describe('As in 2026-07-31.'),
+    time: z.string().describe('As in 09:30, of 24 hours.'),
+    weekday: z.enum(weekdays),
+    offset: z.string().describe('From UTC, as in +05:30: tells the hours apart that a clock shows twice.'),
+  })
+  .meta({ id: 'WallTime' });
+
+const callbackSlot = z
+  .object({
+    start: z.iso.datetime(),
+    company: wallTime.describe("On the company's clock."),
+    visitor: wallTime.describe("On the visitor's clock."),
+  })
+  .meta({ id: 'CallbackSlot' });
+
+const handoffMessages = ['within_the_hour', 'back_at', 'when_back', 'callback_booked'] as const;
+
+const storedHandoff = z
+  .object({
+    id: z.uuid(),
+    reference: z.string().describe("The lead's where there is one: for people to say and write."),
+    messageCode: z.enum(handoffMessages).describe('What the visitor is told, for a client with words of its own.'),
+    message: z.string().describe('The same in English.'),
+    opensAt: z.iso.datetime().optional().describe('For back_at: when people are there again.'),
+    slot: callbackSlot.optional(),
+    calendar: z.string().optional().describe('The callback as a calendar file (RFC 5545).'),
+    whatsappUrl: z.string().optional().describe('Opens WhatsApp with a summary. Where the company offers it.'),
+    phoneUrl: z.string().optional().describe('Calls the company. Where the company offers it.'),
+  })
+  .meta({ id: 'StoredHandoff' });
+
+const callbackSlots = z
+  .object({
+    timezone: z.string().describe("The company's."),
+    visitorTimezone: z.string(),
+    slotMinutes: z.number().int(),
+    isOpen: z.boolean().describe('Whether people are there now.'),
+    opensAt: z.iso.datetime().optional().describe('When they are there again, where that is known.'),
+    booked: callbackSlot.optional().describe('The callback that this lead has already. Another one takes its place.'),
+    slots: z.array(callbackSlot),
+  })
+  .meta({ id: 'CallbackSlots' });
+
+export type NewHandoff = z.infer<typeof newHandoff>;
+export type StoredHandoff = z.infer<typeof storedHandoff>;
+export type HandoffMessage = (typeof handoffMessages)[number];
+export type CallbackSlot = z.infer<typeof callbackSlot>;
+export type CallbackSlots = z.infer<typeof callbackSlots>;
+
+export const requestHandoff = endpoint({
+  method: 'POST',
+  path: '/api/human-handoff',
+  summary: 'Ask for a person, now or at a time; stored once for each Idempotency-Key',
+  surface: 'chat',
+  headers: idempotencyHeaders,
+  body: newHandoff,
+  status: 201,
+  answer: storedHandoff,
+  errors: ['company_unknown', 'lead_unknown', 'slot_taken', 'idempotency_conflict'],
+});
+
+export const listCallbackSlots = endpoint({
+  method: 'GET',
+  path: '/api/callback-slots',
+  summary: 'The free times for a callback on the next open days',
+  surface: 'chat',
+  query: z.strictObject({
+    companyId: companySlug.optional(),
+    timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
+    leadId: z.uuid().optional(),
+  }),
+  status: 200,
+  answer: callbackSlots,
+  errors: ['company_unknown', 'lead_unknown'],
+});

@@ -1,0 +1,54 @@
+import { addDays, instantOf, type Weekday, wallTimeAt, weekdayOf } from './zoned-time.js';
+
+/** When people are there, by the clock on the company's wall. */
+export interface BusinessHours {
+  timezone: string;
+  /**
+   * Times as in 09:00; null is a day on which nobody is there. A close that is not after the open is on the day after,
+   * so 00:00 to 00:00 is the whole day.
+   */
+  days: Readonly<Record<Weekday, { open: string; close: string } | null>>;
+  /** Dates as in 2026-12-25 on which nobody comes, whatever the day of the week. */
+  holidays: readonly string[];
+}
+
+/** From the opening to the closing, in milliseconds of UTC. */
+interface OpenPeriod {
+  startMs: number;
+  endMs: number;
+}
+
+/** A company that is closed for longer is closed for good as far as a visitor is concerned. */
+const daysAhead = 60;
+
+function periodOn(date: string, { timezone, days, holidays }: BusinessHours): OpenPeriod | undefined {
+  const hours = days[weekdayOf(date)];
+  if (!hours || holidays.includes(date)) return undefined;
+  const startMs = instantOf(date, hours.open, timezone);
+  // A zone that crosses the date line leaves a date out: the shop cannot open on it.
+  if (wallTimeAt(startMs, timezone).date !== date) return undefined;
+  const endMs = instantOf(hours.close > hours.open ? date : addDays(date, 1), hours.close, timezone);
+  return endMs > startMs ? { startMs, endMs } : undefined;
+}
+
+/** The periods that are not over yet, in their order, with the one that began the evening before. */
+export function* openPeriods(hours: BusinessHours, nowMs: number): Generator<OpenPeriod> {
+  const today = wallTimeAt(nowMs, hours.timezone).date;
+  for (let day = -1; day <= daysAhead; day++) {
+    const period = periodOn(addDays(today, day), hours);
+    if (period && period.endMs > nowMs) yield period;
+  }
+}
+
+export type OpenState = { isOpen: true; opensAtMs: null } | { isOpen: false; opensAtMs: number | null };
+
+/** Whether people are there, and if not, since when they will be; null where no opening is in sight. */
+export function openState(hours: BusinessHours, nowMs: number): OpenState {
+  let opensAtMs: number | null = null;
+  for (const { startMs } of openPeriods(hours, nowMs)) {
+    if (startMs <= nowMs) return { isOpen: true, opensAtMs: null };
+    opensAtMs = startMs;
+    break;
+  }
+  return { isOpen: false, opensAtMs };
+}

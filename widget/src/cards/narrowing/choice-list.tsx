@@ -1,0 +1,23 @@
+import kit from '../../theme/kit.module.css';
+import styles from './detail-card.module.css';
+
+interface ChoiceListProps<T> {
+  readonly options: readonly T[];
+  wordsOf(option: T): string;
+  onPick(option: T, words: string): void;
+}
+
+export function ChoiceList<T>({ options, wordsOf, onPick }: ChoiceListProps<T>) {
+  return (
+    <div className={styles.choices}>
+      {options.map((option) => {
+        const words = wordsOf(option);
+        return (
+          <button type="button" key={words} className={kit.choice} onClick={() => onPick(option, words)}>
+            {words}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

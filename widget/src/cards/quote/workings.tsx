@@ -1,0 +1,48 @@
+import type { Quote } from '@meg/shared/contract/quotes';
+import type { Text } from '../../i18n/text.js';
+import { money } from './money.js';
+import styles from './workings.module.css';
+
+interface WorkingsProps {
+  readonly quote: Quote;
+  readonly text: Text;
+}
+
+/** What the price rests on, line by line, so that it can be added up by hand. */
+export function Workings({ quote, text }: WorkingsProps) {
+  const { lines, range, currency, exclusions } = quote;
+  const sum = lines.reduce((total, { amount }) => total + (amount ?? 0), 0);
+  const write = (amount: number) => money(text.language, amount, currency);
+  return (
+    <details className={styles.workings}>
+      <summary>{text.t('workings.title')}</summary>
+      <ul className={styles.lines}>
+        {lines
+          .filter((line) => line.text !== range?.text)
+          .map((line) => (
+            <li key={line.code} className={styles.line}>
+              <span dir="auto">{line.text}</span>
+              {line.amount !== null && <bdi className={styles.amount}>{write(line.amount)}</bdi>}
+            </li>
+          ))}
+        <li className={styles.sum}>
+          <span>{text.t('workings.sum')}</span>
+          <bdi className={styles.amount}>{write(sum)}</bdi>
+        </li>
+      </ul>
+      {range && <p dir="auto">{range.text}</p>}
+      {exclusions.length > 0 && (
+        <>
+          <p className={styles.title}>{text.t('workings.exclusions')}</p>
+          <ul className={styles.exclusions}>
+            {exclusions.map(({ code, text: words }) => (
+              <li key={code} dir="auto">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
