@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import BetterSqlite3 from 'better-sqlite3';
 import type { FrameLocator, Page } from 'playwright/test';
 import { test as base, expect } from './host-page.js';
@@ -131,6 +132,45 @@ test('a lead that is sent while the server is down arrives later, once', async (
   await meg.up();
   await expect(chat.getByText(saved)).toBeVisible({ timeout: 20_000 });
   expect(leadsNamed(meg, 'Down And Up')).toHaveLength(1);
+});
+
+test('bad news comes into view, and good news below the quote is pointed to, on a small phone', async ({
+  page,
+  hostPage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(hostPage.example('plain-html'));
+  let isDown = true;
+  await page.route('**/api/leads', (route) => (isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue()));
+  const chat = await openChat(page);
+  await answerUpToForm(chat);
+  await fillForm(chat, 'Small Phone');
+  await submit(chat);
+  await expect(chat.getByText('Your details are not sent yet')).toBeInViewport();
+  isDown = false;
+  await expect(chat.getByText(saved)).toBeAttached({ timeout: 20_000 });
+  await chat.getByText('How this adds up').click();
+  await chat.getByRole('button', { name: 'Go to the latest message' }).click();
+  await expect(chat.getByText(saved)).toBeInViewport();
+});
+
+test('the chat has nothing that axe objects to, from the greeting to the form with its faults', async ({
+  page,
+  hostPage,
+}) => {
+  // What is still fading in has no contrast to measure yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${hostPage.megUrl}/embed?company=demo`);
+  const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await check();
+  const frame = page.locator(':root');
+  for (const answer of ['Get a quote', 'Local move', 'Only boxes']) {
+    await frame.getByRole('button', { name: answer }).click();
+    await check();
+  }
+  await frame.getByRole('button', { name: 'Continue to Quote Preview' }).click();
+  await expect(frame.getByText('Name is required')).toBeVisible();
+  await check();
 });
 
 test('a lead whose tab is reloaded before it could be sent arrives on the next visit, once', async ({

@@ -12,6 +12,7 @@ import styles from './chat-window.module.css';
 import { Choices } from './choices.js';
 import { Composer } from './composer.js';
 import { Header } from './header.js';
+import { DownIcon } from './icons.js';
 import { MessageList, messageElementId } from './message-list.js';
 import { Typing } from './typing.js';
 import { useFocusAfterAction } from './use-focus-after-action.js';
@@ -43,7 +44,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const { state, company, text, actions } = props;
   const view = useRef<HTMLElement>(null);
   const tail = tailOf(state);
-  const follow = useFollow(view, state, tail);
+  const { follow, hasMore, toEnd } = useFollow(view, state, tail);
   const takesFocus = useFocusAfterAction(props, tail);
   return (
     <main className={styles.window}>
@@ -53,6 +54,11 @@ export function ChatWindow(props: ChatWindowProps) {
       <section ref={view} className={styles.view} tabIndex={0} aria-label={text.t('log.label')}>
         <MessageList messages={state.messages} text={text} onGrow={follow} />
         <Tail {...props} takesFocus={takesFocus} onGrow={follow} />
+        {hasMore && (
+          <button type="button" className={styles.latest} aria-label={text.t('log.latest')} onClick={toEnd}>
+            <DownIcon />
+          </button>
+        )}
       </section>
       <Composer text={text} onSend={actions.onType} />
     </main>

@@ -1,21 +1,30 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Conversation, Message } from '../conversation/state.js';
 import { messageElementId } from './message-list.js';
 
 const marginPx = 12;
 
+interface Following {
+  /** For what grows later: looks again. */
+  follow(): void;
+  /** Something stands below what can be seen. */
+  readonly hasMore: boolean;
+  toEnd(): void;
+}
+
 /**
  * Brings what is new into view: the end of the conversation, but never past the top of what the visitor has not seen.
  * A quote stays in view when the first words follow it. Whoever has scrolled away is left where they are, and while
- * they write in a form that is still the same, nothing moves. The answer is for what grows later: it looks again.
+ * they write in a form that is still the same, nothing moves.
  */
-export function useFollow(view: RefObject<HTMLElement | null>, state: Conversation, tail: string): () => void {
+export function useFollow(view: RefObject<HTMLElement | null>, state: Conversation, tail: string): Following {
   const anchorId = useRef(0);
   const lastSeenId = useRef(state.messages.at(-2)?.id ?? 0);
   const lastTail = useRef('');
   const setTopPx = useRef(0);
   const hasLeft = useRef(false);
   const isHeld = useRef(false);
+  const [hasMore, setHasMore] = useState(false);
 
   const follow = useCallback(
     (mayGoUp = false) => {
@@ -27,6 +36,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
       // Up only to answer the visitor, who may have gone on by themselves since.
       element.scrollTop = mayGoUp ? wantedPx : Math.max(element.scrollTop, wantedPx);
       setTopPx.current = element.scrollTop;
+      setHasMore(isBelow(element));
     },
     [view],
   );
@@ -34,6 +44,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
   useLayoutEffect(() => {
     const element = view.current;
     const look = () => {
+      if (element) setHasMore(isBelow(element));
       if (!element || Math.abs(element.scrollTop - setTopPx.current) < 2) return;
       hasLeft.current = endPx(element) - element.scrollTop > 2 * marginPx;
       isHeld.current = false;
@@ -55,7 +66,11 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
     if (!isWriting) follow(isTurn);
   }, [follow, view, state, tail]);
 
-  return useCallback(() => follow(), [follow]);
+  return {
+    follow: useCallback(() => follow(), [follow]),
+    hasMore,
+    toEnd: () => view.current?.scrollTo({ top: view.current.scrollHeight }),
+  };
 }
 
 /** As far as it can be scrolled. */
@@ -63,9 +78,21 @@ function endPx({ scrollHeight, clientHeight }: HTMLElement): number {
   return scrollHeight - clientHeight;
 }
 
+function isBelow(element: HTMLElement): boolean {
+  return endPx(element) - element.scrollTop > 3 * marginPx;
+}
+
+/** What must not be missed, even where it pushes the quote away. */
+const badNews = /^(lead\.(unsent|refused|notAccepted)|quote\.failed)/;
+
+function isBadNews(message: Message): boolean {
+  return message.kind === 'text' && 'key' in message.text && badNews.test(message.text.key);
+}
+
 /** What the visitor did, asked for, or has to answer in a form. */
 function isForVisitor(message: Message, { asking }: Conversation): boolean {
   const isTask = asking?.kind === 'leadForm' || (asking?.kind === 'detail' && asking.places.length === 0);
+  if (isBadNews(message)) return true;
   return message.from === 'visitor' || message.kind === 'quote' || (isTask && asking.id === message.id);
 }
 

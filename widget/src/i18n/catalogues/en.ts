@@ -15,6 +15,7 @@ export const en = {
   'header.startOver': 'Start over',
   'header.close': 'Close chat',
   'log.label': 'Conversation',
+  'log.latest': 'Go to the latest message',
   'log.meg': 'Meg:',
   'log.visitor': 'You:',
   'transcript.visitor': 'Visitor:',
