@@ -12,12 +12,27 @@ export interface PlacesService {
   findEnds(ends: MoveEnds, options?: FindOptions): PairMatch;
 }
 
+const pairsKept = 2_000;
+
 /** The file is that of the build, `server/dist/gazetteer.bin`. It is read once, at the start. */
 export function createPlacesService(file: Uint8Array): PlacesService {
   const index = openPlaceIndex(file);
+  const pairs = new Map<string, PairMatch>();
+
+  /** Each question that narrows a quote asks for the same two cities again. */
+  const findEnds = (ends: MoveEnds, options: FindOptions = {}): PairMatch => {
+    const key = JSON.stringify([ends, options]);
+    const known = pairs.get(key);
+    if (known) return known;
+    if (pairs.size >= pairsKept) pairs.clear();
+    const found = findPair(index, ends, options);
+    pairs.set(key, found);
+    return found;
+  };
+
   return {
     suggest: (text, options) => searchPlaces(index, text, options),
     find: (text, options) => findPlace(index, text, options),
-    findEnds: (ends, options) => findPair(index, ends, options),
+    findEnds,
   };
 }
