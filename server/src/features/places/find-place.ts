@@ -21,7 +21,7 @@ export interface FindOptions {
 
 /** So many times larger than the next, a place is taken without asking: London over London, Ontario. */
 const clearLead = 10;
-const preferredLead = 20;
+const preferredLead = 4;
 /** Places nearer than this are one for a move; asking which would only annoy. */
 const samePlaceKm = 25;
 /** Readings up to here take the words as they stand. */

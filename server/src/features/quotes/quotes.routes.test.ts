@@ -93,6 +93,18 @@ eachDatabase('quotes', (current) => {
     expect(across.warning).not.toBeNull();
   });
 
+  it.each([
+    ['London', 'Paris', 'FR'],
+    ['Leeds', 'Sydney', 'AU'],
+    ['Leeds', 'Perth', 'AU'],
+    ['Dublin', 'Birmingham', 'GB'],
+    ['Toronto', 'London', 'GB'],
+  ])('take the great city for the one that is meant: %s to %s', async (originCity, destinationCity, country) => {
+    const quote = (await calculate({ originCity, destinationCity })).json();
+    expect(quote.destination.place?.countryCode).toBe(country);
+    expect(quote.moveType).toBe('international');
+  });
+
   it('know a move within one city', async () => {
     const quote = (await calculate({ destinationCity: 'Leeds' })).json();
     expect(quote.distance.basis).toBe('within_city');
