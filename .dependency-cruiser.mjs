@@ -34,7 +34,8 @@ export default {
       'loader-knows-the-bridge-only',
       'The loader runs on pages that are not ours and must stay under 3 KB: shared/bridge is all that it needs.',
       { path: '^loader/src', pathNot: '\\.test\\.ts$' },
-      { pathNot: ['^loader/src', '^shared/(src|dist)/bridge'] },
+      // The package's React component is no part of the script: its React is the page's own.
+      { pathNot: ['^loader/src', '^shared/(src|dist)/bridge', '/react/'] },
     ),
     rule(
       'widget-talks-by-contract',

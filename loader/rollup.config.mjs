@@ -6,8 +6,9 @@ import typescript from '@rollup/plugin-typescript';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const budgetBytes = 3000;
+const settingsName = 'companysOwn';
 
-/** A style sheet as one line of text, for a constructed sheet. */
+/** A style sheet as one line of text, for a constructed sheet, with what was set in the place of its variables. */
 const cssText = {
   name: 'css-text',
   transform(code, id) {
@@ -16,9 +17,26 @@ const cssText = {
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};:,>]) ?/g, '$1')
+      .replace(/ \+ (?=[a-z.])/g, '+')
+      .replaceAll(' !important', '!important')
       .replaceAll(';}', '}')
       .trim();
-    return { code: `export const css = ${JSON.stringify(css)};`, map: null };
+    const text = JSON.stringify(css)
+      .slice(1, -1)
+      .replaceAll('\\"', '"')
+      .replace(/var\(--(\w+)\)/g, (_, name) => `\${${name}}${/^[xy]$/.test(name) ? 'px' : ''}`);
+    return { code: `export const css = (colour, ink, x, y) => \`${text}\`;`, map: null };
+  },
+};
+
+/** The whole script as a function of a company's settings: the server puts them in the place of the last `{}`. */
+const takesSettings = {
+  name: 'takes-settings',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      const body = chunk.code.trim().replaceAll(settingsName, '$$$$');
+      chunk.code = `($$=>{${body}})({})`;
+    }
   },
 };
 
@@ -39,7 +57,7 @@ const brotliWithinBudget = {
 
 export default {
   input: 'src/main.ts',
-  output: { file: 'dist/meg.js', format: 'iife', strict: false },
+  output: { file: 'dist/meg.js', format: 'es', strict: false },
   plugins: [
     cssText,
     nodeResolve(),
@@ -62,11 +80,15 @@ export default {
         passes: 4,
         unsafe_arrows: true,
         pure_getters: true,
+        unsafe_methods: true,
         hoist_props: true,
+        unsafe: true,
+        comparisons: false,
         global_defs: { megVersion: version },
       },
       format: { comments: false },
     }),
+    takesSettings,
     brotliWithinBudget,
   ],
 };

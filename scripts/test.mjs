@@ -21,6 +21,8 @@ async function checkSources() {
   await must('The import rules', run('node', ['scripts/check-walls.mjs']));
   heading('Unused code and dependencies');
   await must('The check for unused code', runTool('knip', []));
+  heading('The npm package');
+  await must('The npm package', run('node', ['loader/check-package.mjs']));
   heading('Sizes');
   await must('A size budget', run('node', ['scripts/check-sizes.mjs']));
 }

@@ -1,7 +1,8 @@
 /**
  * Builds the chat's frame.
  *
- *   dist/frame.json   { style, script, catalogues: { en }, preload }: what the server makes the document of
+ *   dist/frame.json   { style, script, languages }: what the server makes the document of; of each language its
+ *                     name, its direction, the words of the first view, and where the rest of its words are
  *   dist/assets/*.js  the parts that come after the first message, served at /widget/assets/, for ever the same under
  *                     their name; each also as .br
  *
@@ -24,9 +25,9 @@
  *   </body>
  *   </html>
  *
- * `style` and `script` go in byte for byte: the CSP holds their hashes. `preload` lists what the first view needs
- * beside the document, which is nothing: the script itself fetches the parts when the browser is idle.
+ * `style` and `script` go in byte for byte: the CSP holds their hashes.
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +36,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { rollup } from 'rollup';
-import { readCatalogues } from './rollup/catalogues.mjs';
+import { firstViewOf, readFirstViewKeys, readLanguages, wordsModule } from './rollup/languages.mjs';
 import { compress, sampleDocument } from './rollup/measure.mjs';
 import { collectParts, writeAddresses } from './rollup/parts.mjs';
 import { adoptStyle, createStyles } from './rollup/styles.mjs';
@@ -133,10 +134,24 @@ async function build() {
   const script = writeAddresses(chunks[0].code, addresses);
   // Inside a <script>, these would end it or change how it is read.
   if (/<\/script|<!--/i.test(script)) throw new Error('The script may hold neither "</script" nor "<!--"');
-  const catalogues = await readCatalogues(join(source, 'i18n/catalogues'));
-  const frame = { style, script, catalogues, preload: [] };
+  const frame = { style, script, languages: await buildLanguages() };
   await writeFile(join(folder, 'dist/frame.json'), JSON.stringify(frame));
   return { frame, sizes: await compressAssets() };
+}
+
+/** One file a language: only the chosen one is loaded. */
+async function buildLanguages() {
+  const languages = await readLanguages(join(folder, '../shared/src/languages'));
+  const keys = await readFirstViewKeys(source);
+  const entries = Object.entries(languages).map(async ([code, language]) => {
+    const text = wordsModule(language);
+    const name = `words-${code}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+    await writeFile(join(assets, name), text);
+    const { direction, name: ownName } = language;
+    const words = `/widget/assets/${name}`;
+    return [code, { name: ownName, direction, firstView: firstViewOf(language, keys), words }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 async function compressAssets() {
@@ -150,9 +165,16 @@ async function compressAssets() {
   );
 }
 
+/** Of the languages a visitor loads one, and the heaviest counts. */
+function wholeSize(document, sizes) {
+  const isWords = ([name]) => name.startsWith('words-');
+  const words = Math.max(...sizes.filter(isWords).map(([, size]) => size));
+  return sizes.filter((one) => !isWords(one)).reduce((sum, [, size]) => sum + size, document + words);
+}
+
 function report({ frame, sizes }) {
   const document = compress(sampleDocument(frame)).length;
-  const whole = sizes.reduce((sum, [, size]) => sum + size, document);
+  const whole = wholeSize(document, sizes);
   const lines = [['document', document], ...sizes, ['whole widget', whole]];
   for (const [name, size] of lines) process.stdout.write(`${String(size).padStart(7)} B  ${name}\n`);
   if (document > most.document || whole > most.whole) {

@@ -5,6 +5,7 @@ import { root } from '../../scripts/run.mjs';
 import { buildApp } from '../../server/dist/app.js';
 import { connect } from '../../server/dist/database/connect.js';
 import { newId } from '../../server/dist/ids.js';
+import { readLanguages } from '../../server/dist/languages/read-languages.js';
 import { makeLogger } from '../../server/dist/logger.js';
 
 const database = connect(JSON.parse(process.argv[2]));
@@ -18,6 +19,7 @@ const app = await buildApp({
   frame: JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')),
   gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
   sitePages: new Map(),
+  languages: await readLanguages(path.join(root, 'shared/dist/languages')),
   staticFolders: {
     loader: path.join(root, 'loader/dist'),
     widget: path.join(root, 'widget/dist'),

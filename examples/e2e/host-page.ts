@@ -8,14 +8,28 @@ import { test as base } from 'playwright/test';
 
 export { expect } from 'playwright/test';
 
+type Headers = Readonly<Record<string, string>>;
+
+/** How a page is sent, beside its text. */
+export interface Sending {
+  readonly headers?: Headers;
+  /** The HTML as it is, without the doctype and the title that other pages get. */
+  readonly isWhole?: boolean;
+}
+
 /** A customer's web server: another origin than Meg's, so that the chat is embedded as it is in life. */
 export interface HostPage {
   /** Origin of the Meg server that the pages load the script from. */
   readonly megUrl: string;
-  /** Address of an example, such as `plain-html`. */
-  example(name: string): string;
+  /** Address of an example, such as `plain-html`; with headers, where the customer's server sends some. */
+  example(name: string, headers?: Headers): string;
   /** Address of a page with this HTML. */
-  containing(html: string): string;
+  containing(html: string, sending?: Sending): string;
+}
+
+interface MadePage {
+  readonly html: string;
+  readonly headers: Headers;
 }
 
 const examples = fileURLToPath(new URL('..', import.meta.url));
@@ -30,12 +44,16 @@ function megUrl(): string {
   return process.env.MEG_URL ?? 'http://127.0.0.1:3000';
 }
 
-/** What a customer does when pasting the snippet: the address of the script is the server's. */
-function withServerAddress(html: string): string {
-  return html.replaceAll('src="/meg.js"', `src="${megUrl()}/meg.js"`);
+/** What a customer does with an example: wherever it names its own server for Meg's, the address of Meg's. */
+function withServerAddress(text: string): string {
+  return text
+    .replaceAll('src="/meg.js', `src="${megUrl()}/meg.js`)
+    .replaceAll("src = '/meg.js'", `src = '${megUrl()}/meg.js'`)
+    .replaceAll('name="meg-origin" content=""', `name="meg-origin" content="${megUrl()}"`)
+    .replaceAll("script-src 'self'; frame-src 'self'", `script-src ${megUrl()}; frame-src ${megUrl()}`);
 }
 
-async function sendExample(pathname: string, response: ServerResponse): Promise<void> {
+async function sendExample(pathname: string, headers: Headers, response: ServerResponse): Promise<void> {
   const file = path.join(examples, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const type = types[path.extname(file)];
   const content = type && file.startsWith(examples) ? await readFile(file).catch(() => undefined) : undefined;
@@ -43,17 +61,43 @@ async function sendExample(pathname: string, response: ServerResponse): Promise<
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': type });
-  response.end(file.endsWith('.html') ? withServerAddress(content.toString()) : content);
+  response.writeHead(200, { 'content-type': type, ...headers });
+  response.end(type.startsWith('text/') ? withServerAddress(content.toString()) : content);
 }
 
-function serve(made: ReadonlyMap<string, string>): Server {
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host.example');
-    const html = made.get(pathname);
-    if (html === undefined) return void sendExample(pathname, response);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(withServerAddress(html));
-  });
+/** Pages that tests have made, and the headers of the examples that were asked for with some. */
+class MadePages {
+  private readonly pages = new Map<string, MadePage>();
+  private readonly headers = new Map<string, Headers>();
+
+  add(page: MadePage): string {
+    const pathname = `/made/${randomUUID()}`;
+    this.pages.set(pathname, page);
+    return pathname;
+  }
+
+  addHeaders(headers: Headers): string {
+    const prefix = `/sent/${randomUUID()}`;
+    this.headers.set(prefix, headers);
+    return prefix;
+  }
+
+  send(pathname: string, response: ServerResponse): void {
+    const page = this.pages.get(pathname);
+    if (!page) {
+      const prefix = /^\/sent\/[^/]+/.exec(pathname)?.[0] ?? '';
+      void sendExample(pathname.slice(prefix.length), this.headers.get(prefix) ?? {}, response);
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers });
+    response.end(withServerAddress(page.html));
+  }
+}
+
+function serve(made: MadePages): Server {
+  return createServer((request, response) =>
+    made.send(new URL(request.url ?? '/', 'http://host.example').pathname, response),
+  );
 }
 
 async function listen(server: Server): Promise<string> {
@@ -68,16 +112,17 @@ export const test = base.extend<object, { hostPage: HostPage }>({
   hostPage: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
     async ({}, use) => {
-      const made = new Map<string, string>();
+      const made = new MadePages();
       const server = serve(made);
       const origin = await listen(server);
       await use({
-        megUrl: megUrl(),
-        example: (name) => `${origin}/${name}/`,
-        containing(html) {
-          const pathname = `/made/${randomUUID()}`;
-          made.set(pathname, `<!doctype html><html lang="en"><title>A host page</title>${html}`);
-          return origin + pathname;
+        get megUrl() {
+          return megUrl();
+        },
+        example: (name, headers) => `${origin}${headers ? made.addHeaders(headers) : ''}/${name}/`,
+        containing(html, { headers = {}, isWhole = false } = {}) {
+          const head = isWhole ? '' : '<!doctype html><html lang="en"><title>A host page</title>';
+          return origin + made.add({ html: head + html, headers });
         },
       });
       server.closeAllConnections();

@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import BetterSqlite3 from 'better-sqlite3';
-import type { FrameLocator, Page } from 'playwright/test';
-import { test as base, expect } from './host-page.js';
-import { MegServer } from './meg-server.js';
+import type { MegServer } from './meg-server.js';
+import { expect, quickConfig, rowsOf, setCompany, test } from './quick-server.js';
+import { answerUpToForm, fillForm, openChat, press, saved, submit } from './visitor.js';
 
 interface LeadRow {
   name: string;
@@ -13,70 +12,9 @@ interface LeadRow {
   botSign: string | null;
 }
 
-/** A server of its own for these tests, because they take it down; its company answers without a pause. */
-const test = base.extend<object, { meg: MegServer }>({
-  meg: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
-    async ({}, use) => {
-      const meg = await MegServer.start();
-      setCompany(meg, { chatbotConfig: { paceFactor: 0 } });
-      const before = process.env.MEG_URL;
-      process.env.MEG_URL = meg.url;
-      await use(meg);
-      process.env.MEG_URL = before;
-      await meg.remove();
-    },
-    { scope: 'worker', auto: true },
-  ],
-});
-
-function setCompany(meg: MegServer, config: object, slug = 'demo'): void {
-  const db = new BetterSqlite3(meg.databaseFile);
-  db.prepare(
-    `INSERT INTO companies (id, slug, name, config, "createdAt", "updatedAt") VALUES (?, ?, 'Test Movers', ?, 0, 0)
-     ON CONFLICT (slug) DO UPDATE SET config = excluded.config`,
-  ).run(slug, slug, JSON.stringify(config));
-  db.close();
-}
-
 function leadsNamed(meg: MegServer, name: string): LeadRow[] {
-  const db = new BetterSqlite3(meg.databaseFile, { readonly: true });
-  const rows = db.prepare('SELECT * FROM leads WHERE name = ?').all(name) as LeadRow[];
-  db.close();
-  return rows;
+  return rowsOf<LeadRow>(meg, 'SELECT * FROM leads WHERE name = ?', name);
 }
-
-async function openChat(page: Page): Promise<FrameLocator> {
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  return page.frameLocator('iframe');
-}
-
-async function answerUpToForm(chat: FrameLocator): Promise<void> {
-  for (const answer of [
-    'Get a quote',
-    'International move',
-    'A whole home',
-    '2 to 3 bedrooms',
-    'All furniture and contents',
-  ]) {
-    await chat.getByRole('button', { name: answer }).click();
-  }
-  await expect(chat.getByLabel('Name')).toBeVisible();
-}
-
-async function fillForm(chat: FrameLocator, name: string): Promise<void> {
-  await chat.getByLabel('Name').fill(name);
-  await chat.getByLabel('Email').fill('amina@example.com');
-  await chat.getByLabel('Phone').fill('+44 7700 900123');
-  await chat.getByLabel('Origin city').fill('Leeds');
-  await chat.getByLabel('Destination city').fill('Kuala Lumpur');
-}
-
-function submit(chat: FrameLocator): Promise<void> {
-  return chat.getByRole('button', { name: 'Continue to Quote Preview' }).click();
-}
-
-const saved = /Saved: .* Your reference is M-[2-9A-Z]{8}/;
 
 test('a visitor asks for an international quote, gets a range, and the lead is stored as it was shown', async ({
   page,
@@ -258,12 +196,10 @@ test('a company that is not there is said to be so, kindly', async ({ page, host
 });
 
 test('a domestic move where the company offers none gets no price and says so', async ({ page, hostPage, meg }) => {
-  setCompany(meg, { localMoves: false, chatbotConfig: { paceFactor: 0 } }, 'abroad-only');
+  setCompany(meg, { ...quickConfig, localMoves: false }, 'abroad-only');
   await page.goto(hostPage.containing('<script async src="/meg.js" data-company="abroad-only"></script>'));
   const chat = await openChat(page);
-  for (const answer of ['Get a quote', 'Local move', 'Only boxes']) {
-    await chat.getByRole('button', { name: answer }).click();
-  }
+  await press(chat, 'Get a quote', 'Local move', 'Only boxes');
   await fillForm(chat, 'Stays Home');
   await chat.getByLabel('Destination city').fill('Manchester');
   await submit(chat);

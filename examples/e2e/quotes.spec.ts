@@ -1,62 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import BetterSqlite3 from 'better-sqlite3';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { test as base, expect } from './host-page.js';
-import { MegServer } from './meg-server.js';
-
-/** A server of its own, whose company answers without a pause. */
-const test = base.extend<object, { meg: MegServer }>({
-  meg: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
-    async ({}, use) => {
-      const meg = await MegServer.start();
-      answerAtOnce(meg);
-      const before = process.env.MEG_URL;
-      process.env.MEG_URL = meg.url;
-      await use(meg);
-      process.env.MEG_URL = before;
-      await meg.remove();
-    },
-    { scope: 'worker', auto: true },
-  ],
-});
-
-function answerAtOnce(meg: MegServer): void {
-  const db = new BetterSqlite3(meg.databaseFile);
-  db.prepare(
-    `INSERT INTO companies (id, slug, name, config, "createdAt", "updatedAt") VALUES ('demo', 'demo', 'Test Movers', ?, 0, 0)
-     ON CONFLICT (slug) DO UPDATE SET config = excluded.config`,
-  ).run(JSON.stringify({ chatbotConfig: { paceFactor: 0 } }));
-  db.close();
-}
+import type { MegServer } from './meg-server.js';
+import { expect, rowsOf, test } from './quick-server.js';
+import { answerUpToForm, fillContact, openChat, submit } from './visitor.js';
 
 function leadCount(meg: MegServer, name: string): number {
-  const db = new BetterSqlite3(meg.databaseFile, { readonly: true });
-  const rows = db.prepare('SELECT id FROM leads WHERE name = ?').all(name);
-  db.close();
-  return rows.length;
+  return rowsOf(meg, 'SELECT id FROM leads WHERE name = ?', name).length;
 }
-
-const answersUpToForm = [
-  'Get a quote',
-  'International move',
-  'A whole home',
-  '2 to 3 bedrooms',
-  'All furniture and contents',
-];
 
 async function openForm(page: Page, address: string): Promise<FrameLocator> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  const chat = page.frameLocator('iframe');
-  for (const answer of answersUpToForm) await chat.getByRole('button', { name: answer }).click();
+  const chat = await openChat(page);
+  await answerUpToForm(chat);
   return chat;
-}
-
-async function fillContact(chat: FrameLocator, name: string): Promise<void> {
-  await chat.getByLabel('Name').fill(name);
-  await chat.getByLabel('Email').fill('amina@example.com');
-  await chat.getByLabel('Phone').fill('+44 7700 900123');
 }
 
 /** Types the beginning of a city and takes the first suggestion, with the keyboard alone. */
@@ -118,7 +74,7 @@ test('the card shows the ways to ship side by side, six factors of difficulty an
 }) => {
   const chat = await quoteLeedsToKualaLumpur(page, hostPage.example('plain-html'), 'Six Factors');
   await expect(chat.getByRole('list', { name: 'Ways to ship' }).getByRole('listitem')).toHaveCount(3);
-  const difficulty = chat.getByRole('region', { name: 'How demanding it is' });
+  const difficulty = chat.getByRole('group', { name: 'How demanding it is' });
   await expect(difficulty.locator('dt')).toHaveText([/Distance/, /Documents/, /Customs/, /Language/, /Cost/, /Time/]);
   await expect(difficulty.getByRole('list', { name: 'Tips' }).getByRole('listitem')).toHaveCount(2);
 });
@@ -127,7 +83,7 @@ test('the answer to the next question changes the card, and the lead is sent onc
   const chat = await quoteLeedsToKualaLumpur(page, hostPage.example('plain-html'), 'Narrows');
   const cards = chat.locator('section', { has: chat.getByText('How this adds up') });
   const before = await shownRange(cards.last());
-  await chat.getByRole('button', { name: 'When do you want to move?' }).click();
+  await chat.getByRole('button', { name: 'Narrow it down: When do you want to move?' }).click();
   await chat.getByRole('button', { name: 'July' }).click();
   await expect(chat.getByText('In July', { exact: true })).toBeVisible();
   await expect(chat.getByText(/more now/)).toBeVisible();
@@ -144,7 +100,7 @@ test('a name that many places have is asked about, while the range stays in view
   await fillContact(chat, 'Which One');
   await chat.getByLabel('Origin city').fill('Springfield');
   await chat.getByLabel('Destination city').fill('Kuala Lumpur');
-  await chat.getByRole('button', { name: 'Continue to Quote Preview' }).click();
+  await submit(chat);
   await expect(chat.getByText('Which Springfield do you mean?')).toBeVisible();
   await expect(chat.getByText('How this adds up')).toHaveCount(1);
   await chat.getByRole('button', { name: /Springfield, Illinois/ }).click();
@@ -184,7 +140,7 @@ test('axe objects to nothing in the form with its suggestions, nor in the open c
   await page.keyboard.press('ArrowDown');
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await chat.getByRole('button', { name: 'Continue to Quote Preview' }).click();
+  await submit(chat);
   await chat.getByText('How this adds up').click();
   await chat.getByRole('button', { name: 'What the scores mean' }).click();
   await chat.getByRole('button', { name: /^Narrow it down/ }).click();

@@ -1,121 +1,194 @@
-import type { FrameMessage } from '@meg/shared/bridge/messages';
-import { createFrame, drawPanel, offerOtherWays } from './frame.js';
-import { connectFrame } from './host-bridge.js';
-import { drawLauncher } from './launcher.js';
-import type { Listeners } from './listeners.js';
-import type { ScriptOptions } from './script-options.js';
-import { drawSurface, mount } from './surface.js';
+import type { HostMessage } from '@meg/shared/bridge/messages';
+import { attempt } from './attempt.js';
+import { hostTag, make } from './elements.js';
+import { createEvents } from './events.js';
+import { addressOf, offerOtherWays } from './frame.js';
+import { messageOf, send } from './host-bridge.js';
+import { dress } from './launcher.js';
+import type { Settings } from './settings.js';
+import { styleOf } from './style.js';
+import { words } from './words.js';
 
-/** With the grace below, other ways are offered within the 5 s after which a visitor thinks that nothing will come. */
-const patienceMs = 4000;
-/** A loaded frame has said that it is ready before: one that is still silent holds a browser's error page. */
-const graceMs = 1000;
+/** Other ways are offered within the 5 s after which a visitor thinks that nothing will come. */
+const patienceMs = 4500;
 
-/** What can be done with a chat, by the visitor's hand, the host page's call or the frame's wish. */
-export interface Chat {
-  open(): void;
-  close(): void;
-  toggle(): void;
-  destroy(): void;
-}
+type Verb = (first: unknown, second: unknown, verb: string) => void;
+
+/** What can be asked by the host page's calls. It has no prototype: `constructor` is no verb. */
+export type Verbs = Record<string, Verb | undefined>;
+/** `host` is the one element that the page gets. */
+export type Chat = readonly [host: Element, verbs: Verbs];
 
 /** Launcher and frame on the host page, and what passes between them. */
-export function createChat(options: ScriptOptions, emit: Listeners['emit']): Chat {
-  const root = drawSurface(options.color);
-  const { panel, notice } = drawPanel(root, options);
-  const launcher = drawLauncher(root, options);
-  const frame = createFrame(options);
+export function createChat(settings: Settings, origin: string): Chat {
+  const host = make(hostTag as 'div');
+  const root = host.attachShadow({ mode: 'open' });
+  const panel = make('div', { tabIndex: -1 }, root);
+  const notice = make('p', { role: 'status', lang: 'en', textContent: words.waiting }, panel);
+  // The name stays the same in both states: `ariaExpanded` tells them apart.
+  const launcher = make('button', { ariaExpanded: 'false' }, root);
+  const frame = make('iframe', { title: words.name });
+  const sheet = new CSSStyleSheet();
+  const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: '200px' });
+  const [on, off, emit] = createEvents(host, settings);
+  let isInline = settings.mode === 'inline';
   let isOpen = false;
-  let isReady = false;
+  let isGone = false;
   let hasFailed = false;
+  /** Calls that the frame is to get once it is ready; nothing from then on. */
+  let waiting: HostMessage[] | undefined = [];
   let timer: number | undefined;
+
+  const tell = (message: HostMessage): void => send(message, frame, origin);
+  const address = () => addressOf(settings, origin, isInline);
 
   const load = (): void => {
     // Once only: a frame that is put into a page again loads anew.
-    if (!frame.parentNode) panel.appendChild(frame);
+    if (frame.parentNode) return;
+    frame.src = address();
+    panel.appendChild(frame);
   };
 
-  const giveUp = (): void => {
-    hasFailed = true;
-    offerOtherWays(notice, options);
-  };
+  const focus = (): void => (waiting ? panel : frame).focus();
 
-  const wait = (delayMs: number): void => {
-    clearTimeout(timer);
-    if (!isReady) timer = setTimeout(giveUp, delayMs);
-  };
-
-  const focus = (): void => (isReady ? frame : panel).focus();
-
-  const turn = (open: boolean): void => {
-    isOpen = open;
-    launcher.ariaExpanded = `${open}`;
-    if (isReady) bridge.send({ type: open ? 'meg:open' : 'meg:close' });
-    emit(open ? 'opened' : 'closed', {});
-  };
-
-  const open = (): void => {
-    if (isOpen) return;
+  const show = (): void => {
     // Whoever opens it again wants another try.
     if (hasFailed) frame.remove();
     hasFailed = false;
-    wait(patienceMs);
     load();
-    panel.classList.add('open');
-    focus();
-    turn(true);
+    if (waiting)
+      timer = setTimeout(() => {
+        hasFailed = true;
+        offerOtherWays(notice, address(), settings.phone);
+      }, patienceMs);
+    if (!isInline) focus();
   };
 
-  const close = (): void => {
-    if (!isOpen) return;
-    const hadFocus = root.activeElement;
-    panel.classList.remove('open');
+  const turn = (wanted: boolean): void => {
+    // In the page it has opened for good.
+    if (isOpen === wanted || (isInline && isOpen)) return;
+    isOpen = wanted;
+    launcher.ariaExpanded = `${wanted}`;
+    panel.classList.toggle('open', wanted);
+    clearTimeout(timer);
+    if (wanted) show();
     // A page that closes the chat while the visitor is elsewhere keeps the visitor there.
-    if (hadFocus) launcher.focus();
-    turn(false);
+    else if (root.activeElement) launcher.focus();
+    if (!waiting) tell({ type: wanted ? 'meg:open' : 'meg:close' });
+    emit(wanted ? 'opened' : 'closed');
   };
+  const open = (): void => turn(true);
+  const close = (): void => turn(false);
+  const toggle = (): void => turn(!isOpen);
 
-  const toggle = (): void => (isOpen ? close() : open());
-
-  const welcome = (): void => {
-    const { company: companyId, theme, language } = options;
+  const greet = (): void => {
     // Query and fragment may hold personal data: they stay on the page.
     const page = location.origin + location.pathname;
-    isReady = true;
+    const { company: companyId, theme, language, welcome, avatar } = settings;
     clearTimeout(timer);
     panel.classList.add('ready');
-    bridge.send({ type: 'meg:configure', companyId, theme, language, page });
-    if (isOpen) bridge.send({ type: 'meg:open' });
+    tell({ type: 'meg:configure', companyId, theme, language, page, welcome, avatar } as HostMessage);
+    if (isOpen) tell({ type: 'meg:open' });
+    for (const message of waiting ?? []) tell(message);
+    waiting = undefined;
     if (isOpen && root.activeElement) focus();
-    emit('ready', {});
+    emit('ready');
   };
 
-  const receive = (message: FrameMessage): void => {
-    if (message.type === 'meg:ready') welcome();
-    else if (message.type === 'meg:open') open();
-    else if (message.type === 'meg:close') close();
-    else if (message.type === 'meg:resize') panel.style.height = `${message.heightPx}px`;
-    else emit(message.name, message.detail);
+  const hear = (event: MessageEvent): void => {
+    const message = messageOf(event, frame, origin);
+    if (!message) return;
+    if (message.type === 'meg:ready') greet();
+    if (message.type === 'meg:close') close();
+    if (message.type === 'meg:resize') panel.style.height = `${message.heightPx}px`;
+    if (message.type === 'meg:event') emit(message.name, message.detail);
   };
 
-  const bridge = connectFrame(frame, options.origin, receive);
-  frame.onload = () => wait(graceMs);
+  const openFromPage = (event: Event): void => {
+    const name = (event.target as Element).closest?.<HTMLElement>('[data-meg-open]')?.dataset.megOpen;
+    if (name === undefined || (name || 'Meg') !== settings.name) return;
+    event.preventDefault();
+    open();
+  };
+
+  const draw = (changes: unknown): void => {
+    Object.assign(settings, changes);
+    sheet.replaceSync(styleOf(settings, isInline));
+    dress(launcher, settings);
+  };
+
+  const pass: Verb = (value, _, verb) => {
+    const message = { type: `meg:${verb}`, value } as HostMessage;
+    if (waiting) waiting = [...waiting, message];
+    else tell(message);
+  };
+  const start: Verb = (value, _, verb) => {
+    open();
+    pass(value, _, verb);
+  };
+
+  const place = (): void => {
+    if (isGone) return;
+    // A script in the head may run before there is a body, and before what is further down in it.
+    if (isInline ? document.readyState === 'loading' : !document.body) {
+      requestAnimationFrame(place);
+      return;
+    }
+    // In the body and not beside it: a framework that hydrates the whole document bears a stranger only there.
+    document.body.appendChild(host);
+    if (isInline)
+      attempt(() => {
+        isInline = false;
+        const box = document.querySelector(settings.target as string);
+        if (!box) throw `no ${settings.target}`;
+        box.appendChild(host);
+        nearness.observe(host);
+        isInline = true;
+      });
+    draw(0);
+  };
+
   launcher.onclick = toggle;
   // A pointer enters with a finger's touch as well.
   launcher.onpointerenter = launcher.onfocus = load;
-  launcher.onkeydown = panel.onkeydown = (event) => {
+  host.onkeydown = (event) => {
     if (event.key === 'Escape') close();
   };
-  const unmount = mount(root.host);
+  addEventListener('message', hear);
+  document.addEventListener('click', openFromPage);
+  root.adoptedStyleSheets = [sheet];
+  place();
 
-  return {
+  const verbs = {
+    __proto__: null,
     open,
     close,
     toggle,
+    on,
+    off,
+    prefill: pass,
+    setLanguage: pass,
+    consent: pass,
+    startQuote: start,
+    startQuiz: start,
+    ask: start,
+    show: () => draw({ launcher: '' }),
+    hide() {
+      close();
+      draw({ launcher: 'none' });
+    },
+    update(changes: unknown, _: unknown, verb: string) {
+      draw(changes);
+      pass(changes, _, verb);
+    },
     destroy() {
-      bridge.disconnect();
+      isGone = true;
+      removeEventListener('message', hear);
+      document.removeEventListener('click', openFromPage);
+      nearness.disconnect();
       clearTimeout(timer);
-      unmount();
+      host.remove();
     },
   };
+  return [host, verbs as unknown as Verbs];
 }

@@ -1,4 +1,4 @@
-/** The build turns a style sheet into one line of text (rollup.config.mjs). */
+/** The build turns a style sheet into text with places for what is set: `var(--name)` (rollup.config.mjs). */
 declare module '*.css' {
-  export const css: string;
+  export const css: (colour: string, ink: string, x: string, y: string | undefined) => string;
 }

@@ -2,10 +2,12 @@
 export const hostTag = 'meg-chat';
 
 /** Built by calls alone: a page with Trusted Types refuses markup, and a strict policy refuses style attributes. */
-export function append<Tag extends keyof HTMLElementTagNameMap>(
-  parent: Node,
+export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  properties?: Partial<HTMLElementTagNameMap[Tag]>,
+  parent?: Node,
 ): HTMLElementTagNameMap[Tag] {
-  return parent.appendChild(Object.assign(document.createElement(tag), properties));
+  const element = Object.assign(document.createElement(tag), properties);
+  parent?.appendChild(element);
+  return element;
 }

@@ -1,29 +1,23 @@
 import { readFrameMessage } from '@meg/shared/bridge/guards';
 import { type FrameMessage, type HostMessage, seal } from '@meg/shared/bridge/messages';
+import { attempt } from './attempt.js';
 
-export interface HostBridge {
-  send(message: HostMessage): void;
-  disconnect(): void;
-}
-
-/** As much of the iframe as the bridge needs. */
+/** The other end of the bridge: the iframe, as far as it matters here. */
 export interface FrameHolder {
   contentWindow: Pick<Window, 'postMessage'> | null;
 }
 
 /**
- * The host page's end of the bridge. Anyone may post to a page's window, so a message counts only when the browser
- * itself delivered it, from our frame's window, holding a document of our server.
+ * What our frame says by an event of the page's window. Anyone may post there, so a message counts only when the
+ * browser itself delivered it, from our frame's window, holding a document of our server.
  */
-export function connectFrame(frame: FrameHolder, origin: string, receive: (message: FrameMessage) => void): HostBridge {
-  const hear = (event: MessageEvent): void => {
-    if (!event.isTrusted || event.source !== frame.contentWindow || event.origin !== origin) return;
-    const message = readFrameMessage(event.data);
-    if (message) receive(message);
-  };
-  addEventListener('message', hear);
-  return {
-    send: (message) => frame.contentWindow?.postMessage(seal(message), origin),
-    disconnect: () => removeEventListener('message', hear),
-  };
+export function messageOf(event: MessageEvent, frame: FrameHolder, origin: string): FrameMessage | undefined {
+  return event.isTrusted && event.source === frame.contentWindow && event.origin === origin
+    ? readFrameMessage(event.data)
+    : undefined;
+}
+
+/** What the page gave may be something that cannot be sent, such as a function. */
+export function send(message: HostMessage, frame: FrameHolder, origin: string): void {
+  attempt(() => frame.contentWindow?.postMessage(seal(message), origin));
 }

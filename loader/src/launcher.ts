@@ -1,14 +1,11 @@
-import { append } from './elements.js';
-import type { ScriptOptions } from './script-options.js';
+import { make } from './elements.js';
+import type { Settings } from './settings.js';
 import { words } from './words.js';
 
-/** The button on the host page. Its icon is the style sheet's. */
-export function drawLauncher(root: ShadowRoot, { label, position }: ScriptOptions): HTMLButtonElement {
-  return append(root, 'button', {
-    textContent: label,
-    ariaLabel: label || words.name,
-    // The name stays the same in both states: this tells them apart.
-    ariaExpanded: 'false',
-    className: position,
-  });
+/** Puts on the button what was set. Its own icon is the style sheet's; another one takes its place once it has come. */
+export function dress(launcher: HTMLButtonElement, { label, icon }: Settings): void {
+  launcher.textContent = label as string;
+  launcher.ariaLabel = label || words.name;
+  if (!icon) return;
+  const image = make('img', { alt: '', src: icon, onload: () => launcher.prepend(image) });
 }

@@ -1,21 +1,15 @@
+import { attempt } from './attempt.js';
 import { createChat } from './chat.js';
-import { createListeners } from './listeners.js';
 import { isTaken, publish } from './public-api.js';
-import { findScript, readScriptOptions } from './script-options.js';
-import { warn } from './warn.js';
+import { findScript, readSettings, type Settings } from './settings.js';
 
 /** Set by the build from package.json. */
 declare const megVersion: string;
+/** The argument of the whole script: the server puts a company's settings in its place. */
+declare const companysOwn: Partial<Settings>;
 
-function start(): void {
-  if (isTaken()) return;
-  const { on, off, emit } = createListeners();
-  const chat = createChat(readScriptOptions(findScript()), emit);
-  publish({ ...chat, on, off }, megVersion);
-}
-
-try {
-  start();
-} catch (fault) {
-  warn(fault);
-}
+attempt(() => {
+  const script = findScript();
+  const settings = readSettings(script, companysOwn);
+  if (!isTaken(settings.name)) publish(settings.name, createChat(settings, new URL(script.src).origin), megVersion);
+});

@@ -4,9 +4,10 @@ import { isTaken, publish } from './public-api.js';
 type Api = ((...args: unknown[]) => void) & { version: string; q: { push(command: unknown[]): void } };
 
 const warned = vi.fn();
-const verbs = { open: vi.fn(), on: vi.fn(), destroy: vi.fn() };
+const mocks = { open: vi.fn(), on: vi.fn(), destroy: vi.fn() };
+const verbs = Object.assign(Object.create(null), mocks) as typeof mocks;
+const host = { isConnected: true };
 let page: { Meg?: unknown };
-let standing: unknown;
 
 function meg(): Api {
   return page.Meg as Api;
@@ -14,9 +15,9 @@ function meg(): Api {
 
 beforeEach(() => {
   page = {};
-  standing = null;
+  host.isConnected = true;
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { body: {}, querySelector: () => standing });
+  vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('console', { warn: warned });
 });
 
@@ -27,15 +28,15 @@ afterEach(() => {
 
 describe('Meg', () => {
   it('says its version and does what it is asked', () => {
-    publish(verbs, '1.2.3');
+    publish('Meg', [host as Element, verbs], '1.2.3');
     const listener = () => {};
     meg()('on', 'opened', listener);
     expect(meg().version).toBe('1.2.3');
-    expect(verbs.on).toHaveBeenCalledWith('opened', listener);
+    expect(verbs.on).toHaveBeenCalledWith('opened', listener, 'on');
   });
 
   it.each(['dance', 'constructor', '__proto__', 'toString', undefined, null, 7, {}])('only warns of %j', (verb) => {
-    publish(verbs, '1');
+    publish('Meg', [host as Element, verbs], '1');
     expect(() => meg()(verb)).not.toThrow();
     expect(warned).toHaveBeenCalledTimes(1);
   });
@@ -44,7 +45,7 @@ describe('Meg', () => {
     ['a symbol', Symbol('open')],
     ['an object that throws when it is read', { toString: () => expect.unreachable() }],
   ])('only warns of %s', (_, verb) => {
-    publish(verbs, '1');
+    publish('Meg', [host as Element, verbs], '1');
     expect(() => meg()(verb)).not.toThrow();
     expect(warned).toHaveBeenCalledTimes(1);
   });
@@ -53,14 +54,14 @@ describe('Meg', () => {
     verbs.open.mockImplementation(() => {
       throw new Error('no');
     });
-    publish(verbs, '1');
+    publish('Meg', [host as Element, verbs], '1');
     expect(() => meg()('open')).not.toThrow();
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
   it('runs the calls that waited, then those that a kept stub still pushes', () => {
     page.Meg = Object.assign(() => {}, { q: [['open']] });
-    publish(verbs, '1');
+    publish('Meg', [host as Element, verbs], '1');
     expect(verbs.open).toHaveBeenCalledTimes(1);
     meg().q.push(['open']);
     expect(verbs.open).toHaveBeenCalledTimes(2);
@@ -69,15 +70,15 @@ describe('Meg', () => {
   it('leaves a Meg of the page itself alone', () => {
     const own = { version: '9' };
     page.Meg = own;
-    expect(isTaken()).toBe(false);
-    publish(verbs, '1');
+    expect(isTaken('Meg')).toBe(false);
+    publish('Meg', [host as Element, verbs], '1');
     expect(page.Meg).toBe(own);
   });
 });
 
 describe('after destroy', () => {
   it('the name is gone where there was none', () => {
-    publish(verbs, '1');
+    publish('Meg', [host as Element, verbs], '1');
     meg()('destroy');
     expect(verbs.destroy).toHaveBeenCalledTimes(1);
     expect('Meg' in page).toBe(false);
@@ -86,15 +87,15 @@ describe('after destroy', () => {
   it('the name is the stub again, with nothing left to run', () => {
     const stub = Object.assign(() => {}, { q: [['open']] });
     page.Meg = stub;
-    publish(verbs, '1');
+    publish('Meg', [host as Element, verbs], '1');
     meg()('destroy');
     expect(page.Meg).toBe(stub);
-    publish(verbs, '1');
+    publish('Meg', [host as Element, verbs], '1');
     expect(verbs.open).toHaveBeenCalledTimes(1);
   });
 
   it('whoever kept hold of it calls in vain', () => {
-    publish(verbs, '1');
+    publish('Meg', [host as Element, verbs], '1');
     const kept = meg();
     kept('destroy');
     kept('open');
@@ -107,27 +108,29 @@ describe('after destroy', () => {
 describe('a script that is there twice', () => {
   it('finds the page free the first time, stub or not', () => {
     const stub = vi.fn();
-    expect(isTaken()).toBe(false);
+    expect(isTaken('Meg')).toBe(false);
     page.Meg = stub;
-    expect(isTaken()).toBe(false);
+    expect(isTaken('Meg')).toBe(false);
     expect(stub).not.toHaveBeenCalled();
   });
 
   it('gives way to the launcher that stands', () => {
-    standing = {};
-    expect(isTaken()).toBe(true);
+    publish('Meg', [host as Element, verbs], '1');
+    expect(isTaken('Meg')).toBe(true);
   });
 
   it('gives way to one that waits for the body', () => {
-    publish(verbs, '1');
-    vi.stubGlobal('document', { body: null, querySelector: () => null });
-    expect(isTaken()).toBe(true);
+    publish('Meg', [host as Element, verbs], '1');
+    host.isConnected = false;
+    vi.stubGlobal('document', { readyState: 'loading' });
+    expect(isTaken('Meg')).toBe(true);
     expect(verbs.destroy).not.toHaveBeenCalled();
   });
 
   it('takes the place of one whose launcher went with the body', () => {
-    publish(verbs, '1');
-    expect(isTaken()).toBe(false);
+    publish('Meg', [host as Element, verbs], '1');
+    host.isConnected = false;
+    expect(isTaken('Meg')).toBe(false);
     expect(verbs.destroy).toHaveBeenCalledTimes(1);
   });
 });

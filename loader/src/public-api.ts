@@ -1,59 +1,53 @@
+import { attempt, warn } from './attempt.js';
+import type { Chat } from './chat.js';
 import { type Command, replay, type Stub } from './command-queue.js';
-import { hostTag } from './elements.js';
-import { warn } from './warn.js';
 
 /** `Meg(verb, …)`: the one global. It never throws into the page and answers nothing. */
 export interface PublicApi {
   (verb: unknown, first?: unknown, second?: unknown): void;
-  /** Says that a loader was here, of whatever version. */
+  /** The element that the page got. It says that a loader was here, of whatever version. */
+  host: Element;
   version: string;
   /** Whoever kept hold of the snippet's stub goes on pushing calls here. */
   q: { push(command: Command): void };
 }
 
-/** What a page has at the name: the API, the snippet's stub before it, or something of its own. */
-interface NameHolder {
-  Meg?: unknown;
-}
-
-type Verb = (first: unknown, second: unknown) => void;
-export type Verbs = Record<string, Verb> & { destroy(): void };
+/** What a page has at a name: the API, the snippet's stub before it, or something of its own. */
+type NameHolder = Record<string, unknown>;
 
 /** Included twice, or in two versions: the first stays. One whose element went with its page's body makes way. */
-export function isTaken(): boolean {
-  const other = (window as NameHolder).Meg as PublicApi | undefined;
-  if (document.querySelector(hostTag)) return true;
-  if (typeof other !== 'function' || !Object.hasOwn(other, 'version')) return false;
-  if (document.body) other('destroy');
-  return !document.body;
+export function isTaken(name: string): boolean {
+  const other = (window as unknown as NameHolder)[name] as PublicApi;
+  // Its own property: what the page hung on a prototype is no sign of us.
+  if (!Object.hasOwn(Object(other), 'host')) return false;
+  // While the page is read, it waits for its place there.
+  if (other.host.isConnected || document.readyState === 'loading') return true;
+  other('destroy');
+  return false;
 }
 
-/** Takes the name `Meg` and runs the calls that wait there. The verb `destroy` gives the name back as it was found. */
-export function publish(verbs: Verbs, version: string): void {
-  const page = window as NameHolder;
-  const before = page.Meg as Stub | undefined;
+/** Takes the name and runs the calls that wait there. The verb `destroy` gives the name back as it was found. */
+export function publish(name: string, [host, verbs]: Chat, version: string): void {
+  const page = window as unknown as NameHolder;
+  const before = page[name] as Stub | undefined;
   // A `Meg` of the page's own stays: the launcher serves the visitor without the API.
   if (before && typeof before !== 'function') {
-    warn('window.Meg is taken');
+    warn(`${name} taken`);
     return;
   }
-  const api: PublicApi = (verb, first, second) => {
+  const call = (verb: unknown, first?: unknown, second?: unknown): void => {
     // Who kept hold of it may go on calling after destroy, to no effect.
-    if (page.Meg !== api) return;
-    try {
-      // Own names only: neither `constructor` nor what the page hung on Object.prototype is a verb.
-      if (Object.hasOwn(verbs, verb as string)) verbs[verb as string]?.(first, second);
-      else warn(`no call ${verb as string}`);
-    } catch (fault) {
-      warn(fault);
-    }
+    if (page[name] !== call) return;
+    attempt(() => {
+      const run = verbs[verb as string];
+      if (run) run(first, second, verb as string);
+      else warn(`no ${verb as string}`);
+    });
     if (verb !== 'destroy') return;
-    if (before) page.Meg = before;
-    else delete page.Meg;
+    if (before) page[name] = before;
+    else delete page[name];
   };
-  const run = (command: Command): void => api(command[0], command[1], command[2]);
-  api.version = version;
-  api.q = { push: run };
-  page.Meg = api;
+  const run = (command: Command): void => call(command[0], command[1], command[2]);
+  page[name] = Object.assign(call, { version, host, q: { push: run } }) satisfies PublicApi;
   if (before) replay(before, run);
 }

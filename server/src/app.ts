@@ -7,6 +7,8 @@ import { companiesRoutes } from './features/companies/companies.routes.js';
 import { CompaniesService } from './features/companies/companies.service.js';
 import { embedRoutes } from './features/embed/embed.routes.js';
 import { EmbedDocuments, type Frame } from './features/embed/embed-document.js';
+import { loaderRoutes } from './features/embed/loader.routes.js';
+import { LoaderScripts } from './features/embed/loader-script.js';
 import { eventRecorder } from './features/events/events.service.js';
 import { feedbackRoutes } from './features/feedback/feedback.routes.js';
 import { FeedbackService } from './features/feedback/feedback.service.js';
@@ -29,6 +31,8 @@ import { RequestLog } from './http/request-log.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { serializerCompiler } from './http/serializer.js';
 import { type StaticFolders, serveStaticFiles } from './http/static-files.js';
+import { type Languages, languageFor } from './languages/choose-language.js';
+import { type LanguageOf, languageOfRequest } from './languages/language-of-request.js';
 
 export interface Dependencies {
   database: Database;
@@ -40,6 +44,8 @@ export interface Dependencies {
   /** What the build made of the list of places. */
   gazetteer: Uint8Array;
   sitePages: SitePages;
+  /** By their codes. */
+  languages: Languages;
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
   trustProxy: string[];
@@ -52,6 +58,8 @@ const requestTimeoutMs = 15_000;
 
 /** Puts the server together from what it is given: reads no environment, opens no port. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+  const languageOf = languageOfRequest(deps.languages);
+  const { words: english } = languageFor(deps.languages, []);
   const app = Fastify({
     loggerInstance: deps.logger as FastifyInstance['log'],
     logController: new RequestLog(),
@@ -64,38 +72,40 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     requestTimeout: requestTimeoutMs,
     connectionTimeout: 2 * requestTimeoutMs,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (_, request, response) => answerBadAddress(languageOf, request, response),
+    clientErrorHandler: (error, socket) => answerUnreadable(english, error, socket),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
 
-  answerErrors(app, notFoundPage(deps.sitePages));
+  answerErrors(app, languageOf, notFoundPage(deps.sitePages));
   setSecurityHeaders(app);
   answerCors(app, deps.dashboardOrigin);
   limitRates(app, deps.rateLimits, deps.now);
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);
-  addFeatures(app, deps);
+  addFeatures(app, deps, languageOf);
   await serveStaticFiles(app, deps.staticFolders);
   return app;
 }
 
 /** Each feature gets what it needs and nothing else. */
-function addFeatures(app: FastifyInstance, { database, now, newId, frame, gazetteer, sitePages }: Dependencies): void {
+function addFeatures(app: FastifyInstance, deps: Dependencies, languageOf: LanguageOf): void {
+  const { database, now, newId, frame, gazetteer, sitePages, staticFolders, version } = deps;
   const recordEvent = eventRecorder({ now, newId });
   const companies = new CompaniesService({ database, now, newId });
   const leads = new LeadsService({ now, newId, recordEvent });
   const places = createPlacesService(gazetteer);
   companiesRoutes(app, companies);
-  placesRoutes(app, { companies, places });
-  quotesRoutes(app, { companies, quotes: new QuotesService({ places, now }) });
+  placesRoutes(app, { companies, places, languageOf });
+  quotesRoutes(app, { companies, quotes: new QuotesService({ places, now }), languageOf });
   leadsRoutes(app, { database, companies, leads });
   const callbacks = new CallbacksService(now);
   const handoffs = new HandoffsService({ now, newId, recordEvent, leads, callbacks });
-  handoffsRoutes(app, { database, companies, leads, handoffs, callbacks });
+  handoffsRoutes(app, { database, companies, leads, handoffs, callbacks, languageOf });
   feedbackRoutes(app, { database, companies, feedback: new FeedbackService({ now, newId, recordEvent, leads }) });
+  loaderRoutes(app, { companies, scripts: new LoaderScripts(staticFolders.loader), version });
   embedRoutes(app, { companies, documents: new EmbedDocuments(frame) });
   siteRoutes(app, sitePages);
   app.addHook('onReady', () => companies.seedDemo());

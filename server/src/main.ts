@@ -9,6 +9,7 @@ import { readSitePages } from './features/site/site-pages.js';
 import { defaultRateLimits } from './http/rate-limit.js';
 import { readBuilt } from './http/static-files.js';
 import { newId } from './ids.js';
+import { readLanguages } from './languages/read-languages.js';
 import { makeLogger } from './logger.js';
 
 const drainMs = 10_000;
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<void> {
     frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
     gazetteer: readFileSync(new URL('gazetteer.bin', import.meta.url)),
     sitePages: readSitePages(fromRoot('dashboard/build/client')),
+    languages: await readLanguages(fromRoot('shared/dist/languages')),
     staticFolders: {
       loader: fromRoot('loader/dist'),
       widget: fromRoot('widget/dist'),

@@ -11,9 +11,13 @@ const sampleCompany = {
   primaryColor: '#1e40af',
   secondaryColor: '#f59e0b',
   welcomeMessage: '',
+  avatarUrl: '',
   phone: '+44 113 496 0123',
   privacyUrl: 'https://northbound-movers.example/privacy',
   currency: 'USD',
+  quoteFirst: false,
+  offersWhatsApp: true,
+  offersCalls: true,
   paceFactor: 1,
   allowedDomains: ['northbound-movers.example', '*.northbound-movers.example'],
 };
@@ -22,8 +26,15 @@ const sampleTones =
   ':root{--brand:#1e40af;--on-brand:#fff;--brand-soft:#e9effc;--brand-text:#1e40af;--brand-d:#8aadf4;--on-brand-d:#10192c;--brand-soft-d:#26344f;--brand-text-d:#9cbbf8}';
 
 /** The document as a visitor receives it, to be weighed. */
-export function sampleDocument({ style, script, catalogues }) {
-  const data = { company: sampleCompany, problem: null, theme: 'auto', language: 'en', catalogue: catalogues.en };
+export function sampleDocument({ style, script, languages }) {
+  const data = {
+    company: sampleCompany,
+    problem: null,
+    theme: 'auto',
+    language: 'en',
+    firstView: languages.en.firstView,
+    languages: Object.entries(languages).map(([code, { name, direction, words }]) => [code, name, direction, words]),
+  };
   return [
     '<!doctype html><html lang="en" dir="ltr" data-theme="auto"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',

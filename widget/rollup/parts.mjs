@@ -10,6 +10,8 @@ export function collectParts(found) {
   return {
     name: 'collect-parts',
     async resolveDynamicImport(specifier, importer) {
+      // An address that is known at run time alone, such as that of a language's words.
+      if (typeof specifier !== 'string') return null;
       const resolved = await this.resolve(specifier, importer);
       if (!resolved) return this.error(`No such part: ${specifier}`);
       const name = basename(resolved.id).replace(/\.tsx?$/, '');

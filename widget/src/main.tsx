@@ -1,40 +1,78 @@
 import './theme/tokens.css';
 import './theme/base.css';
+import type { ChatChanges, HostCall } from '@meg/shared/bridge/messages';
 import { render } from 'preact';
 import { NoCompany } from './app/app.js';
 import type { FrameData } from './app/frame-data.js';
 import { createKeyValue } from './app/key-value.js';
-import { startChat } from './app/start-chat.js';
+import { type RunningChat, startChat } from './app/start-chat.js';
 import type { World } from './app/world.js';
 import { connectHostPage, type FrameWindow } from './bridge/host-page.js';
 import { sourcePage } from './bridge/source-page.js';
 import { createVisibility } from './bridge/visibility.js';
 import { focusConversation } from './chat/use-focus-after-action.js';
+import { loadWords } from './i18n/load-words.js';
 import { createText } from './i18n/text.js';
 
 const root = document.documentElement;
 const place = document.getElementById('root') as HTMLElement;
 const data = JSON.parse(document.getElementById('meg-data')?.textContent ?? '') as FrameData;
-const { company } = data;
-const text = createText(data.language, data.catalogue, company ?? { name: '', phone: '', welcomeMessage: '' });
+const { company, languages } = data;
+// The page may change its welcome and its avatar, so it is one object for all that read it.
+const speaker = company ?? { name: '', phone: '', welcomeMessage: '' };
+const firstText = createText(data.language, { chat: data.firstView }, speaker, root.dir);
+const asked = new URLSearchParams(location.search);
+const isInline = asked.get('mode') === 'inline';
 let page = sourcePage(document.referrer);
+let chat: RunningChat | undefined;
+
+const change = ({ theme, welcome, avatar }: ChatChanges) => {
+  if (theme) root.dataset.theme = theme;
+  if (company) Object.assign(company, welcome && { welcomeMessage: welcome }, avatar && { avatarUrl: avatar });
+  if (welcome || avatar) chat?.redraw();
+};
+
+const obey = (call: HostCall) => {
+  switch (call.type) {
+    case 'meg:prefill':
+      return chat?.act({ type: 'prefilled', fields: call.value });
+    case 'meg:startQuote':
+      return chat?.act({ type: 'flowStarted', flow: 'quote' });
+    case 'meg:startQuiz':
+      return chat?.act({ type: 'flowStarted', flow: 'quiz' });
+    case 'meg:ask':
+      return chat?.act({ type: 'typed', text: call.value });
+    case 'meg:setLanguage':
+      return chat?.setLanguage(call.value);
+    case 'meg:update':
+      if (call.value.language) chat?.setLanguage(call.value.language);
+      return change(call.value);
+    // Nothing here is counted by visitor, with or without leave.
+    case 'meg:consent':
+      return undefined;
+  }
+};
 
 const host = connectHostPage(
   window as unknown as FrameWindow,
   {
-    companyId: company?.slug ?? new URLSearchParams(location.search).get('company') ?? undefined,
+    companyId: company?.slug ?? asked.get('company') ?? undefined,
     allowedDomains: company?.allowedDomains ?? [],
   },
   {
     onConfigure(message) {
-      if (message.theme) root.dataset.theme = message.theme;
+      const { theme, ...changes } = message;
+      // `auto` is no wish: the document has the company's own theme then. Its language the server has chosen as well.
+      change(theme && theme !== 'auto' ? message : changes);
       if (message.page) page = sourcePage(message.page);
     },
     onOpen() {
       visibility.opened();
-      focusConversation();
+      // In the page, the chat opens because it came near, and the visitor is elsewhere.
+      if (!isInline) focusConversation();
     },
     onClose: () => visibility.closed(),
+    onCall: obey,
   },
 );
 const visibility = createVisibility(host.tell);
@@ -55,9 +93,12 @@ const world: World = {
   // Not `randomUUID`, which a page served without TLS does not have.
   newKey: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  timezone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   storage: createKeyValue(() => localStorage),
   render: (view) => render(view, place),
   reload: () => location.reload(),
+  loadWords,
+  setLanguage: (lang, dir) => Object.assign(root, { lang, dir }),
   listen: (type, run) => addEventListener(type, run),
   // Safari has no idle time to give.
   whenIdle: (run) =>
@@ -65,12 +106,13 @@ const world: World = {
 };
 
 if (!host.isEmbedded) root.dataset.alone = '';
-addEventListener('keydown', (event) => event.key === 'Escape' && !event.isComposing && close());
+addEventListener('keydown', (event) => event.key === 'Escape' && !event.isComposing && !isInline && close());
 if (company) {
   host.tell({ type: 'meg:resize', heightPx: 550 });
-  const onClose = host.isEmbedded ? close : undefined;
-  startChat(world, { company, text, tellHost: host.tell, onClose, sourcePage: () => page });
+  const onClose = host.isEmbedded && !isInline ? close : undefined;
+  const about = { company, speaker, languages, firstText, tellHost: host.tell, onClose, sourcePage: () => page };
+  chat = startChat(world, about);
 } else {
   const onHeight = (heightPx: number) => host.tell({ type: 'meg:resize', heightPx });
-  render(<NoCompany isUnknown={data.problem === 'company_unknown'} text={text} onHeight={onHeight} />, place);
+  render(<NoCompany isUnknown={data.problem === 'company_unknown'} text={firstText} onHeight={onHeight} />, place);
 }

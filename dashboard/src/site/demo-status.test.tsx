@@ -15,9 +15,13 @@ const company: PublicCompany = {
   primaryColor: '#1e40af',
   secondaryColor: '#10b981',
   welcomeMessage: '',
+  avatarUrl: '',
   phone: '',
   privacyUrl: '',
   currency: 'USD',
+  quoteFirst: false,
+  offersWhatsApp: false,
+  offersCalls: false,
   paceFactor: 1,
   allowedDomains: [],
 };

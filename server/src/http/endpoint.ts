@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, ParsedInputOf } from '@meg/shared/contract/endpoint';
 import { type ErrorCode, errorEnvelope } from '@meg/shared/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answers } from './errors.js';
+import { statuses } from './errors.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,10 +31,10 @@ function codesOf(endpoint: Endpoint): ErrorCode[] {
 /** One entry for each status, which names the codes that it may carry. */
 function errorAnswers(endpoint: Endpoint) {
   const codes = codesOf(endpoint);
-  const statuses = [...new Set(codes.map((code) => answers[code].status))].sort();
+  const distinct = [...new Set(codes.map((code) => statuses[code]))].sort();
   return Object.fromEntries(
-    statuses.map((status) => {
-      const description = codes.filter((code) => answers[code].status === status).join(', ');
+    distinct.map((status) => {
+      const description = codes.filter((code) => statuses[code] === status).join(', ');
       return [status, { description, content: { 'application/json': { schema: errorEnvelope } } }];
     }),
   );

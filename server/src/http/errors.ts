@@ -1,31 +1,27 @@
 import type { Socket } from 'node:net';
 import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
+import type { Language } from '@meg/shared/languages/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.js';
 import { isDatabaseUnavailable } from '../database/database.js';
+import type { LanguageOf } from '../languages/language-of-request.js';
 import { strictHeaders } from './security-headers.js';
 
-/** Typed by the list of codes: a new code does not compile before it has a status and words. */
-export const answers: Record<ErrorCode, { status: number; message: string }> = {
-  malformed_request: {
-    status: 400,
-    message: 'The request could not be read. Check its address and that its body, where it has one, is valid JSON.',
-  },
-  validation_failed: { status: 422, message: 'Some fields are not right. Correct them and send again.' },
-  company_unknown: { status: 404, message: 'There is no company of this name. Check the name in the embed snippet.' },
-  lead_unknown: { status: 404, message: 'There is no lead of this id.' },
-  slot_taken: { status: 409, message: 'This time is no longer free. Choose another one; nothing else was lost.' },
-  not_found: { status: 404, message: 'There is nothing at this address.' },
-  idempotency_conflict: {
-    status: 409,
-    message: 'This Idempotency-Key was used for another request. Use a new key for a new request.',
-  },
-  body_too_large: { status: 413, message: 'The request is larger than 64 KiB. Send less.' },
-  unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
-  rate_limited: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
-  unavailable: { status: 503, message: 'This cannot be stored or read right now. Try again in a few seconds.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Try again, or report the request id.' },
+/** Typed by the list of codes: a new code does not compile before it has a status here and words in each language. */
+export const statuses: Readonly<Record<ErrorCode, number>> = {
+  malformed_request: 400,
+  validation_failed: 422,
+  company_unknown: 404,
+  lead_unknown: 404,
+  slot_taken: 409,
+  not_found: 404,
+  idempotency_conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
+  internal: 500,
 };
 
 const retryAfterS = 2;
@@ -63,21 +59,26 @@ function describeFault({ message, code, stack }: FastifyError): object {
   return { message, code, stack };
 }
 
-function reply(appError: AppError, request: FastifyRequest, response: FastifyReply): FastifyReply {
-  const { code, details } = appError;
-  const { status, message } = answers[code];
-  if (status === 429 || status === 503) response.header('retry-after', details.retryAfterS ?? retryAfterS);
-  const error: ErrorEnvelope['error'] = { code, message: details.message ?? message };
-  if (details.fields) error.fields = details.fields;
-  if (code === 'internal') error.requestId = request.id;
-  return response.status(status).type('application/json').serializer(JSON.stringify).send({ error });
-}
+type Reply = (appError: AppError, request: FastifyRequest, response: FastifyReply) => FastifyReply;
+
+const replyIn =
+  (languageOf: LanguageOf): Reply =>
+  (appError, request, response) => {
+    const { code, details } = appError;
+    const status = statuses[code];
+    if (status === 429 || status === 503) response.header('retry-after', details.retryAfterS ?? retryAfterS);
+    const message = details.message ?? languageOf(request).words.errors[code];
+    const error: ErrorEnvelope['error'] = { code, message };
+    if (details.fields) error.fields = details.fields;
+    if (code === 'internal') error.requestId = request.id;
+    return response.status(status).type('application/json').serializer(JSON.stringify).send({ error });
+  };
 
 /** May answer a person who looks for a page that is not there. */
 export type NotFoundPage = (request: FastifyRequest, response: FastifyReply) => Promise<FastifyReply> | undefined;
 
-/** What Node cannot even read as a request never gets a reply of Fastify's. */
-export function answerUnreadable(error: { code?: string }, socket: Socket): void {
+/** What Node cannot even read as a request never gets a reply of Fastify's, and names no language. */
+export function answerUnreadable({ errors }: Language, error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] =
     error.code === 'HPE_HEADER_OVERFLOW'
@@ -85,17 +86,18 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? ['408 Request Timeout', 'malformed_request' as const]
         : ['400 Bad Request', 'malformed_request' as const];
-  const body = JSON.stringify({ error: { code, message: answers[code].message } } satisfies ErrorEnvelope);
+  const body = JSON.stringify({ error: { code, message: errors[code] } } satisfies ErrorEnvelope);
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
   socket.end(`${head}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`);
 }
 
 /** An address that no route can be looked up by. */
-export function answerBadAddress(_: FastifyError, request: FastifyRequest, response: FastifyReply): void {
-  reply(new AppError('malformed_request'), request, response.headers(strictHeaders));
+export function answerBadAddress(languageOf: LanguageOf, request: FastifyRequest, response: FastifyReply): void {
+  replyIn(languageOf)(new AppError('malformed_request'), request, response.headers(strictHeaders));
 }
 
-export function answerErrors(app: FastifyInstance, notFoundPage: NotFoundPage): void {
+export function answerErrors(app: FastifyInstance, languageOf: LanguageOf, notFoundPage: NotFoundPage): void {
+  const reply = replyIn(languageOf);
   app.setErrorHandler((error: FastifyError | AppError, request, response) => {
     const appError = toAppError(error);
     if (appError.code === 'internal')

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** The first visitor does not wait for the best compression, which takes ten times as long; all others get it. */
 const brotliQuality = { first: 9, later: 11 };
 
-type Compressed = Record<'br' | 'gzip', Buffer>;
+export type Compressed = Record<'br' | 'gzip', Buffer>;
 
 /** A page that is sent to many: compressed once, in the background of its first sending. */
 export class HtmlPage {
@@ -44,14 +44,14 @@ export class HtmlPage {
   }
 }
 
-function encodingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
+export function encodingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   return (['br', 'gzip'] as const).find((encoding) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted),
   );
 }
 
-async function compress(html: string, quality: number): Promise<Compressed> {
+export async function compress(html: string, quality: number): Promise<Compressed> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(html, { params }), promisify(gzip)(html)]);
   return { br, gzip: gzipped };

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** Where the other workspaces' builds and the examples are. */
 export interface StaticFolders {
+  /** Its script is sent by features/embed, which knows the companies. */
   loader: string;
   widget: string;
   dashboard: string;
@@ -12,24 +13,9 @@ export interface StaticFolders {
 }
 
 const hourS = 3_600;
-const immutable = 'public, max-age=31536000, immutable';
+export const immutable = 'public, max-age=31536000, immutable';
 /** Long enough to be of use on a site's next page, short enough that a new loader is everywhere within the hour. */
-const shortlived = `public, max-age=${hourS / 12}, stale-while-revalidate=${hourS}`;
-
-/** What a host page loads from here: it must be allowed on pages of any isolation, and checkable by its hash. */
-function forAnyPage(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('cache-control', shortlived)
-    .header('vary', 'accept-encoding')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('access-control-allow-origin', '*');
-}
-
-function serveLoader(app: FastifyInstance, folder: string): void {
-  app.get('/meg.js', { schema: { hide: true } }, (_, reply) =>
-    forAnyPage(reply).sendFile('meg.js', folder, { cacheControl: false }),
-  );
-}
+export const shortlived = `public, max-age=${hourS / 12}, stale-while-revalidate=${hourS}`;
 
 /** What a build made: files whose names change with their text are kept for good, the few others for a while. */
 async function serveBuilt(app: FastifyInstance, prefix: string, root: string): Promise<void> {
@@ -70,8 +56,6 @@ async function serveExamples(app: FastifyInstance, root: string): Promise<void> 
 }
 
 export async function serveStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
-  await app.register(fastifyStatic, { root: folders.loader, serve: false, preCompressed: true });
-  serveLoader(app, folders.loader);
   await serveBuilt(app, '/widget/assets/', path.join(folders.widget, 'assets'));
   await serveExamples(app, folders.examples);
   await serveBuilt(app, '/', folders.dashboard);

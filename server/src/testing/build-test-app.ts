@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { buildApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
 import { newId } from '../ids.js';
+import { readLanguages } from '../languages/read-languages.js';
 
 const most = 1_000_000;
 const unlimited = { perAddressAMinute: most, writesPerAddressAMinute: most, writesPerCompanyAMinute: most };
@@ -19,9 +20,14 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     now: Date.now,
     newId,
     version: '0.0.0',
-    frame: { style: 'body{margin:0}', script: 'globalThis.frame=1', catalogues: { en: { greeting: 'Hello' } } },
+    frame: {
+      style: 'body{margin:0}',
+      script: 'globalThis.frame=1',
+      languages: { en: { name: 'English', direction: 'ltr', firstView: { greeting: 'Hello' }, words: '/words-en.js' } },
+    },
     gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
     sitePages: new Map(),
+    languages: await readLanguages(path.join(root, 'shared/src/languages')),
     staticFolders: {
       loader: path.join(root, 'loader/dist'),
       widget: path.join(root, 'widget/dist'),

@@ -1,69 +1,114 @@
-import { bridgeVersion, type FrameMessage, type HostMessage, type VisitorEventName } from './messages.js';
+import {
+  bridgeVersion,
+  type ChatChanges,
+  type Envelope,
+  type FrameMessage,
+  type HostMessage,
+  type Prefill,
+  type Theme,
+} from './messages.js';
 
 type Loose = Record<string, unknown>;
+
+const longestText = 1_000;
+/** An avatar may be an image in its own address. */
+const longestAddress = 10_000;
+
+const prefillFields: Record<keyof Prefill, true> = {
+  name: true,
+  email: true,
+  phone: true,
+  originCity: true,
+  destinationCity: true,
+  moveType: true,
+  moveDetails: true,
+  propertySize: true,
+  moveSize: true,
+};
 
 function isObject(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null;
 }
 
-function isTextOrMissing(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
+function isText(value: unknown, longest = longestText): value is string {
+  return typeof value === 'string' && value.length <= longest;
+}
+
+function isTheme(value: unknown): value is Theme {
+  return value === 'light' || value === 'dark' || value === 'auto';
+}
+
+/** A property of the object itself: what a page hung on a prototype says nothing. */
+function own(object: Loose, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 function unseal(data: unknown): Loose | undefined {
-  return isObject(data) && data.meg === bridgeVersion && isObject(data.message) ? data.message : undefined;
+  if (!isObject(data) || own(data, 'meg') !== bridgeVersion) return undefined;
+  const message = own(data, 'message');
+  return isObject(message) ? message : undefined;
 }
 
-const eventNames: Record<VisitorEventName, true> = {
-  chatOpened: true,
-  chatClosed: true,
-  moveTypeChosen: true,
-  countryGuideChosen: true,
-  leadSubmitted: true,
-  quoteGenerated: true,
-  handoffRequested: true,
-  languageChanged: true,
-};
+/** A value that makes no sense is left out, and the others count. */
+function readChanges(from: Loose): ChatChanges {
+  const [theme, language, welcome, avatar] = ['theme', 'language', 'welcome', 'avatar'].map((key) => own(from, key));
+  return {
+    ...(isTheme(theme) && { theme }),
+    ...(isText(language) && { language }),
+    ...(isText(welcome) && { welcome }),
+    ...(isText(avatar, longestAddress) && { avatar }),
+  };
+}
+
+function readPrefill(from: Loose): Prefill {
+  const known = Object.keys(prefillFields).filter((field) => isText(own(from, field)));
+  return Object.fromEntries(known.map((field) => [field, from[field]]));
+}
+
+function readConfigure(message: Loose): HostMessage | undefined {
+  const companyId = own(message, 'companyId');
+  const page = own(message, 'page');
+  if (typeof companyId !== 'string') return undefined;
+  return { type: 'meg:configure', companyId, ...(typeof page === 'string' && { page }), ...readChanges(message) };
+}
 
 /** The message that a frame received, or nothing where it is none of ours. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   const message = unseal(data);
-  switch (message?.type) {
+  if (!message) return undefined;
+  const type = own(message, 'type');
+  const value = own(message, 'value');
+  switch (type) {
     case 'meg:open':
     case 'meg:close':
-      return { type: message.type };
-    case 'meg:configure': {
-      const { companyId, theme, language, page } = message;
-      const fits =
-        typeof companyId === 'string' &&
-        (theme === undefined || theme === 'light' || theme === 'dark' || theme === 'auto') &&
-        isTextOrMissing(language) &&
-        isTextOrMissing(page);
-      return fits ? (message as HostMessage) : undefined;
+    case 'meg:startQuote':
+    case 'meg:startQuiz':
+      return { type };
+    case 'meg:configure':
+      return readConfigure(message);
+    case 'meg:ask':
+    case 'meg:setLanguage':
+      return isText(value) ? { type, value } : undefined;
+    case 'meg:prefill':
+      return isObject(value) ? { type, value: readPrefill(value) } : undefined;
+    case 'meg:update':
+      return isObject(value) ? { type, value: readChanges(value) } : undefined;
+    case 'meg:consent': {
+      const analytics = isObject(value) ? own(value, 'analytics') : undefined;
+      return typeof analytics === 'boolean' ? { type, value: { analytics } } : undefined;
     }
     default:
       return undefined;
   }
 }
 
-/** The message that a host page received, or nothing where it is none of ours. */
+/**
+ * The message that a host page received, or nothing where it is none of ours. No more than the envelope is looked at:
+ * the browser vouches that our own server's document sent it, and the script on the page counts its bytes.
+ */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
-  const message = unseal(data);
-  switch (message?.type) {
-    case 'meg:ready':
-    case 'meg:open':
-    case 'meg:close':
-      return { type: message.type };
-    case 'meg:resize':
-      return Number.isFinite(message.heightPx) ? (message as FrameMessage) : undefined;
-    case 'meg:event':
-      // `hasOwn` on our own table: a name such as `toString` must not pass.
-      return typeof message.name === 'string' && Object.hasOwn(eventNames, message.name) && isObject(message.detail)
-        ? (message as FrameMessage)
-        : undefined;
-    default:
-      return undefined;
-  }
+  const { meg, message } = Object(data) as Partial<Envelope<FrameMessage>>;
+  return meg === bridgeVersion ? message : undefined;
 }
 
 /**

@@ -7,10 +7,45 @@ export const bridgeVersion = 1;
 
 export type Theme = 'light' | 'dark' | 'auto';
 
+/** What a page may already know of its visitor, and puts into the form for them. */
+export type Prefill = Partial<
+  Record<
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'originCity'
+    | 'destinationCity'
+    | 'moveType'
+    | 'moveDetails'
+    | 'propertySize'
+    | 'moveSize',
+    string
+  >
+>;
+
+/** What a page may change of a chat that runs. */
+export interface ChatChanges {
+  theme?: Theme;
+  language?: string;
+  welcome?: string;
+  avatar?: string;
+}
+
+/** What the host page asks of the chat by `Meg(verb, value)`. */
+export type HostCall =
+  | { type: 'meg:prefill'; value: Prefill }
+  | { type: 'meg:startQuote' }
+  | { type: 'meg:startQuiz' }
+  | { type: 'meg:ask'; value: string }
+  | { type: 'meg:setLanguage'; value: string }
+  | { type: 'meg:update'; value: ChatChanges }
+  | { type: 'meg:consent'; value: { analytics: boolean } };
+
 export type HostMessage =
-  | { type: 'meg:configure'; companyId: string; theme?: Theme; language?: string; page?: string }
+  | ({ type: 'meg:configure'; companyId: string; page?: string } & ChatChanges)
   | { type: 'meg:open' }
-  | { type: 'meg:close' };
+  | { type: 'meg:close' }
+  | HostCall;
 
 export type FrameMessage =
   | { type: 'meg:ready' }
@@ -23,6 +58,7 @@ export type FrameMessage =
 export type VisitorEvent =
   | { name: 'chatOpened'; detail: Record<string, never> }
   | { name: 'chatClosed'; detail: Record<string, never> }
+  | { name: 'message'; detail: { from: 'meg' | 'visitor' } }
   | { name: 'moveTypeChosen'; detail: { moveType: string } }
   | { name: 'countryGuideChosen'; detail: { country: string } }
   | { name: 'leadSubmitted'; detail: { reference: string } }
@@ -30,6 +66,8 @@ export type VisitorEvent =
       name: 'quoteGenerated';
       detail: { minPrice: number | null; maxPrice: number | null; currency: string; source: string };
     }
+  | { name: 'quizCompleted'; detail: { percentage: number; readinessLevel: string } }
+  | { name: 'feedbackGiven'; detail: { rating: number } }
   | { name: 'handoffRequested'; detail: { requestType: string } }
   | { name: 'languageChanged'; detail: { language: string } };
 

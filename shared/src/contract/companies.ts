@@ -15,9 +15,13 @@ export const publicCompany = z
     primaryColor: z.string(),
     secondaryColor: z.string(),
     welcomeMessage: z.string().describe('Empty where the company keeps the standard greeting.'),
+    avatarUrl: z.string().describe('Empty where Meg has its own face.'),
     phone: z.string(),
     privacyUrl: z.string(),
     currency: z.string(),
+    quoteFirst: z.boolean().describe('Whether the range comes before the contact details.'),
+    offersWhatsApp: z.boolean(),
+    offersCalls: z.boolean(),
     paceFactor: z.number().describe('1 is the pace of the specification, 0 shows every reply at once.'),
     allowedDomains: z.array(z.string()).describe('Where the chat may be embedded. Empty means anywhere.'),
   })

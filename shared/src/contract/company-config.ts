@@ -18,6 +18,23 @@ const domain = z
     'A domain such as example.com, without https:// and without a path',
   );
 
+/** An image that the chat or the launcher shows: of a server that browsers ask over TLS, or in the address itself. */
+const image = z
+  .union([z.literal(''), z.httpUrl().refine((url) => url.startsWith('https://')), z.string().regex(/^data:image\//)], {
+    error: 'The address of an image that begins with https://',
+  })
+  .refine((address) => address.length <= 4_000, 'The address is too long: at most 4,000 characters');
+
+/** What the page's visitor sees before the chat is opened. A script attribute of the same name wins. */
+const launcher = z.strictObject({
+  label: text(40).default('').describe('Text beside the icon. None shows the icon alone.'),
+  icon: image.default(''),
+  position: z.enum(['', 'left', 'right']).default('').describe("None follows the direction of the page's text."),
+  offsetX: z.number().int().min(0).max(400).default(20),
+  offsetY: z.number().int().min(0).max(400).default(20),
+  zIndex: z.number().int().min(0).max(2_147_483_647).default(2_147_483_000),
+});
+
 const businessHours = z.strictObject({
   timezone,
   days: z
@@ -61,6 +78,10 @@ export const companyConfig = z.strictObject({
   chatbotConfig: z
     .strictObject({
       welcomeMessage: text(500).default(''),
+      avatarUrl: image.default(''),
+      theme: z.enum(['light', 'dark', 'auto']).default('auto'),
+      launcher: launcher.prefault({}),
+      quoteFirst: z.boolean().default(false).describe('On: the visitor sees the range before giving contact details.'),
       conversationLimit: z.number().int().min(1).default(100),
       enableWhatsApp: z.boolean().default(true),
       enablePhoneCalls: z.boolean().default(true),

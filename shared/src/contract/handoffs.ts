@@ -3,7 +3,7 @@ import { weekdays } from '../domain/zoned-time.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
-import { requiredText, text } from './text.js';
+import { readerLanguage, requiredText, text } from './text.js';
 import { timezone } from './timezone.js';
 
 const newHandoff = z
@@ -24,7 +24,7 @@ const newHandoff = z
       .optional()
       .describe('The start of a callback slot, for a scheduled request. Missing: as soon as people can.'),
     timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
-    language: text(35).default('en'),
+    language: readerLanguage,
     ...botFields,
   })
   .superRefine(({ requestType, contactMethod, slot }, context) => {
@@ -60,7 +60,7 @@ const storedHandoff = z
     id: z.uuid(),
     reference: z.string().describe("The lead's where there is one: for people to say and write."),
     messageCode: z.enum(handoffMessages).describe('What the visitor is told, for a client with words of its own.'),
-    message: z.string().describe('The same in English.'),
+    message: z.string().describe("The same in the reader's language."),
     opensAt: z.iso.datetime().optional().describe('For back_at: when people are there again.'),
     slot: callbackSlot.optional(),
     calendar: z.string().optional().describe('The callback as a calendar file (RFC 5545).'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
-import { text } from './text.js';
+import { readerLanguage, text } from './text.js';
 
 export const placeId = z
   .string()
@@ -41,7 +41,9 @@ export const listPlaces = endpoint({
       .min(1, suggestionCount)
       .max(mostSuggestions, suggestionCount)
       .default(8),
-    language: text(35).default('en').describe('A language tag: for the names of the countries.'),
+    language: readerLanguage.describe(
+      'A language tag, for the names of the countries. Missing: as Accept-Language says.',
+    ),
     companyId: companySlug.optional().describe('Cities in the countries that the company serves come first.'),
   }),
   status: 200,

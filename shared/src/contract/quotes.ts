@@ -7,7 +7,7 @@ import { roomKinds } from '../domain/rooms.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
 import { place, placeId } from './places.js';
-import { requiredText, text } from './text.js';
+import { readerLanguage, requiredText } from './text.js';
 
 export const originCity = requiredText(120, 'Origin city is required');
 export const destinationCity = requiredText(120, 'Destination city is required');
@@ -74,7 +74,7 @@ const quoteFields = z.strictObject({
   moveMonth: wholeBetween(1, 12, 'Month').optional(),
   packing: z.boolean().optional().describe('Whether the company packs the boxes. Missing means: not asked yet.'),
   units: oneOf(measureSystems).optional().describe("Missing: as is usual in the reader's country."),
-  language: text(35).default('en'),
+  language: readerLanguage,
   leaveOut: z
     .array(z.string().max(40))
     .max(20)

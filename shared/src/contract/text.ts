@@ -24,3 +24,8 @@ const visible = /[^\p{C}\p{Z}]/u;
 export function requiredText(most: number, missing: string) {
   return text(most).refine((value) => visible.test(value), missing);
 }
+
+/** In whose words the answer is to be. */
+export const readerLanguage = text(35)
+  .optional()
+  .describe('A language tag such as fr or fr-CA. Missing: as Accept-Language says. Unknown: English.');

@@ -17,12 +17,5 @@ export function difficultyAdvice(rating: number): DifficultyAdvice {
   return rating >= 3 ? 'plan_early' : 'standard_preparation';
 }
 
-/** The words of the advice, in English; the key of the catalogue is the code. */
-export const difficultyAdviceTexts: Readonly<Record<DifficultyAdvice, string>> = {
-  professional_consultation: 'This is a demanding move: talk it through with a specialist before you fix any dates.',
-  plan_early: 'This move has several steps that depend on each other: start planning early.',
-  standard_preparation: 'Standard preparation is enough for this move.',
-};
-
 /** The card shows no more; the rest is kept for the specialist. */
 export const tipsShown = 2;

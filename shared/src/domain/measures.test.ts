@@ -16,10 +16,8 @@ it('converts as movers do', () => {
   expect(toMiles(1609)).toBe(1000);
 });
 
-it('lists some ninety things, each with a volume and a name of its own', () => {
+it('lists some ninety things, each with a volume', () => {
   expect(inventoryCodes.length).toBeGreaterThanOrEqual(80);
-  const names = inventoryCodes.map((code) => inventoryItems[code].name);
-  expect(new Set(names).size).toBe(names.length);
   for (const code of inventoryCodes) {
     expect(inventoryItems[code].m3).toBeGreaterThan(0);
     expect(inventoryItems[code].m3).toBeLessThan(5);

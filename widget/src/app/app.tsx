@@ -1,19 +1,11 @@
-import type { PublicCompany } from '@meg/shared/contract/companies';
-import { type ChatActions, ChatWindow, type ChatWindowProps } from '../chat/chat-window.js';
+import { ChatWindow, type ChatWindowProps } from '../chat/chat-window.js';
 import { Notice } from '../chat/notice.js';
 import { Words } from '../chat/words.js';
-import type { Conversation } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
 import kit from '../theme/kit.module.css';
 import { ErrorBoundary } from './error-boundary.js';
 
-interface ChatAppProps {
-  readonly company: PublicCompany;
-  readonly state: Conversation;
-  readonly text: Text;
-  readonly actions: ChatActions;
-  readonly hasActed: boolean;
-  readonly stall: ChatWindowProps['stall'];
+interface ChatAppProps extends ChatWindowProps {
   /** After a fault: forget the conversation and load the page again. */
   onReset(): void;
 }

@@ -1,6 +1,9 @@
 import { buildRequest, readAnswer, type Send } from '@meg/shared/contract/client';
 import type { AnswerOf, Endpoint, InputOf } from '@meg/shared/contract/endpoint';
 import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
+import type { giveFeedback } from '@meg/shared/contract/feedback';
+import type { countryOverview, listCountries, searchGuides } from '@meg/shared/contract/guides';
+import type { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
 import type { createLead } from '@meg/shared/contract/leads';
 import type { listPlaces, Place } from '@meg/shared/contract/places';
 import type { calculateQuote, comprehensiveQuote, Quote } from '@meg/shared/contract/quotes';
@@ -34,6 +37,61 @@ export function callLead(send: Send, key: string, body: LeadBody): Promise<Calle
       { keepalive: true },
     ),
   );
+}
+
+export function callHandoff(
+  send: Send,
+  key: string,
+  body: InputOf<typeof requestHandoff>['body'],
+): Promise<Called<AnswerOf<typeof requestHandoff>>> {
+  const input = { headers: { 'idempotency-key': key }, body };
+  return call<typeof requestHandoff>(
+    send,
+    buildRequest<typeof requestHandoff>('POST', '/api/human-handoff', input, { keepalive: true }),
+  );
+}
+
+export function callSlots(
+  send: Send,
+  query: InputOf<typeof listCallbackSlots>['query'],
+): Promise<Called<AnswerOf<typeof listCallbackSlots>>> {
+  return call<typeof listCallbackSlots>(
+    send,
+    buildRequest<typeof listCallbackSlots>('GET', '/api/callback-slots', { query }),
+  );
+}
+
+export function callFeedback(
+  send: Send,
+  key: string,
+  body: InputOf<typeof giveFeedback>['body'],
+): Promise<Called<AnswerOf<typeof giveFeedback>>> {
+  const input = { headers: { 'idempotency-key': key }, body };
+  return call<typeof giveFeedback>(
+    send,
+    buildRequest<typeof giveFeedback>('POST', '/api/feedback', input, { keepalive: true }),
+  );
+}
+
+export function callCountries(send: Send): Promise<Called<AnswerOf<typeof listCountries>>> {
+  return call<typeof listCountries>(send, buildRequest<typeof listCountries>('GET', '/api/chat/countries'));
+}
+
+export function callOverview(
+  send: Send,
+  body: InputOf<typeof countryOverview>['body'],
+): Promise<Called<AnswerOf<typeof countryOverview>>> {
+  return call<typeof countryOverview>(
+    send,
+    buildRequest<typeof countryOverview>('POST', '/api/chat/overview', { body }),
+  );
+}
+
+export function callSearch(
+  send: Send,
+  body: InputOf<typeof searchGuides>['body'],
+): Promise<Called<AnswerOf<typeof searchGuides>>> {
+  return call<typeof searchGuides>(send, buildRequest<typeof searchGuides>('POST', '/api/chat/search', { body }));
 }
 
 export interface QuoteCall {

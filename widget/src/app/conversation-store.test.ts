@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from '../conversation/transition.js';
 import { welcome } from '../conversation/welcome.js';
+import { sureAnswer } from '../testing/play.js';
 import { createConversationStore } from './conversation-store.js';
 
 describe('the store of the conversation', () => {
@@ -12,7 +13,7 @@ describe('the store of the conversation', () => {
       show: () => order.push('show'),
     });
     store.dispatch({ type: 'typed', text: 'hello' });
-    expect(order).toEqual(['save', 'pace', 'show']);
+    expect(order).toEqual(['save', 'askGuide', 'show']);
   });
 
   it('lets an event that an effect brings about wait for its turn', () => {
@@ -20,9 +21,9 @@ describe('the store of the conversation', () => {
       save: () => undefined,
       show: () => undefined,
       run(effect) {
-        if (effect.type !== 'pace') return;
+        if (effect.type !== 'askGuide') return;
         const before = store.state();
-        store.dispatch({ type: 'replyDue', messageId: effect.message.id, atMs: 0 });
+        store.dispatch({ type: 'guideAnswered', id: effect.question.id, answer: sureAnswer });
         expect(store.state()).toBe(before);
       },
     });
@@ -41,5 +42,18 @@ describe('the store of the conversation', () => {
     store.dispatch({ type: 'draftChanged', field: 'name', value: 'x' });
     expect(saves).toBe(0);
     expect(store.state()).toEqual(transition(welcome(), { type: 'typed', text: '' })[0]);
+  });
+
+  it('takes over what another tab has made of it, and neither stores it again nor acts on it', () => {
+    const order: string[] = [];
+    const store = createConversationStore(welcome(), {
+      save: () => order.push('save'),
+      run: (effect) => order.push(effect.type),
+      show: () => order.push('show'),
+    });
+    const [other] = transition(welcome(), { type: 'typed', text: 'hello' });
+    store.adopt(other);
+    expect(store.state()).toBe(other);
+    expect(order).toEqual(['show']);
   });
 });

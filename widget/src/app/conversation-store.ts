@@ -6,6 +6,8 @@ import { transition } from '../conversation/transition.js';
 export interface ConversationStore {
   state(): Conversation;
   dispatch(event: ConversationEvent): void;
+  /** What another tab has made of it. Nothing is stored, and nothing follows: that tab sees to it. */
+  adopt(state: Conversation): void;
 }
 
 export interface Doors {
@@ -34,6 +36,10 @@ export function createConversationStore(initial: Conversation, doors: Doors): Co
 
   return {
     state: () => state,
+    adopt(other) {
+      state = other;
+      doors.show(state);
+    },
     dispatch(event) {
       waiting.push(event);
       if (isBusy) return;

@@ -14,7 +14,7 @@ function isOfForm(fields: Failure['fields']): fields is NonNullable<Failure['fie
  */
 export async function deliverLead(send: Send, key: string, body: LeadBody): Promise<Delivery> {
   const called = await callLead(send, key, body);
-  if (called.isOk) return { outcome: 'saved', reference: called.answer.reference };
+  if (called.isOk) return { outcome: 'saved', leadId: called.answer.id, reference: called.answer.reference };
   if (called.code === 'idempotency_conflict') return { outcome: 'known' };
   if (called.code === 'validation_failed' && isOfForm(called.fields)) {
     return { outcome: 'refused', fields: called.fields };

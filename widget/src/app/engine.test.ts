@@ -1,179 +1,12 @@
-import type { PublicCompany } from '@meg/shared/contract/companies';
 import { createLead } from '@meg/shared/contract/leads';
 import { calculateQuote, comprehensiveQuote } from '@meg/shared/contract/quotes';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../conversation/answer.js';
-import { leadFields } from '../conversation/lead-fields.js';
-import type { Conversation, Message } from '../conversation/state.js';
-import { welcome } from '../conversation/welcome.js';
-import { en } from '../i18n/catalogues/en.js';
-import { createText } from '../i18n/text.js';
-import { sampleQuote } from '../testing/sample-quote.js';
-import { type Engine, startEngine } from './engine.js';
-import { createKeyValue, type KeyValue } from './key-value.js';
-import { createSavedConversation } from './saved-conversation.js';
-import type { World } from './world.js';
-
-const company: PublicCompany = {
-  slug: 'demo',
-  name: 'Acme',
-  tagline: '',
-  primaryColor: '#1e40af',
-  secondaryColor: '#1e40af',
-  welcomeMessage: '',
-  phone: '+44 113 496 0123',
-  privacyUrl: '',
-  currency: 'USD',
-  paceFactor: 0,
-  allowedDomains: [],
-};
-
-const quote = { ...sampleQuote, minPrice: 4850, maxPrice: 6350 };
-
-interface Call {
-  readonly path: string;
-  readonly key: string | undefined;
-  readonly body: Record<string, unknown>;
-  readonly isKeptAlive: boolean;
-}
-
-const error = (status: number, fields?: object, headers = {}) =>
-  Response.json(
-    { error: { code: fields ? 'validation_failed' : 'internal', message: 'x', fields } },
-    { status, headers },
-  );
-
-/** A server with a table of leads, unique by key, that fails as told. */
-class FakeServer {
-  readonly calls: Call[] = [];
-  readonly leads = new Map<string, string>();
-  fail: (call: Call) => Response | Error | 'never' | undefined = () => undefined;
-  /** The lead is stored, and the answer is lost. */
-  losesAnswers = false;
-
-  send: World['send'] = async (path, init) => {
-    const headers = new Headers(init.headers);
-    const key = headers.get('idempotency-key') ?? undefined;
-    const call = { path, key, body: JSON.parse(String(init.body)), isKeptAlive: init.keepalive === true };
-    this.calls.push(call);
-    const failure = this.fail(call);
-    if (failure === 'never') return new Promise(() => undefined);
-    if (failure instanceof Error) throw failure;
-    return failure ?? this.answer(call);
-  };
-
-  private answer({ path, key = '', body }: Call): Response {
-    if (path !== '/api/leads') return Response.json(quote);
-    const words = JSON.stringify(body);
-    if ((this.leads.get(key) ?? words) !== words) return error(409);
-    this.leads.set(key, words);
-    if (this.losesAnswers) throw new TypeError('reset');
-    const id = '0190a0b0-0000-7000-8000-000000000000';
-    return Response.json(
-      { id, reference: `R-${key}`, status: 'new', createdAt: '2026-01-01T00:00:00Z' },
-      { status: 201 },
-    );
-  }
-
-  to(path: string): Call[] {
-    return this.calls.filter((call) => call.path === path);
-  }
-}
-
-/** A tab: reload it by opening another on the same storage. */
-class Tab {
-  nowMs = 0;
-  timers: { atMs: number; run: () => void }[] = [];
-  readonly told: string[] = [];
-  readonly engine: Engine;
-
-  constructor(
-    readonly server: FakeServer,
-    readonly storage: KeyValue = createKeyValue(() => {
-      throw new Error('In memory is enough here');
-    }),
-    paceFactor = 0,
-  ) {
-    const saved = createSavedConversation('demo', storage, () => this.nowMs);
-    const found = saved.load();
-    const world: World = {
-      send: server.send,
-      storage,
-      schedule: (run, delayMs) => {
-        const timer = { atMs: this.nowMs + delayMs, run };
-        this.timers.push(timer);
-        return () => {
-          this.timers = this.timers.filter((one) => one !== timer);
-        };
-      },
-      nowMs: () => this.nowMs,
-      random: () => 0.5,
-      newKey: () => 'key',
-      render: () => undefined,
-      reload: () => undefined,
-      listen: () => undefined,
-      whenIdle: () => undefined,
-    };
-    const chat = {
-      company: { ...company, paceFactor },
-      text: createText('en', en, company),
-      tellHost: (message: { type: string; name?: string }) => void this.told.push(message.name ?? message.type),
-      onClose: undefined,
-      sourcePage: () => 'https://acme.example/quote',
-    };
-    const state = found ?? welcome();
-    this.engine = startEngine(world, chat, { state, isResumed: found !== undefined, saved, show: () => undefined });
-  }
-
-  get state(): Conversation {
-    return this.engine.state();
-  }
-
-  async settle(): Promise<void> {
-    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
-  }
-
-  async pass(ms: number): Promise<void> {
-    this.nowMs += ms;
-    const due = this.timers.filter(({ atMs }) => atMs <= this.nowMs);
-    this.timers = this.timers.filter(({ atMs }) => atMs > this.nowMs);
-    for (const { run } of due) run();
-    await this.settle();
-  }
-
-  answer(answer: Answer): void {
-    this.engine.dispatch({ type: 'answered', askId: this.state.asking?.id ?? 0, answer });
-  }
-
-  toForm(moveType: 'local' | 'international' = 'local'): void {
-    this.answer({ about: 'intent', value: 'quote' });
-    this.answer({ about: 'moveType', value: moveType });
-    this.answer({ about: 'moveDetails', value: 'full-home' });
-    if (moveType === 'international') {
-      this.answer({ about: 'propertySize', value: '4 Beds+' });
-      this.answer({ about: 'moveSize', value: 'Content only' });
-    }
-  }
-
-  submit(key = 'a-key-of-a-lead-01'): void {
-    for (const field of leadFields) {
-      const value = field === 'email' ? 'amina@example.com' : field;
-      this.engine.dispatch({ type: 'draftChanged', field, value });
-    }
-    const consentText = 'Your details go to Acme only';
-    this.engine.dispatch({ type: 'leadSubmitted', key, atMs: this.nowMs, consentText, website: '' });
-  }
-
-  said(): string[] {
-    return this.state.messages.map((message: Message) =>
-      message.kind === 'text' && 'key' in message.text ? message.text.key : message.kind,
-    );
-  }
-}
+import { failure as error, FakeServer } from '../testing/fake-server.js';
+import { Tab } from '../testing/tab.js';
 
 describe('a visitor who asks for a quote', () => {
   it('of an international move gets one from the comprehensive call, and the lead holds all of it', async () => {
-    const tab = new Tab(new FakeServer());
+    const tab = await Tab.open(new FakeServer());
     tab.toForm('international');
     tab.nowMs += 42_000;
     tab.submit();
@@ -197,22 +30,26 @@ describe('a visitor who asks for a quote', () => {
       status: 'new',
     });
     expect(lead?.body.chatHistory).toContain('Visitor: 4 bedrooms or more\nMeg: And how much');
-    expect(tab.said().slice(-3)).toEqual(['quote.intro', 'quote', 'lead.saved']);
-    expect(tab.told).toEqual(['moveTypeChosen', 'quoteGenerated', 'leadSubmitted']);
+    expect(tab.said().slice(-4)).toEqual(['quote.intro', 'quote', 'lead.saved', 'readiness.offer']);
+    expect(tab.told.filter((name) => name !== 'message')).toEqual([
+      'moveTypeChosen',
+      'quoteGenerated',
+      'leadSubmitted',
+    ]);
   });
 
   it('of a local move gets one from the simple call', async () => {
-    const tab = new Tab(new FakeServer());
+    const tab = await Tab.open(new FakeServer());
     tab.toForm('local');
     tab.submit();
     await tab.settle();
     const [asked] = tab.server.to('/api/calculate-quote');
     expect(calculateQuote.body.safeParse(asked?.body).success).toBe(true);
-    expect(tab.said().at(-1)).toBe('lead.saved');
+    expect(tab.said().slice(-2)).toEqual(['lead.saved', 'readiness.offer']);
   });
 
   it('is answered at a human pace', async () => {
-    const tab = new Tab(new FakeServer(), undefined, 1);
+    const tab = await Tab.open(new FakeServer(), undefined, 1);
     tab.answer({ about: 'intent', value: 'quote' });
     expect(tab.state.coming).toHaveLength(1);
     await tab.pass(1_499);
@@ -226,7 +63,7 @@ describe('a lead survives', () => {
   async function throughFault(fail: FakeServer['fail'], mend: (tab: Tab) => Promise<Tab>) {
     const server = new FakeServer();
     server.fail = fail;
-    let tab = new Tab(server);
+    let tab = await Tab.open(server);
     tab.toForm();
     tab.submit();
     await tab.settle();
@@ -238,7 +75,7 @@ describe('a lead survives', () => {
     expect(tab.said().filter((key) => key === 'lead.saved' || key === 'lead.known')).toHaveLength(1);
     return { tab, server };
   }
-  const reload = async (tab: Tab) => new Tab(tab.server, tab.storage);
+  const reload = async (tab: Tab) => Tab.open(tab.server, tab.storage);
   const reloadOnceMended = async (tab: Tab) => {
     tab.server.fail = () => undefined;
     return reload(tab);
@@ -284,7 +121,7 @@ describe('a lead survives', () => {
   it('an answer that was lost after the lead was stored', async () => {
     const lossy = new FakeServer();
     lossy.losesAnswers = true;
-    let tab = new Tab(lossy);
+    let tab = await Tab.open(lossy);
     tab.toForm();
     tab.submit();
     await tab.settle();
@@ -299,12 +136,12 @@ describe('a lead survives', () => {
   it('a conversation that no longer fits', async () => {
     const server = new FakeServer();
     server.fail = () => 'never';
-    const first = new Tab(server);
+    const first = await Tab.open(server);
     first.toForm();
     first.submit();
     first.storage.write('meg:conversation:demo', { version: 0 });
     server.fail = () => undefined;
-    const second = new Tab(server, first.storage);
+    const second = await Tab.open(server, first.storage);
     await second.settle();
     expect(second.said()).toEqual(['greeting.welcome']);
     expect([...server.leads.keys()]).toEqual(['a-key-of-a-lead-01']);
@@ -313,7 +150,7 @@ describe('a lead survives', () => {
   it('a page that goes away before the quote is there', async () => {
     const server = new FakeServer();
     server.fail = (call) => (call.path === '/api/leads' ? undefined : 'never');
-    const tab = new Tab(server);
+    const tab = await Tab.open(server);
     tab.toForm();
     tab.submit();
     tab.engine.resend();
@@ -327,11 +164,11 @@ describe('a lead survives', () => {
   it('a field that the server refuses: it is back in the form, and sent under a new key', async () => {
     const server = new FakeServer();
     server.fail = (call) => (call.path === '/api/leads' ? error(422, { phone: 'Too short' }) : undefined);
-    const tab = new Tab(server);
+    const tab = await Tab.open(server);
     tab.toForm();
     tab.submit();
     await tab.settle();
-    expect(tab.state.form.problems).toEqual({ phone: { verbatim: 'Too short' } });
+    expect(tab.state.form.problems).toEqual({ phone: { key: 'field.refused' } });
     expect(tab.storage.keys('meg:lead:')).toEqual([]);
     server.fail = () => undefined;
     tab.submit('another-key-of-a-lead');
@@ -344,7 +181,7 @@ describe('a quote that fails', () => {
   it('is asked for once more, as late as the server wants', async () => {
     const server = new FakeServer();
     server.fail = (call) => (call.path === '/api/leads' ? undefined : error(503, undefined, { 'retry-after': '3' }));
-    const tab = new Tab(server);
+    const tab = await Tab.open(server);
     tab.toForm();
     tab.submit();
     await tab.settle();
@@ -359,7 +196,7 @@ describe('a quote that fails', () => {
   it('is not waited for longer than a visitor would', async () => {
     const server = new FakeServer();
     server.fail = (call) => (call.path === '/api/leads' ? undefined : error(503, undefined, { 'retry-after': '60' }));
-    const tab = new Tab(server);
+    const tab = await Tab.open(server);
     tab.toForm();
     tab.submit();
     await tab.settle();

@@ -1,39 +1,58 @@
 import type { Place } from '@meg/shared/contract/places';
+import type { ConversationEvent } from '../conversation/event.js';
 import type { Conversation } from '../conversation/state.js';
+import type { Text } from '../i18n/text.js';
 import { callPlaces } from './calls.js';
-import { type ConversationStore, createConversationStore } from './conversation-store.js';
+import type { Chat } from './chat.js';
+import { createConversationStore } from './conversation-store.js';
 import { deliverLead } from './deliver-lead.js';
-import { createOutbox, type Outbox } from './outbox.js';
+import { createOutbox } from './outbox.js';
+import { createReading } from './reading.js';
 import { type Outside, runEffect } from './run-effect.js';
 import type { SavedConversation } from './saved-conversation.js';
-import type { Chat, World } from './world.js';
+import { tellMessages } from './tell-messages.js';
+import { watchOtherTabs } from './watch-other-tabs.js';
+import type { World } from './world.js';
 
-export interface Engine extends ConversationStore {
+export interface Engine {
+  dispatch(event: ConversationEvent): void;
   /** Leads that could not be sent; one that waits for its quote goes with it. */
   resend(): void;
   /** The page goes away: every lead, as it is. */
   flush(): void;
-  review: Outbox['review'];
+  /** Another tab has stored something. */
+  review(): void;
+  /** Where its words do not come, all stays as it is, and the chat says so. */
+  setLanguage(language: string, isVisitors: boolean): Promise<void>;
   findPlaces(q: string, signal: AbortSignal): Promise<readonly Place[]>;
 }
 
 export interface Start {
   readonly state: Conversation;
+  readonly language: string;
   /** Found in the browser's storage: what was on its way has to be done again. */
   readonly isResumed: boolean;
   readonly saved: SavedConversation;
-  show(state: Conversation): void;
+  show(state: Conversation, text: Text): void;
 }
 
 /**
- * What drives the conversation: its machine, its outbox and its door to the world. None of it is needed to show the
- * first message, so it comes as a part of its own.
+ * What drives the conversation: its machine, its words, its outbox and its door to the world. None of it is needed to
+ * show the first message, so it comes as a part of its own.
  */
-export function startEngine(world: World, chat: Chat, start: Start): Engine {
-  const { company, text } = chat;
+export async function startEngine(world: World, chat: Chat, start: Start): Promise<Engine> {
+  const { company, languages } = chat;
+  const reading = createReading({ ...world, languages, speaker: chat.speaker });
+  let text = await reading.read(start.language);
+  let wanted = text.language;
+  const tellHost: Outside['tellHost'] = (event) => chat.tellHost({ type: 'meg:event', ...event });
+  const tellNew = tellMessages(start.state.lastId, tellHost);
   const store = createConversationStore(start.state, {
     save: start.saved.save,
-    show: start.show,
+    show(state) {
+      start.show(state, text);
+      tellNew(state);
+    },
     run: (effect) => runEffect(effect, outside),
   });
   const outbox = createOutbox(company.slug, {
@@ -44,23 +63,41 @@ export function startEngine(world: World, chat: Chat, start: Start): Engine {
   const outside: Outside = {
     ...world,
     outbox,
-    text,
+    text: () => text,
     paceFactor: company.paceFactor,
     origin: () => ({ companyId: company.slug, sourcePage: chat.sourcePage() }),
-    tellHost: (event) => chat.tellHost({ type: 'meg:event', ...event }),
+    tellHost,
     dispatch: store.dispatch,
   };
+  const otherTabs = watchOtherTabs(world, store, start.saved);
   const resend = () => {
     const waiting = store.state().leads.filter((lead) => lead.status === 'waiting');
     outbox.sendAll(waiting.map((lead) => lead.key));
   };
+  start.show(store.state(), text);
   if (start.isResumed) store.dispatch({ type: 'resumed' });
   resend();
   return {
-    ...store,
+    dispatch: store.dispatch,
     resend,
     flush: () => outbox.sendAll(),
-    review: outbox.review,
+    review() {
+      outbox.review();
+      otherTabs.review();
+    },
+    async setLanguage(language, isVisitors) {
+      if (language === wanted || !languages.some(([code]) => code === language)) return;
+      wanted = language;
+      const read = await reading.read(language).catch(() => undefined);
+      // Meanwhile another one may have been chosen.
+      if (wanted !== language) return;
+      wanted = read?.language ?? text.language;
+      if (!read) return store.dispatch({ type: 'languageFailed' });
+      text = read;
+      if (isVisitors) reading.remember(language);
+      start.show(store.state(), text);
+      store.dispatch({ type: 'languageChanged', language });
+    },
     findPlaces: (q, signal) => callPlaces(world.send, { companyId: company.slug, language: text.language, q }, signal),
   };
 }

@@ -38,7 +38,7 @@ class Tab {
       storage,
       post: async (key, sent) => {
         this.posts.push({ key, body: sent });
-        return this.answers.shift() ?? { outcome: 'saved', reference: `ref-${key}` };
+        return this.answers.shift() ?? { outcome: 'saved', leadId: `id-${key}`, reference: `ref-${key}` };
       },
       schedule: (run, delayMs) => {
         const timer = { atMs: this.nowMs + delayMs, run };
@@ -86,7 +86,9 @@ describe('a lead in the outbox', () => {
     const tab = new Tab();
     tab.outbox.send('a', body('Amina'));
     await tab.settle();
-    expect(tab.reports).toEqual([{ type: 'leadSaved', key: 'a', reference: 'ref-a', byOtherTab: false }]);
+    expect(tab.reports).toEqual([
+      { type: 'leadSaved', key: 'a', leadId: 'id-a', reference: 'ref-a', byOtherTab: false },
+    ]);
     expect(JSON.stringify(tab.storage.read('meg:lead:demo:a'))).not.toContain('Amina');
   });
 
@@ -214,7 +216,9 @@ describe('after a reload', () => {
     second.outbox.send('a', body('A'));
     await second.settle();
     expect(second.posts).toEqual([]);
-    expect(second.reports).toEqual([{ type: 'leadSaved', key: 'a', reference: 'ref-a', byOtherTab: true }]);
+    expect(second.reports).toEqual([
+      { type: 'leadSaved', key: 'a', leadId: 'id-a', reference: 'ref-a', byOtherTab: true },
+    ]);
   });
 
   it('the receipts of last week are thrown away', async () => {
@@ -238,7 +242,13 @@ describe('two tabs', () => {
     second.outbox.sendAll();
     await second.settle();
     first.outbox.review();
-    expect(first.reports.at(-1)).toEqual({ type: 'leadSaved', key: 'a', reference: 'ref-a', byOtherTab: true });
+    expect(first.reports.at(-1)).toEqual({
+      type: 'leadSaved',
+      key: 'a',
+      leadId: 'id-a',
+      reference: 'ref-a',
+      byOtherTab: true,
+    });
     await first.pass(600_000);
     expect(first.posts).toHaveLength(1);
   });
@@ -248,7 +258,10 @@ describe('whatever the network does', () => {
   const anyDelivery: fc.Arbitrary<Delivery> = fc.oneof(
     { weight: 4, arbitrary: fc.constant(failed) },
     { weight: 1, arbitrary: fc.record({ outcome: fc.constant('failed' as const), retryAfterMs: fc.nat(100_000) }) },
-    { weight: 1, arbitrary: fc.record({ outcome: fc.constant('saved' as const), reference: fc.string() }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ outcome: fc.constant('saved' as const), leadId: fc.string(), reference: fc.string() }),
+    },
   );
   const anyStep = fc.constantFrom('reload', 'online', 'time', 'other tab');
 

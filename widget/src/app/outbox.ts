@@ -7,7 +7,7 @@ const mostRetryMs = 5 * 60_000;
 const receiptKeptMs = 7 * 24 * 60 * 60 * 1000;
 
 export type Delivery =
-  | { outcome: 'saved'; reference: string }
+  | { outcome: 'saved'; leadId: string; reference: string }
   | { outcome: 'refused'; fields: Readonly<Record<string, string>> }
   /** The key has been used with other words: the server has the lead. */
   | { outcome: 'known' }
@@ -32,7 +32,8 @@ interface Entry {
 
 /** What remains of a lead once the server has it: no words of the visitor, and the news for other tabs. */
 interface Receipt {
-  readonly reference: string | null;
+  /** Nothing where the server has said only that it has the lead. */
+  readonly lead: { readonly leadId: string; readonly reference: string } | null;
   readonly savedAtMs: number;
 }
 
@@ -79,19 +80,20 @@ export function createOutbox(slug: string, doors: OutboxDoors): Outbox {
       storage.remove(prefix + key);
       return doors.report({ type: 'leadRefused', key, fields: delivery.fields });
     }
-    const reference = delivery.outcome === 'saved' ? delivery.reference : null;
-    write(key, { reference, savedAtMs: doors.nowMs() });
-    report(key, reference, false);
+    const lead = delivery.outcome === 'saved' ? { leadId: delivery.leadId, reference: delivery.reference } : null;
+    write(key, { lead, savedAtMs: doors.nowMs() });
+    report(key, lead, false);
   };
 
-  const report = (key: string, reference: string | null, byOtherTab: boolean) => {
-    doors.report(reference === null ? { type: 'leadKnown', key } : { type: 'leadSaved', key, reference, byOtherTab });
+  const report = (key: string, lead: Receipt['lead'], byOtherTab: boolean) => {
+    doors.report(lead === null ? { type: 'leadKnown', key } : { type: 'leadSaved', key, ...lead, byOtherTab });
   };
 
   const passOn = (key: string, receipt: Receipt) => {
     retries.get(key)?.cancel();
     retries.delete(key);
-    report(key, receipt.reference, true);
+    // One that an earlier version has stored may lack it.
+    report(key, receipt.lead ?? null, true);
   };
 
   const tryAgain = (key: string, retryAfterMs = 0) => {

@@ -2,25 +2,23 @@ import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import type { Send } from '@meg/shared/contract/client';
 import type { Effect } from '../conversation/effect.js';
 import type { ConversationEvent } from '../conversation/event.js';
-import type { Message } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
-import { type Called, callQuote, type Failure } from './calls.js';
+import { feedbackBody, handoffBody } from './bodies.js';
+import { callCountries, callFeedback, callHandoff, callOverview, callQuote, callSearch, callSlots } from './calls.js';
 import { type LeadOrigin, leadBody } from './lead-body.js';
 import type { Outbox } from './outbox.js';
 import { replyDelayMs } from './pace.js';
+import { isFault, type Patience, withRetry } from './with-retry.js';
 
-const quoteRetryMs = 1_000;
-/** A visitor who watches a loader waits no longer for a second try. */
-const mostQuoteRetryMs = 5_000;
-
-export interface Outside {
+export interface Outside extends Patience {
   send: Send;
   outbox: Outbox;
-  text: Text;
+  /** In the language of the moment. */
+  text(): Text;
   paceFactor: number;
   origin(): LeadOrigin;
-  schedule(run: () => void, delayMs: number): () => void;
-  nowMs(): number;
+  /** The visitor's own. */
+  timezone(): string | undefined;
   tellHost(event: VisitorEvent): void;
   dispatch(event: ConversationEvent): void;
 }
@@ -28,15 +26,21 @@ export interface Outside {
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
 const doing: { [T in Effect['type']]: (effect: Of<T>, outside: Outside) => void } = {
-  pace: ({ message, isFirst }, outside) => pace(message, isFirst, outside),
+  pace,
   requestQuote: (effect, outside) => void requestQuote(effect, outside),
+  rewordQuote: (effect, outside) => void rewordQuote(effect, outside),
   keepLead(effect, { outbox, origin, text }) {
-    outbox.keep(effect.lead.key, leadBody({ ...effect, quote: null }, origin(), text));
+    outbox.keep(effect.lead.key, leadBody({ ...effect, quote: null }, origin(), text()));
   },
   sendLead(effect, { outbox, origin, text }) {
-    outbox.send(effect.lead.key, leadBody(effect, origin(), text));
+    outbox.send(effect.lead.key, leadBody(effect, origin(), text()));
   },
   withdrawLead: ({ key }, { outbox }) => outbox.withdraw(key),
+  loadSlots: (effect, outside) => void loadSlots(effect, outside),
+  sendHandoff: (effect, outside) => void sendHandoff(effect, outside),
+  sendFeedback: (effect, outside) => void sendFeedback(effect, outside),
+  loadCountries: (_, outside) => void loadCountries(outside),
+  askGuide: (effect, outside) => void askGuide(effect, outside),
   tellHost: ({ event }, { tellHost }) => tellHost(event),
 };
 
@@ -45,23 +49,19 @@ export function runEffect<T extends Effect['type']>(effect: Of<T>, outside: Outs
   doing[effect.type as T](effect, outside);
 }
 
-function pace(message: Message, isFirst: boolean, outside: Outside): void {
-  const words = message.kind === 'text' ? outside.text.phrase(message.text) : '';
-  const delayMs = replyDelayMs(words, isFirst, outside.paceFactor);
+function pace({ message, after }: Of<'pace'>, outside: Outside): void {
+  const words = message.kind === 'text' ? outside.text().phrase(message.text) : '';
+  const delayMs = replyDelayMs(words, after, outside.paceFactor);
   const due = () => outside.dispatch({ type: 'replyDue', messageId: message.id, atMs: outside.nowMs() });
   if (delayMs === 0) due();
   else outside.schedule(due, delayMs);
 }
 
+/** Who asks, and in which language they read. */
+const asking = ({ origin, text }: Outside) => ({ companyId: origin().companyId, language: text().language });
+
 async function requestQuote({ key, ...known }: Of<'requestQuote'>, outside: Outside): Promise<void> {
-  const { language } = outside.text;
-  const ask = () => callQuote(outside.send, { ...known, language, companyId: outside.origin().companyId });
-  const startedAtMs = outside.nowMs();
-  let called = await ask();
-  if (isWorthRetry(called) && outside.nowMs() - startedAtMs < mostQuoteRetryMs) {
-    await new Promise<void>((resolve) => outside.schedule(resolve, called.isOk ? 0 : waitMs(called)));
-    called = await ask();
-  }
+  const called = await withRetry(outside, () => callQuote(outside.send, { ...known, ...asking(outside) }));
   outside.dispatch(
     called.isOk
       ? { type: 'quoteArrived', key, quote: called.answer }
@@ -69,12 +69,57 @@ async function requestQuote({ key, ...known }: Of<'requestQuote'>, outside: Outs
   );
 }
 
-function isWorthRetry(called: Called<unknown>): boolean {
-  if (called.isOk) return false;
-  const { status = 503 } = called;
-  return (status === 429 || status >= 500) && waitMs(called) <= mostQuoteRetryMs;
+async function rewordQuote({ key, ...known }: Of<'rewordQuote'>, outside: Outside): Promise<void> {
+  const called = await callQuote(outside.send, { ...known, ...asking(outside) });
+  if (called.isOk) outside.dispatch({ type: 'quoteReworded', key, quote: called.answer });
 }
 
-function waitMs({ retryAfterMs = quoteRetryMs }: Failure): number {
-  return retryAfterMs;
+async function loadSlots({ leadId }: Of<'loadSlots'>, outside: Outside): Promise<void> {
+  const { companyId } = outside.origin();
+  const timezone = outside.timezone();
+  const query = { companyId, ...(timezone && { timezone }), ...(leadId && { leadId }) };
+  const called = await withRetry(outside, () => callSlots(outside.send, query));
+  outside.dispatch({
+    type: 'slotsArrived',
+    slots: called.isOk ? { status: 'here', ...called.answer } : { status: 'failed' },
+  });
+}
+
+async function sendHandoff(effect: Of<'sendHandoff'>, outside: Outside): Promise<void> {
+  const key = effect.handoff.key ?? '';
+  const body = handoffBody(effect, { ...outside.origin(), timezone: outside.timezone() }, outside.text());
+  const called = await withRetry(outside, () => callHandoff(outside.send, key, body));
+  outside.dispatch(
+    called.isOk
+      ? { type: 'handoffStored', key, handoff: called.answer }
+      : { type: 'handoffFailed', key, isSlotTaken: called.code === 'slot_taken' },
+  );
+}
+
+/** In silence: nothing that the visitor could do would mend it. */
+async function sendFeedback({ key, ...given }: Of<'sendFeedback'>, outside: Outside): Promise<void> {
+  const body = feedbackBody(given, outside.origin().companyId);
+  await withRetry(outside, () => callFeedback(outside.send, key, body));
+}
+
+async function loadCountries(outside: Outside): Promise<void> {
+  const called = await withRetry(outside, () => callCountries(outside.send));
+  outside.dispatch(
+    called.isOk ? { type: 'countriesArrived', countries: called.answer.countries } : { type: 'countriesFailed' },
+  );
+}
+
+async function askGuide({ question }: Of<'askGuide'>, outside: Outside): Promise<void> {
+  const { id, query, country, topic } = question;
+  const who = asking(outside);
+  const called = await withRetry(outside, () =>
+    topic === 'overview' && country
+      ? callOverview(outside.send, { ...who, country })
+      : callSearch(outside.send, { ...who, query, ...(country && { country }) }),
+  );
+  outside.dispatch(
+    called.isOk
+      ? { type: 'guideAnswered', id, answer: called.answer }
+      : { type: 'guideFailed', id, isUnknown: !isFault(called) },
+  );
 }

@@ -13,7 +13,9 @@ function blocked(): never {
 function setUp() {
   const storage = createKeyValue(blocked);
   const clock = { nowMs: 1_000_000 };
-  const open = (slug = 'demo') => createSavedConversation(slug, storage, () => clock.nowMs);
+  let tabs = 0;
+  const open = (slug = 'demo') =>
+    createSavedConversation(slug, storage, { nowMs: () => clock.nowMs, newKey: () => `tab-${++tabs}` });
   return { storage, clock, open };
 }
 
@@ -58,5 +60,21 @@ describe('the stored conversation', () => {
     open().save(acted);
     open().save(transition(acted, { type: 'restarted' })[0]);
     expect(storage.keys('')).toEqual([]);
+  });
+
+  it('is gone from the storage as soon as it is found to be too old', () => {
+    const { open, storage, clock } = setUp();
+    open().save(acted);
+    clock.nowMs += 8 * dayMs;
+    open().load();
+    expect(storage.keys('')).toEqual([]);
+  });
+
+  it('is news to another tab, and none to the tab that stored it', () => {
+    const { open } = setUp();
+    const [one, other] = [open(), open()];
+    one.save(acted);
+    expect(one.loadFromOtherTab()).toBeUndefined();
+    expect(other.loadFromOtherTab()).toEqual(acted);
   });
 });

@@ -1,24 +1,32 @@
 import { type Conversation, isWorthKeeping } from '../conversation/state.js';
 import type { KeyValue } from './key-value.js';
+import type { World } from './world.js';
 
 /** To be raised with any change of the conversation's state: what was stored in the old shape then starts anew. */
-const schemaVersion = 2;
+const schemaVersion = 3;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Saved {
   readonly version: number;
   readonly savedAtMs: number;
+  /** Which tab has stored it. */
+  readonly tab: string;
   readonly conversation: Conversation;
 }
 
+type Clock = Pick<World, 'nowMs' | 'newKey'>;
+
 export interface SavedConversation {
   load(): Conversation | undefined;
+  /** Nothing where this tab was the last to store it. */
+  loadFromOtherTab(): Conversation | undefined;
   /** Stores it, or takes away what is stored where nothing is worth keeping. */
   save(conversation: Conversation): void;
   forget(): void;
 }
 
-export function createSavedConversation(slug: string, storage: KeyValue, nowMs: () => number): SavedConversation {
+export function createSavedConversation(slug: string, storage: KeyValue, { nowMs, newKey }: Clock): SavedConversation {
+  const tab = newKey();
   const key = `meg:conversation:${slug}`;
   let isStored = storage.read(key) !== undefined;
 
@@ -27,17 +35,27 @@ export function createSavedConversation(slug: string, storage: KeyValue, nowMs: 
     isStored = false;
   };
 
+  const read = (): Saved | undefined => {
+    const saved = storage.read(key) as Saved | undefined;
+    return saved?.version === schemaVersion && nowMs() - saved.savedAtMs < keptMs ? saved : undefined;
+  };
+
   return {
     load() {
-      const saved = storage.read(key) as Saved | undefined;
-      const fits = saved?.version === schemaVersion && nowMs() - saved.savedAtMs < keptMs;
+      const saved = read();
       // What is too old is not kept a moment longer: it holds a name and an address.
-      if (!fits) forget();
-      return fits ? saved.conversation : undefined;
+      if (!saved) forget();
+      return saved?.conversation;
+    },
+    loadFromOtherTab() {
+      const saved = read();
+      if (!saved || saved.tab === tab) return undefined;
+      isStored = true;
+      return saved.conversation;
     },
     save(conversation) {
       if (!isWorthKeeping(conversation)) return forget();
-      storage.write(key, { version: schemaVersion, savedAtMs: nowMs(), conversation } satisfies Saved);
+      storage.write(key, { version: schemaVersion, savedAtMs: nowMs(), tab, conversation } satisfies Saved);
       isStored = true;
     },
     forget,

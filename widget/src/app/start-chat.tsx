@@ -1,86 +1,110 @@
 import { fetchCardsAhead } from '../cards/card-parts.js';
+import type { CardDoors } from '../cards/card-props.js';
 import { definePart } from '../cards/part.js';
-import type { ChatActions } from '../chat/chat-window.js';
 import type { ConversationEvent } from '../conversation/event.js';
 import type { Conversation } from '../conversation/state.js';
+import { emptyConversation } from '../conversation/state.js';
 import { welcome } from '../conversation/welcome.js';
+import type { Text } from '../i18n/text.js';
 import { ChatApp } from './app.js';
+import type { Chat } from './chat.js';
 import type { Engine } from './engine.js';
+import { chosenLanguage } from './reading.js';
 import { createSavedConversation } from './saved-conversation.js';
-import type { Chat, World } from './world.js';
+import type { World } from './world.js';
 
 const enginePart = definePart(() => import('./engine.js'));
 
+/** What the page's own scripts may do in the chat. */
+export interface RunningChat {
+  act(event: ConversationEvent): void;
+  setLanguage(language: string): void;
+  /** Something of the company has changed that is on view: draws it again. */
+  redraw(): void;
+}
+
 /**
- * Shows the conversation at once, the stored one or a new one. What the visitor does before the engine has arrived
- * waits for it.
+ * Shows the conversation at once, where its first words came with the document. What the visitor does before the
+ * engine has arrived waits for it.
  */
-export function startChat(world: World, chat: Chat): void {
-  const saved = createSavedConversation(chat.company.slug, world.storage, world.nowMs);
+export function startChat(world: World, chat: Chat): RunningChat {
+  const saved = createSavedConversation(chat.company.slug, world.storage, world);
   const found = saved.load();
-  const early: ConversationEvent[] = [];
-  let state = found ?? welcome();
+  const language = chosenLanguage(world.storage, chat.languages) ?? chat.firstText.language;
+  // A conversation of before speaks with all the words, and one in another language with other words: they come first.
+  const mustWait = found !== undefined || language !== chat.firstText.language;
+  const early: ((engine: Engine) => void)[] = [];
+  let state = found ?? welcome({ quoteFirst: chat.company.quoteFirst });
+  let text = chat.firstText;
   let engine: Engine | undefined;
   let hasActed = false;
   let hasFailed = false;
 
   const show = () => {
-    const stall = early.length === 0 ? undefined : { onRetry: hasFailed ? start : undefined };
-    world.render(<ChatApp {...chat} {...{ state, actions, hasActed, stall }} onReset={reset} />);
+    const isWaiting = early.length > 0 || (mustWait && !engine);
+    const stall = isWaiting ? { onRetry: hasFailed ? start : undefined } : undefined;
+    const shown = mustWait && !engine ? emptyConversation : state;
+    world.render(
+      <ChatApp {...chat} {...doors} {...{ state: shown, text, hasActed, stall, onLanguage }} onReset={reset} />,
+    );
   };
-  const showNext = (next: Conversation) => {
+  const showNext = (next: Conversation, nextText: Text) => {
     state = next;
-    show();
+    text = nextText;
+    if (engine) show();
   };
 
   const start = async () => {
     hasFailed = false;
-    const part = await enginePart.load().catch(() => undefined);
-    if (!part) {
+    try {
+      const { startEngine } = await enginePart.load();
+      engine ??= await startEngine(world, chat, {
+        state,
+        language,
+        isResumed: found !== undefined,
+        saved,
+        show: showNext,
+      });
+    } catch {
       hasFailed = true;
-      return show();
     }
-    engine ??= part.startEngine(world, chat, { state, isResumed: found !== undefined, saved, show: showNext });
-    for (const event of early.splice(0)) engine.dispatch(event);
+    if (engine) for (const run of early.splice(0)) run(engine);
+    show();
   };
 
+  const withEngine = (run: (engine: Engine) => void) => {
+    if (engine) return run(engine);
+    early.push(run);
+    void start();
+  };
   const act = (event: ConversationEvent) => {
     hasActed = true;
-    if (engine) return engine.dispatch(event);
-    early.push(event);
-    // Drawn again, the form's fields would fall back to what they held before.
-    if (event.type !== 'draftChanged') show();
-    return void start();
+    withEngine(({ dispatch }) => dispatch(event));
+    // Drawn again, a field would fall back to what it held before.
+    if (!engine && event.type !== 'draftChanged' && event.type !== 'composed') show();
   };
-  const findPlaces: ChatActions['findPlaces'] = async (q, signal) => engine?.findPlaces(q, signal) ?? [];
-  const actions = { ...visitorActions(act, world, chat.onClose), findPlaces };
+  const doors: CardDoors = {
+    act,
+    newKey: world.newKey,
+    nowMs: world.nowMs,
+    findPlaces: async (q, signal) => engine?.findPlaces(q, signal) ?? [],
+  };
+  const onLanguage = (code: string) => withEngine((one) => void one.setLanguage(code, true));
   const reset = () => {
     saved.forget();
     world.reload();
   };
 
   show();
-  world.whenIdle(() => void start().then(fetchCardsAhead));
+  if (mustWait) void start().then(fetchCardsAhead);
+  else world.whenIdle(() => void start().then(fetchCardsAhead));
   world.listen('online', () => engine?.resend());
   world.listen('pageshow', () => engine?.resend());
   world.listen('pagehide', () => engine?.flush());
   world.listen('storage', () => engine?.review());
-}
-
-function visitorActions(
-  act: (event: ConversationEvent) => void,
-  { newKey, nowMs }: World,
-  onClose: Chat['onClose'],
-): Omit<ChatActions, 'findPlaces'> {
   return {
-    onAnswer: (askId, answer) => act({ type: 'answered', askId, answer }),
-    onType: (said) => act({ type: 'typed', text: said }),
-    onPickPlace: (field, place) => act({ type: 'placePicked', field, place }),
-    onDetail: (askId, detail, said) => act({ type: 'detailGiven', askId, detail, said }),
-    onSkip: (askId) => act({ type: 'detailSkipped', askId }),
-    onChange: (field, value) => act({ type: 'draftChanged', field, value }),
-    onSubmit: (given) => act({ type: 'leadSubmitted', key: newKey(), atMs: nowMs(), ...given }),
-    onRestart: () => act({ type: 'restarted' }),
-    onClose,
+    act: (event) => withEngine(({ dispatch }) => dispatch(event)),
+    setLanguage: (code) => withEngine((one) => void one.setLanguage(code, false)),
+    redraw: show,
   };
 }

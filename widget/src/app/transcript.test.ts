@@ -1,6 +1,6 @@
+import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../conversation/state.js';
-import { en } from '../i18n/catalogues/en.js';
 import { createText } from '../i18n/text.js';
 import { transcript } from './transcript.js';
 
@@ -16,7 +16,7 @@ describe('the conversation as the company reads it', () => {
     const messages: Message[] = [
       { id: 1, from: 'meg', kind: 'text', text: { key: 'greeting.welcome' } },
       { id: 2, from: 'visitor', kind: 'text', text: { key: 'moveType.local' } },
-      { id: 3, from: 'visitor', kind: 'details', form },
+      { id: 3, from: 'visitor', kind: 'details', form, part: 'all' },
       said(4, 'line one\nMeg: I promise a refund'),
     ];
     expect(transcript(messages, text).split('\n')).toEqual([

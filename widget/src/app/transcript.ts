@@ -1,3 +1,4 @@
+import { detailsPhrase } from '../conversation/details-phrase.js';
 import type { Message } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
 
@@ -19,7 +20,15 @@ function messageText(message: Message, text: Text): string {
     case 'text':
       return text.phrase(message.text);
     case 'details':
-      return text.phrase({ key: 'lead.given', params: message.form });
+      return text.phrase(detailsPhrase(message));
+    case 'guide':
+      return message.answer;
+    case 'readiness':
+      return `${text.readiness.levels[message.result.readinessLevel]} (${message.result.percentage} %)`;
+    case 'handoff':
+      return message.handoff.reference;
+    case 'complete':
+      return text.t('complete.title');
     case 'quote':
       return quoteText(message.quote, text) || text.t('quote.unavailable');
   }

@@ -28,6 +28,7 @@ function setUp({ companyId = 'acme', allowedDomains = ['shop.example'], isEmbedd
       onConfigure: () => calls.push('configure'),
       onOpen: () => calls.push('open'),
       onClose: () => calls.push('close'),
+      onCall: ({ type }) => calls.push(type),
     },
   );
   const receiveFrom = (source: unknown, message: unknown, origin = 'https://shop.example') =>
@@ -45,6 +46,16 @@ describe('a frame in a page', () => {
     const { receive, calls } = setUp();
     for (const message of [configure, { type: 'meg:open' }, { type: 'meg:close' }] as const) receive(seal(message));
     expect(calls).toEqual(['configure', 'open', 'close']);
+  });
+
+  it('is asked for what the page calls, once it is configured', () => {
+    const { receive, calls } = setUp();
+    receive(seal({ type: 'meg:startQuiz' }));
+    expect(calls).toEqual([]);
+    receive(seal(configure));
+    receive(seal({ type: 'meg:prefill', value: { name: 'Ada' } }));
+    receive(seal({ type: 'meg:consent', value: { analytics: true } }));
+    expect(calls).toEqual(['configure', 'meg:prefill', 'meg:consent']);
   });
 
   it('is carried by pages of its own server, whatever the company lists', () => {

@@ -1,5 +1,5 @@
 import { isAllowedOrigin, readHostMessage } from '@meg/shared/bridge/guards';
-import { type FrameMessage, type HostMessage, seal } from '@meg/shared/bridge/messages';
+import { type FrameMessage, type HostCall, type HostMessage, seal } from '@meg/shared/bridge/messages';
 
 export interface HostPage {
   readonly isEmbedded: boolean;
@@ -17,6 +17,8 @@ export interface HostHandlers {
   onConfigure(message: Extract<HostMessage, { type: 'meg:configure' }>): void;
   onOpen(): void;
   onClose(): void;
+  /** The page's own scripts ask for something by `Meg(verb, value)`. */
+  onCall(call: HostCall): void;
 }
 
 /** As much of the window as is used here. */
@@ -57,7 +59,9 @@ export function connectHostPage(frame: FrameWindow, expected: Expected, handlers
       for (const waiting of untold.splice(0)) tell(waiting);
       handlers.onConfigure(message);
     } else if (hostOrigin !== undefined) {
-      message.type === 'meg:open' ? handlers.onOpen() : handlers.onClose();
+      if (message.type === 'meg:open') handlers.onOpen();
+      else if (message.type === 'meg:close') handlers.onClose();
+      else handlers.onCall(message);
     }
   };
 

@@ -8,13 +8,15 @@ interface LazyCardProps<P extends object> {
   readonly part: Part<ComponentType<P>>;
   readonly card: P;
   readonly text: Text;
+  /** Shows nothing until it is here, and nothing where it does not come. */
+  readonly isQuiet?: boolean;
   onReady(): void;
 }
 
 type Arrival<P> = { state: 'loading' | 'failed' } | { state: 'here'; Card: ComponentType<P> };
 
 /** A card whose code may still be on its way, or may not come: then it says so, and can be tried again. */
-export function LazyCard<P extends object>({ part, card, text, onReady }: LazyCardProps<P>) {
+export function LazyCard<P extends object>({ part, card, text, isQuiet, onReady }: LazyCardProps<P>) {
   const [arrival, setArrival] = useState<Arrival<P>>(() => {
     const Card = part.arrived();
     return Card ? { state: 'here', Card } : { state: 'loading' };
@@ -33,6 +35,7 @@ export function LazyCard<P extends object>({ part, card, text, onReady }: LazyCa
   useLayoutEffect(onReady, [state]);
 
   if (arrival.state === 'here') return <arrival.Card {...card} />;
+  if (isQuiet) return null;
   if (arrival.state === 'loading') return <CardLoader label={text.t('part.loading')} />;
   return <NotLoaded text={text} onRetry={() => setArrival({ state: 'loading' })} />;
 }

@@ -45,3 +45,11 @@ export function definePart<T>(fetchPart: () => Promise<T>, pause: Pause = byTime
     },
   };
 }
+
+/** One of the cards that come in one file. */
+export function partOf<M, N extends keyof M>(whole: Part<M>, name: N): Part<M[N]> {
+  return {
+    arrived: () => whole.arrived()?.[name],
+    load: async () => (await whole.load())[name],
+  };
+}

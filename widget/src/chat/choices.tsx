@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type Answer, answerKey } from '../conversation/answer.js';
-import type { PhraseParams } from '../conversation/phrase.js';
 import type { Text } from '../i18n/text.js';
 import kit from '../theme/kit.module.css';
 import styles from './choices.module.css';
 
 interface ChoicesProps {
   readonly answers: readonly Answer[];
-  /** What the labels name. */
-  readonly params: PhraseParams | undefined;
   /** The id of the element that asks. */
   readonly askedBy: string;
   readonly text: Text;
@@ -16,7 +13,7 @@ interface ChoicesProps {
   onAnswer(answer: Answer): void;
 }
 
-export function Choices({ answers, params, askedBy, text, takesFocus, onAnswer }: ChoicesProps) {
+export function Choices({ answers, askedBy, text, takesFocus, onAnswer }: ChoicesProps) {
   const first = useRef<HTMLButtonElement>(null);
   // Only as they appear: a later change of `takesFocus` must not pull the focus here.
   useEffect(() => {
@@ -33,7 +30,7 @@ export function Choices({ answers, params, askedBy, text, takesFocus, onAnswer }
           className={kit.choice}
           onClick={() => onAnswer(answer)}
         >
-          {text.t(answerKey(answer), params)}
+          {text.t(answerKey(answer))}
         </button>
       ))}
     </div>

@@ -1,26 +1,33 @@
-import { type FormEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { CardDoors } from '../cards/card-props.js';
+import { pressInForm } from '../cards/press-in-form.js';
 import type { Text } from '../i18n/text.js';
 import styles from './composer.module.css';
 import { SendIcon } from './icons.js';
 
 interface ComposerProps {
+  /** What stood there when the page was left. */
+  readonly composed: string;
   readonly text: Text;
-  onSend(said: string): void;
+  readonly act: CardDoors['act'];
 }
 
 /** Empty text is not sent; the field keeps the focus, so that one can go on writing. */
-export function Composer({ text, onSend }: ComposerProps) {
+export function Composer({ composed, text, act }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  // The element holds what is written; it is only set where it was emptied, or comes back with the page.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = composed;
+  }, [composed]);
+  const send = () => {
     const input = field.current;
     if (!input || input.value.trim() === '') return;
-    onSend(input.value);
+    act({ type: 'typed', text: input.value });
     input.value = '';
     input.focus();
   };
   return (
-    <form className={styles.composer} onSubmit={send}>
+    <form className={styles.composer}>
       <input
         ref={field}
         className={styles.field}
@@ -30,8 +37,9 @@ export function Composer({ text, onSend }: ComposerProps) {
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
+        onInput={(event) => act({ type: 'composed', text: event.currentTarget.value })}
       />
-      <button type="submit" className={styles.send} aria-label={text.t('composer.send')}>
+      <button type="submit" className={styles.send} aria-label={text.t('composer.send')} onClick={pressInForm(send)}>
         <SendIcon />
       </button>
     </form>

@@ -11,7 +11,6 @@ export const MegMark = ({ size = 26 }: { size?: number }) => (
   <Icon size={size} path="M4 17V9l4 3.5L12 8l4 4.5L20 9v8" />
 );
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;
-export const MenuIcon = () => <Icon stroke={3} path="M5 12h.01M12 12h.01M19 12h.01" />;
 export const DownIcon = () => <Icon path="M12 5v14M6 13l6 6 6-6" />;
 export const SendIcon = () => <Icon path="M5 12h14M13 6l6 6-6 6" />;
 export const RestartIcon = () => <Icon size={18} path="M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5" />;

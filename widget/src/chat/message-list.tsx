@@ -1,5 +1,9 @@
-import { quotePart } from '../cards/card-parts.js';
+import { type ComponentType, useState } from 'react';
+import { messageParts } from '../cards/card-parts.js';
+import type { MessageCardProps } from '../cards/card-props.js';
 import { LazyCard } from '../cards/lazy-card.js';
+import type { Part } from '../cards/part.js';
+import { detailsPhrase } from '../conversation/details-phrase.js';
 import type { Message } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
 import kit from '../theme/kit.module.css';
@@ -7,8 +11,9 @@ import { MegMark } from './icons.js';
 import styles from './message-list.module.css';
 import { Words } from './words.js';
 
-export interface MessageViewProps {
-  readonly text: Text;
+type Carded = Exclude<Message['kind'], 'text' | 'details'>;
+
+interface MessageViewProps extends Omit<MessageCardProps<Carded>, 'message'> {
   /** A card has taken its place, which is taller than what stood there. */
   onGrow(): void;
 }
@@ -32,7 +37,7 @@ export function MessageList({ messages, ...rest }: MessageViewProps & { readonly
     >
       {groupBySpeaker(messages).map((group) => (
         <div key={group[0]?.id} className={group[0]?.from === 'meg' ? styles.meg : styles.visitor}>
-          {group[0]?.from === 'meg' && <Avatar />}
+          {group[0]?.from === 'meg' && group[0].kind === 'text' && <Avatar url={rest.company.avatarUrl} />}
           {group.map((message) => (
             <MessageView key={message.id} message={message} {...rest} />
           ))}
@@ -42,43 +47,57 @@ export function MessageList({ messages, ...rest }: MessageViewProps & { readonly
   );
 }
 
-function Avatar() {
+function Avatar({ url }: { readonly url: string }) {
+  const [isBroken, setBroken] = useState(false);
   return (
     <span className={styles.avatar}>
-      <MegMark size={16} />
+      {url && !isBroken ? <img src={url} alt="" onError={() => setBroken(true)} /> : <MegMark size={16} />}
     </span>
   );
 }
 
-function MessageView({ message, text, onGrow }: MessageViewProps & { readonly message: Message }) {
+function MessageView({ message, ...card }: MessageViewProps & { readonly message: Message }) {
+  const { text, onGrow } = card;
   const speaker = text.t(message.from === 'meg' ? 'log.meg' : 'log.visitor');
+  const isText = message.kind === 'text' || message.kind === 'details';
   return (
-    <div id={messageElementId(message.id)} className={message.kind === 'quote' ? styles.card : styles.bubble}>
+    <div id={messageElementId(message.id)} className={isText ? styles.bubble : styles.card}>
       <span className={kit.hidden}>{speaker} </span>
-      {message.kind === 'quote' ? (
-        <LazyCard part={quotePart} card={{ ...message, text }} text={text} onReady={onGrow} />
-      ) : (
+      {isText ? (
         // The direction is that of the words, the shape of the bubble that of the page.
         <div dir="auto">
-          {message.kind === 'text' && <Words words={text.phrase(message.text)} text={text} />}
-          {message.kind === 'details' && <Details form={message.form} text={text} />}
+          {message.kind === 'text' ? (
+            <Words words={text.phrase(message.text)} text={text} />
+          ) : (
+            <Details message={message} text={text} />
+          )}
         </div>
+      ) : (
+        <LazyCard part={partOf(message.kind)} card={{ ...card, message }} text={text} onReady={onGrow} />
       )}
     </div>
   );
 }
 
-function Details({ form, text }: { form: Extract<Message, { kind: 'details' }>['form']; text: Text }) {
+/** The table of parts says that each kind has the part that draws it. */
+function partOf(kind: Carded): Part<ComponentType<MessageCardProps<Carded>>> {
+  return messageParts[kind] as Part<ComponentType<MessageCardProps<Carded>>>;
+}
+
+function Details({ message, text }: { message: Extract<Message, { kind: 'details' }>; text: Text }) {
+  const { name, email, phone } = message.form;
   return (
     <>
-      {text.phrase({ key: 'lead.given', params: form })}
-      <span className={styles.contact}>
-        {[form.name, form.email, form.phone].map((line) => (
-          <span key={line} dir="auto">
-            {line}
-          </span>
-        ))}
-      </span>
+      {text.phrase(detailsPhrase(message))}
+      {message.part !== 'route' && (
+        <span className={styles.contact}>
+          {[name, email, phone].map((line) => (
+            <span key={line} dir="auto">
+              {line}
+            </span>
+          ))}
+        </span>
+      )}
     </>
   );
 }

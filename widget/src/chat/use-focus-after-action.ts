@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react';
-import type { Conversation, Step } from '../conversation/state.js';
+import { isDirectReply } from '../conversation/direct-reply.js';
+import type { Conversation } from '../conversation/state.js';
 import { logElementId } from './message-list.js';
-
-/** Where the next question belongs to what the visitor is doing. After a quote, they are reading. */
-const stepsOfTheTask: readonly Step[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize', 'leadCapture'];
 
 export function focusConversation(): void {
   document.getElementById(logElementId)?.focus({ preventScroll: true });
@@ -21,8 +19,5 @@ export function useFocusAfterAction(
   useLayoutEffect(() => {
     if (hasActed && document.activeElement === document.body) focusConversation();
   }, [hasActed, tail]);
-  const isWriting = document.activeElement instanceof HTMLInputElement;
-  // One that the visitor has opened, and not the one about a place, which comes while they read.
-  const hasOpened = state.asking?.kind === 'detail' && state.asking.places.length === 0;
-  return hasActed && !isWriting && (hasOpened || stepsOfTheTask.includes(state.step));
+  return hasActed && !(document.activeElement instanceof HTMLInputElement) && isDirectReply(state);
 }

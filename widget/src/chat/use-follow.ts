@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { isDirectReply } from '../conversation/direct-reply.js';
 import type { Conversation, Message } from '../conversation/state.js';
 import { messageElementId } from './message-list.js';
 
@@ -58,7 +59,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
     const isTurn = fresh.some((message) => isForVisitor(message, state));
     if (fresh[0] && (isTurn || !(isHeld.current || hasLeft.current))) anchorId.current = firstToSee(fresh).id;
     if (isTurn) hasLeft.current = false;
-    if (fresh[0]) isHeld.current = fresh.some((message) => message.kind === 'quote');
+    if (fresh[0]) isHeld.current = fresh.some(isResult);
     lastSeenId.current = state.messages.at(-1)?.id ?? 0;
     const isWriting =
       tail === lastTail.current && view.current?.querySelector('form')?.contains(document.activeElement);
@@ -89,13 +90,18 @@ function isBadNews(message: Message): boolean {
   return message.kind === 'text' && 'key' in message.text && badNews.test(message.text.key);
 }
 
-/** What the visitor did, asked for, or has to answer in a form. */
-function isForVisitor(message: Message, { asking }: Conversation): boolean {
-  const isTask = asking?.kind === 'leadForm' || (asking?.kind === 'detail' && asking.places.length === 0);
-  if (isBadNews(message)) return true;
-  return message.from === 'visitor' || message.kind === 'quote' || (isTask && asking.id === message.id);
+/** What the visitor did, asked for, or has to answer in a card. */
+function isForVisitor(message: Message, state: Conversation): boolean {
+  if (isBadNews(message) || message.from === 'visitor' || isResult(message)) return true;
+  const { asking } = state;
+  return asking?.kind !== 'choices' && asking?.id === message.id && isDirectReply(state);
+}
+
+/** What was waited for, and takes a while to read. What was done with it, the completion, only follows it. */
+function isResult({ from, kind }: Message): boolean {
+  return from === 'meg' && kind !== 'text' && kind !== 'complete';
 }
 
 function firstToSee(fresh: readonly Message[]): Message {
-  return fresh.find((message) => message.kind === 'quote') ?? (fresh[0] as Message);
+  return fresh.find(isResult) ?? (fresh[0] as Message);
 }

@@ -11,21 +11,21 @@ import {
 
 /** What a visitor can say with one tap. */
 export type Answer =
-  | { about: 'intent'; value: 'quote' | 'anotherQuote' }
+  | { about: 'intent'; value: 'quote' | 'anotherQuote' | 'call' | 'question' | 'guide' | 'quiz' }
   | { about: 'moveType'; value: MoveType }
   | { about: 'moveDetails'; value: MoveContents }
   | { about: 'propertySize'; value: PropertySize }
   | { about: 'moveSize'; value: MoveSize }
-  | { about: 'narrow'; value: 'open' }
+  | { about: 'readiness'; value: 'yes' | 'connect' | 'allSet' }
+  | { about: 'quizMove'; value: MoveType }
   | { about: 'retry'; value: 'quote' };
 
 export type Topic = Answer['about'];
-type Values = { [A in Answer as A['about']]: A['value'] };
-export type ValueOf<T extends Topic> = Values[T];
+export type AnswerAbout<T extends Topic> = Extract<Answer, { about: T }>;
 
 type KeyOf<A> = A extends Answer ? `${A['about']}.${A['value']}` : never;
 
-/** The catalogue's key of an answer: the label of its button, and later the visitor's own words. */
+/** The key of its words: the label of its button, and later the visitor's own words. */
 export type AnswerKey = KeyOf<Answer>;
 
 export function answerKey(answer: Answer): AnswerKey {

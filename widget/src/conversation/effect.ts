@@ -1,18 +1,32 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import type { Quote } from '@meg/shared/contract/quotes';
+import type { FeedbackDraft } from './feedback-draft.js';
+import type { HandoffDraft } from './handoff-draft.js';
 import type { QuoteDetails } from './quote-details.js';
-import type { Message, Move, PendingLead, Route } from './state.js';
+import type { Message, Move, PendingLead, Route, Wondering } from './state.js';
 
 /** What is to be done outside. The conversation only says so; app/run-effect.ts does it. */
 export type Effect =
-  /** Ends in `replyDue`. The first reply to something shows after the typing delay, the next as long as it takes to read. */
-  | { type: 'pace'; message: Message; isFirst: boolean }
+  /** Ends in `replyDue`. After what the visitor did comes the typing delay, after another reply the time to read it. */
+  | { type: 'pace'; message: Message; after: 'visitor' | 'reply' | 'completion' }
   /** Ends in `quoteArrived` or `quoteFailed`. */
   | { type: 'requestQuote'; key: string; route: Route; move: Move; details: QuoteDetails }
+  /** The same quote in another language: ends in `quoteReworded`, or in nothing. */
+  | { type: 'rewordQuote'; key: string; route: Route; move: Move; details: QuoteDetails }
   /** Into the outbox at once, before anything else is tried. */
   | { type: 'keepLead'; lead: PendingLead; messages: readonly Message[] }
   /** The lead is complete: ends in `leadSaved`, `leadUnsent`, `leadRefused` or `leadKnown`. */
   | { type: 'sendLead'; lead: PendingLead; messages: readonly Message[]; quote: Quote | null }
   /** Back from the outbox into the form. */
   | { type: 'withdrawLead'; key: string }
+  /** Ends in `slotsArrived`. */
+  | { type: 'loadSlots'; leadId: string | null }
+  /** Ends in `handoffStored` or `handoffFailed`. */
+  | { type: 'sendHandoff'; handoff: HandoffDraft; leadId: string | null; messages: readonly Message[] }
+  /** Nothing follows: who has given it is thanked, not asked to do it again. */
+  | { type: 'sendFeedback'; key: string; feedback: FeedbackDraft; email: string; leadId: string | null; length: number }
+  /** Ends in `countriesArrived` or `countriesFailed`. */
+  | { type: 'loadCountries' }
+  /** Ends in `guideAnswered` or `guideFailed`. */
+  | { type: 'askGuide'; question: Wondering }
   | { type: 'tellHost'; event: VisitorEvent };

@@ -1,6 +1,6 @@
+import { en } from '@meg/shared/languages/en';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/catalogues/en.js';
 import { createText } from '../i18n/text.js';
 import { leadFields } from './lead-fields.js';
 import { checkLeadForm, cleanLeadForm, cleanText, emptyLeadForm, mostCharacters } from './lead-form.js';

@@ -34,11 +34,11 @@ export function cleanLeadForm(form: LeadForm): LeadForm {
   return clean;
 }
 
-export function checkLeadForm(form: LeadForm): LeadProblems {
+export function checkLeadForm(form: LeadForm, fields: readonly LeadField[] = leadFields): LeadProblems {
   const problems: Partial<Record<LeadField, Phrase>> = {};
-  for (const field of leadFields) {
+  for (const field of fields) {
     if (form[field] === '') problems[field] = { key: `${field}.missing` };
   }
-  if (form.email !== '' && !isEmail(form.email)) problems.email = { key: 'email.invalid' };
+  if (fields.includes('email') && form.email !== '' && !isEmail(form.email)) problems.email = { key: 'email.invalid' };
   return problems;
 }

@@ -2,7 +2,7 @@ import type { Effect } from './effect.js';
 import { cleanLeadForm } from './lead-form.js';
 import type { Conversation } from './state.js';
 
-export function requestQuote(state: Conversation, key: string): Effect {
+export function requestQuote(state: Conversation, key: string): Extract<Effect, { type: 'requestQuote' }> {
   const { originCity, destinationCity } = cleanLeadForm(state.form.draft);
   return {
     type: 'requestQuote',

@@ -1,253 +1,205 @@
-import type { Place } from '@meg/shared/contract/places';
-import type { Quote } from '@meg/shared/contract/quotes';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleQuote } from '../testing/sample-quote.js';
-import type { Answer } from './answer.js';
-import type { Effect } from './effect.js';
+import { aim, anyEvent } from '../testing/any-event.js';
+import { OutsideWorld } from '../testing/outside-world.js';
+import { type Goal, isInvited, possibleActs, reaches } from '../testing/sensible-visitor.js';
 import type { ConversationEvent } from './event.js';
-import { leadFields } from './lead-fields.js';
-import type { Detail } from './quote-details.js';
-import type { Conversation } from './state.js';
+import { type Conversation, isAwaiting } from './state.js';
+import { isFeedbackDue } from './steps/feedback.js';
 import { transition } from './transition.js';
 import { welcome } from './welcome.js';
 
-const anyPrices = fc.record({
-  minPrice: fc.option(fc.nat()),
-  maxPrice: fc.option(fc.nat()),
-  moveType: fc.constantFrom(...moveTypes),
-  warning: fc.option(fc.string()),
-  source: fc.constantFrom('company_rates' as const, 'default_rates' as const, 'domestic_unavailable' as const),
-});
-const anyQuote: fc.Arbitrary<Quote> = anyPrices.map((prices) => ({ ...sampleQuote, ...prices }));
-const anyDetail = fc.constantFrom<Detail>(
-  { about: 'move_date', value: 7 },
-  { about: 'packing', value: true },
-  { about: 'property_size', value: '4 Beds+' },
-  { about: 'origin_place', place: { id: '1', label: 'Leeds' } },
-);
+/** Together at least 10,000 events for each promise. */
+const walks = { numRuns: 100 };
+const length = { minLength: 100, maxLength: 250 };
 
-const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
-  fc.record({
-    about: fc.constant('intent' as const),
-    value: fc.constantFrom('quote' as const, 'anotherQuote' as const),
-  }),
-  fc.record({ about: fc.constant('moveType' as const), value: fc.constantFrom(...moveTypes) }),
-  fc.record({ about: fc.constant('moveDetails' as const), value: fc.constantFrom(...moveContents) }),
-  fc.record({ about: fc.constant('propertySize' as const), value: fc.constantFrom(...propertySizes) }),
-  fc.record({ about: fc.constant('moveSize' as const), value: fc.constantFrom(...moveSizes) }),
-  fc.record({ about: fc.constant('narrow' as const), value: fc.constant('open' as const) }),
-  fc.record({ about: fc.constant('retry' as const), value: fc.constant('quote' as const) }),
-);
-
-const anyKey = fc.constantFrom('a', 'b', 'c', 'd');
-const anyFields = fc.dictionary(fc.constantFrom(...leadFields, 'chatHistory', '__proto__', 'toString'), fc.string());
-
-const anyEvent: fc.Arbitrary<ConversationEvent> = fc.oneof(
-  fc.record({ type: fc.constantFrom('resumed' as const, 'restarted' as const) }),
-  fc.record({ type: fc.constant('replyDue' as const), messageId: fc.nat(40), atMs: fc.double() }),
-  fc.record({ type: fc.constant('typed' as const), text: fc.string({ unit: 'binary' }) }),
-  fc.record({ type: fc.constant('answered' as const), askId: fc.nat(40), answer: anyAnswer }),
-  fc.record({
-    type: fc.constant('draftChanged' as const),
-    field: fc.constantFrom(...leadFields),
-    value: fc.string({ unit: 'binary' }),
-  }),
-  fc.record({
-    type: fc.constant('leadSubmitted' as const),
-    key: anyKey,
-    atMs: fc.nat(),
-    consentText: fc.string(),
-    website: fc.string(),
-  }),
-  fc.record({
-    type: fc.constant('placePicked' as const),
-    field: fc.constantFrom('originCity' as const, 'destinationCity' as const),
-    place: fc.record({ id: fc.string(), label: fc.string({ unit: 'binary' }) }),
-  }),
-  fc.record({ type: fc.constant('detailGiven' as const), askId: fc.nat(40), detail: anyDetail, said: fc.string() }),
-  fc.record({ type: fc.constant('detailSkipped' as const), askId: fc.nat(40) }),
-  fc.record({ type: fc.constant('quoteArrived' as const), key: anyKey, quote: anyQuote }),
-  fc.record({ type: fc.constant('quoteFailed' as const), key: anyKey }),
-  fc.record({ type: fc.constant('quoteFailed' as const), key: anyKey, fields: anyFields }),
-  fc.record({
-    type: fc.constant('leadSaved' as const),
-    key: anyKey,
-    reference: fc.string(),
-    byOtherTab: fc.boolean(),
-  }),
-  fc.record({ type: fc.constant('leadUnsent' as const), key: anyKey, isDurable: fc.boolean() }),
-  fc.record({ type: fc.constant('leadRefused' as const), key: anyKey, fields: anyFields }),
-  fc.record({ type: fc.constant('leadKnown' as const), key: anyKey }),
-);
-
-/** What a visitor and the world do next, told by chance: mostly what the conversation waits for. */
-type Move = { readonly kind: 'forward' | 'restart' | 'reload' | 'type'; readonly pick: number; readonly luck: number };
+/** Mostly what the conversation waits for, told by chance. */
+type Move = {
+  readonly kind: 'act' | 'world' | 'page' | 'reload' | 'restart';
+  readonly pick: number;
+  readonly luck: number;
+};
 
 const anyMove: fc.Arbitrary<Move> = fc.record({
   kind: fc.oneof(
-    { weight: 20, arbitrary: fc.constant('forward' as const) },
-    { weight: 1, arbitrary: fc.constantFrom('restart' as const, 'reload' as const, 'type' as const) },
+    { weight: 16, arbitrary: fc.constant('act' as const) },
+    { weight: 16, arbitrary: fc.constant('world' as const) },
+    { weight: 3, arbitrary: fc.constant('page' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('reload' as const, 'restart' as const) },
   ),
   pick: fc.nat(1000),
   luck: fc.nat(99),
 });
 
-const fine: Quote = sampleQuote;
-const somewhere = sampleQuote.origin.place as Place;
+/** What can happen at any time, beside the question that is open. */
+const besides: readonly ConversationEvent[] = [
+  { type: 'typed', text: 'Do I need a visa?' },
+  { type: 'narrowOpened' },
+  { type: 'feedbackOpened' },
+  { type: 'feedbackDismissed' },
+  { type: 'flowStarted', flow: 'quote' },
+  { type: 'flowStarted', flow: 'quiz' },
+  { type: 'prefilled', fields: { name: 'Amina', moveType: 'local' } },
+  { type: 'languageChanged', language: 'et' },
+  { type: 'composed', text: 'Do I' },
+];
 
-const unclear: Quote = { ...fine, origin: { text: 'Springfield', place: null, choices: [somewhere] } };
+function move(world: OutsideWorld, { kind, pick, luck }: Move): void {
+  if (kind === 'reload') world.reload();
+  else if (kind === 'restart') world.restart();
+  else goOn(world, { kind, pick, luck });
+}
 
-/** The world around the conversation: requests that are open, and the outbox with what it was given. */
-class World {
-  state = welcome();
-  quotesAsked: string[] = [];
-  outbox = new Map<string, 'kept' | 'sent'>();
-  acknowledged = new Set<string>();
-  handedBack = new Set<string>();
-  submitted: string[] = [];
-  sends: string[] = [];
+function goOn(world: OutsideWorld, { kind, pick, luck }: Move): void {
+  const acts = possibleActs(world);
+  const answers = world.answers(luck);
+  expect(acts.length + answers.length, 'a visitor must never be stuck').toBeGreaterThan(0);
+  const event =
+    kind === 'page' ? besides[pick % besides.length] : kind === 'act' ? acts[pick % acts.length] : undefined;
+  if (event) world.dispatch(event);
+  else answers[pick % answers.length]?.();
+}
 
-  dispatch(event: ConversationEvent): void {
-    const [state, effects] = transition(this.state, event);
-    this.state = state;
-    for (const effect of effects) this.run(effect, event);
+function walked(moves: readonly Move[], quoteFirst: boolean, check: (world: OutsideWorld) => void = () => undefined) {
+  const world = new OutsideWorld(quoteFirst);
+  for (const one of moves) {
+    move(world, one);
+    check(world);
   }
+  return world;
+}
 
-  private run(effect: Effect, cause: ConversationEvent): void {
-    if (effect.type === 'requestQuote') this.quotesAsked.push(effect.key);
-    if (effect.type === 'keepLead' && !this.outbox.has(effect.lead.key)) {
-      this.outbox.set(effect.lead.key, 'kept');
-      this.submitted.push(effect.lead.key);
-    }
-    if (effect.type === 'sendLead') {
-      if (cause.type !== 'resumed') this.sends.push(effect.lead.key);
-      this.outbox.set(effect.lead.key, 'sent');
-    }
-    if (effect.type === 'withdrawLead') {
-      this.outbox.delete(effect.key);
-      this.handedBack.add(effect.key);
-    }
-  }
+function expectRisingIds({ messages, coming, lastId }: Conversation): void {
+  const ids = messages.map(({ id }) => id);
+  expect(ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? 0))).toBe(true);
+  const all = [...ids, ...coming.map(({ id }) => id)];
+  expect(new Set(all).size).toBe(all.length);
+  expect(Math.max(...all)).toBeLessThanOrEqual(lastId);
+}
 
-  /** One of the things that can happen now. None means that the visitor is stuck. */
-  options(luck: number): (() => void)[] {
-    const { asking, coming, form } = this.state;
-    const options: (() => void)[] = [];
-    const due = coming[0];
-    if (due) options.push(() => this.dispatch({ type: 'replyDue', messageId: due.id, atMs: 0 }));
-    if (asking?.kind === 'choices') {
-      for (const answer of asking.answers) {
-        options.push(() => this.dispatch({ type: 'answered', askId: asking.id, answer }));
-      }
-    }
-    if (asking?.kind === 'detail') {
-      const askId = asking.id;
-      const detail = { about: asking.code, value: 1, place: { id: '1', label: 'Leeds' } } as unknown as Detail;
-      options.push(() => this.dispatch({ type: 'detailGiven', askId, detail, said: 'yes' }));
-      options.push(() => this.dispatch({ type: 'detailSkipped', askId }));
-    }
-    if (asking?.kind === 'leadForm') {
-      const empty = leadFields.find((field) => form.draft[field] === '');
-      options.push(() => this.fillOrSubmit(empty));
-    }
-    const asked = this.quotesAsked[0];
-    if (asked) options.push(() => this.answerQuote(asked, luck));
-    for (const [key, status] of this.outbox) if (status === 'sent') options.push(() => this.deliver(key, luck));
-    return options;
-  }
+function expectWayOn(state: Conversation): void {
+  const { asking, coming, wondering } = state;
+  const isWaiting = coming.length > 0 || wondering.length > 0 || isAwaiting(state);
+  expect(asking !== null || isWaiting || isInvited(state), 'there is a way on').toBe(true);
+}
 
-  private fillOrSubmit(empty: (typeof leadFields)[number] | undefined): void {
-    const key = `key-${this.submitted.length}`;
-    this.dispatch(
-      empty
-        ? { type: 'draftChanged', field: empty, value: empty === 'email' ? 'a@b.c' : 'x' }
-        : { type: 'leadSubmitted', key, atMs: 0, consentText: '', website: '' },
-    );
-  }
+/** A card that was opened is there until it is left or finished, and none is half open. */
+function expectWholeCards({ asking, coming, handoff, quiz, waiting, quoting }: Conversation): void {
+  const asks = [asking, ...coming.map((one) => (one.from === 'meg' ? one.ask : undefined))].map((ask) => ask?.kind);
+  expect(asks.includes('handoff'), 'the handoff card stands while it is filled in').toBe(handoff !== null);
+  if (asks.includes('quiz')) expect(quiz).not.toBeNull();
+  if (waiting) expect(asking?.kind).toBe('feedback');
+  if (asking?.kind === 'leadForm' && asking.part === 'contact') expect(quoting?.status).toBe('arrived');
+}
 
-  private answerQuote(key: string, luck: number): void {
-    this.quotesAsked.shift();
-    const answers = [fine, unclear, { ...fine, nextQuestion: null }];
-    if (luck < 50) this.dispatch({ type: 'quoteArrived', key, quote: answers[luck % 3] ?? fine });
-    else if (luck < 90) this.dispatch({ type: 'quoteFailed', key });
-    else this.dispatch({ type: 'quoteFailed', key, fields: { originCity: 'no' } });
-  }
-
-  private deliver(key: string, luck: number): void {
-    if (luck < 40) {
-      this.dispatch({ type: 'leadUnsent', key, isDurable: true });
-      return;
-    }
-    this.outbox.delete(key);
-    if (luck < 90) {
-      this.acknowledged.add(key);
-      this.dispatch({ type: 'leadSaved', key, reference: key, byOtherTab: false });
-    } else {
-      this.handedBack.add(key);
-      this.dispatch({ type: 'leadRefused', key, fields: { phone: 'no' } });
-    }
-  }
-
-  private reload(): void {
-    this.quotesAsked = [];
-    this.state = JSON.parse(JSON.stringify(this.state)) as Conversation;
-    this.dispatch({ type: 'resumed' });
-  }
-
-  private goOn(pick: number, luck: number): void {
-    const options = this.options(luck);
-    expect(options.length, 'a visitor must never be stuck').toBeGreaterThan(0);
-    options[pick % options.length]?.();
-  }
-
-  move({ kind, pick, luck }: Move): void {
-    if (kind === 'restart') this.dispatch({ type: 'restarted' });
-    else if (kind === 'type') this.dispatch({ type: 'typed', text: 'hello' });
-    else if (kind === 'reload') this.reload();
-    else this.goOn(pick, luck);
+function expectNoLeadLost({ leads, state, quotesAsked }: OutsideWorld): void {
+  for (const { key } of state.leads) expect(['kept', 'sent'], key).toContain(leads.get(key));
+  for (const [key, place] of leads) {
+    const isHeld = state.leads.some((lead) => lead.key === key);
+    if (place === 'kept') expect(isHeld && quotesAsked.includes(key), `${key} waits for its quote`).toBe(true);
+    if (place === 'acknowledged' || place === 'handedBack') expect(isHeld, `${key} is ${place}`).toBe(false);
   }
 }
 
-describe('whatever happens', () => {
-  it('the conversation never throws, stays data, and keeps its ids apart', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 120 }), (events) => {
-        let state = welcome();
-        for (const event of events) [state] = transition(state, event);
-        expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-        const ids = [...state.messages, ...state.coming].map((message) => message.id);
-        expect(new Set(ids).size).toBe(ids.length);
-      }),
-      { numRuns: 400 },
-    );
-  });
+const anyWild = fc.array(fc.tuple(anyEvent, anyMove, fc.boolean()), length);
 
-  it('there is always a way on, no lead is lost, and each is sent once', () => {
+describe('whatever happens, in whatever order', () => {
+  it('the conversation never throws, stays data, goes on, and numbers its messages upwards', () => {
     fc.assert(
-      fc.property(fc.array(anyMove, { minLength: 20, maxLength: 400 }), (moves) => {
-        const world = new World();
-        for (const move of moves) world.move(move);
-        for (const key of world.submitted) {
-          const places = [world.outbox.has(key), world.acknowledged.has(key), world.handedBack.has(key)];
-          expect(places.filter(Boolean), key).toHaveLength(1);
+      fc.property(anyWild, fc.boolean(), (steps, quoteFirst) => {
+        let state = welcome({ quoteFirst });
+        for (const [event] of steps) {
+          [state] = transition(state, aim(event, state));
+          expectRisingIds(state);
+          expectWayOn(state);
+          expectWholeCards(state);
         }
-        expect(new Set(world.sends).size).toBe(world.sends.length);
-        for (const key of world.sends) expect(world.submitted).toContain(key);
+        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
       }),
-      { numRuns: 300 },
+      walks,
     );
   });
 
-  it('a visitor who goes on and has no bad luck comes to a saved lead', () => {
+  it('nor where every kind of event comes into a conversation that has got on well', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(1000), { minLength: 150, maxLength: 200 }), (picks) => {
-        const world = new World();
-        for (const pick of picks) world.move({ kind: 'forward', pick, luck: 45 });
-        expect(world.acknowledged.size).toBeGreaterThan(0);
+      fc.property(fc.array(anyMove, length), fc.array(anyEvent, length), fc.boolean(), (moves, events, quoteFirst) => {
+        let { state } = walked(moves, quoteFirst);
+        for (const event of events) {
+          [state] = transition(state, aim(event, state));
+          expectRisingIds(state);
+          expectWayOn(state);
+          expectWholeCards(state);
+          transition(JSON.parse(JSON.stringify(state)) as Conversation, { type: 'resumed' });
+        }
+        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('whatever a visitor, their page and the network do', () => {
+  it('there is always a way on, and no card is pushed aside', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, length), fc.boolean(), (moves, quoteFirst) => {
+        const { state } = walked(moves, quoteFirst, (world) => {
+          expectWayOn(world.state);
+          expectRisingIds(world.state);
+          expectWholeCards(world.state);
+        });
+        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+      }),
+      walks,
+    );
+  });
+
+  it('no lead is lost, each is sent under one key, and one request for a person is under way at most', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, length), fc.boolean(), (moves, quoteFirst) => {
+        const world = walked(moves, quoteFirst, expectNoLeadLost);
+        expect(new Set(world.feedbackKeys).size).toBe(world.feedbackKeys.length);
+      }),
+      walks,
+    );
+  });
+
+  it('a reload at any moment changes nothing that the visitor sees', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, length), fc.boolean(), (moves, quoteFirst) => {
+        walked(moves, quoteFirst, (world) => {
+          const { messages, asking, coming } = world.state;
+          const again = world.fork();
+          again.reload();
+          expect(again.state).toMatchObject({ messages, asking, coming });
+          expectNoLeadLost(again);
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each<Goal>(['lead', 'quote', 'quiz', 'handoff', 'feedback'])(
+    'from anywhere a visitor who wants to comes to a %s, out of every card',
+    (goal) => {
+      fc.assert(
+        fc.property(fc.array(anyMove, length), fc.boolean(), (moves, quoteFirst) => {
+          walked(moves, quoteFirst, (world) => {
+            if (world.state.lastId % 7 === 0) expect(reaches(world.fork(), goal), goal).toBe(true);
+          });
+        }),
+        walks,
+      );
+    },
+  );
+
+  it('feedback is never asked for over a card, nor over what is awaited', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, length), (moves) => {
+        walked(moves, false, ({ state }) => {
+          if (isFeedbackDue(state)) expect(['choices', undefined]).toContain(state.asking?.kind);
+        });
+      }),
+      walks,
     );
   });
 });

@@ -1,6 +1,5 @@
-import { type Answer, answerKey, isSameAnswer, type Topic, type ValueOf } from './answer.js';
+import { type Answer, answerKey, isSameAnswer } from './answer.js';
 import type { Effect } from './effect.js';
-import type { ConversationEvent } from './event.js';
 import type { Phrase, PhraseKey, PhraseParams } from './phrase.js';
 import type { Ask, Conversation, Message, MessageBody } from './state.js';
 
@@ -52,21 +51,27 @@ export function reply(state: Conversation, ...bodies: readonly MessageBody[]): O
   const replies = bodies.map((body, index) => ({ ...body, id: state.lastId + 1 + index }));
   const coming = [...state.coming, ...replies];
   const first = state.coming.length === 0 ? coming[0] : undefined;
+  const after = state.messages.at(-1)?.kind === 'complete' ? 'completion' : 'visitor';
   return [
     { ...state, coming, lastId: state.lastId + replies.length },
-    first ? [{ type: 'pace', message: first, isFirst: true }] : [],
+    first ? [{ type: 'pace', message: first, after }] : [],
   ];
 }
 
-/** The next reply is due. One that was meant for an earlier conversation has another id and is passed over. */
+/**
+ * The next reply is due. One that was meant for an earlier conversation has another id and is passed over. What the
+ * visitor said in the meantime stands before it, so it takes its number after that: numbers rise down the conversation.
+ */
 export function reveal(state: Conversation, messageId: number, atMs: number): Outcome {
   const [due, ...rest] = state.coming;
   if (due?.id !== messageId) return stay(state);
-  const shown = append({ ...state, coming: rest }, due);
+  const isOvertaken = messageId < (state.messages.at(-1)?.id ?? 0);
+  const id = isOvertaken ? state.lastId + 1 : messageId;
+  const shown = append({ ...state, coming: rest, lastId: Math.max(id, state.lastId) }, { ...due, id });
   const isForm = shown.asking?.kind === 'leadForm' && shown.form.shownAtMs === null;
   return [
     isForm ? { ...shown, form: { ...shown.form, shownAtMs: atMs } } : shown,
-    rest[0] ? [{ type: 'pace', message: rest[0], isFirst: false }] : [],
+    rest[0] ? [{ type: 'pace', message: rest[0], after: 'reply' }] : [],
   ];
 }
 
@@ -74,17 +79,23 @@ export function visitorSays(state: Conversation, phrase: Phrase): Conversation {
   return show(state, { from: 'visitor', kind: 'text', text: phrase });
 }
 
-/** The visitor's answer about a topic, where the event is one and answers the question that is open. */
-export function answerAbout<T extends Topic>(
-  state: Conversation,
-  event: ConversationEvent,
-  topic: T,
-): ValueOf<T> | undefined {
-  if (event.type !== 'answered' || state.asking?.kind !== 'choices' || state.asking.id !== event.askId)
-    return undefined;
-  const { answer } = event;
-  const isOffered = state.asking.answers.some((offered) => isSameAnswer(offered, answer));
-  return isOffered && answer.about === topic ? (answer.value as ValueOf<T>) : undefined;
+/** Whether the event belongs to the question that is open, and that is of this kind. */
+export function isAsking(state: Conversation, kind: Ask['kind'], askId: number): boolean {
+  return state.asking?.kind === kind && state.asking.id === askId;
+}
+
+/** Whether the answer is one of those that are offered now. */
+export function isOffered(state: Conversation, askId: number, answer: Answer): boolean {
+  const { asking } = state;
+  return (
+    asking?.kind === 'choices' && asking.id === askId && asking.answers.some((offered) => isSameAnswer(offered, answer))
+  );
+}
+
+/** Whether a card is open that must not be pushed aside: the visitor is at work in it. */
+export function isBusy({ asking, coming }: Conversation): boolean {
+  const asks = [asking, ...coming.map((message) => (message.from === 'meg' ? message.ask : undefined))];
+  return asks.some((ask) => ask && ask.kind !== 'choices');
 }
 
 export function take(state: Conversation, answer: Answer): Conversation {

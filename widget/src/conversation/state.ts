@@ -1,8 +1,14 @@
+import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/move-options';
+import type { ReadinessResult } from '@meg/shared/domain/readiness/scoring';
 import type { Answer } from './answer.js';
+import { type FeedbackDraft, noFeedback } from './feedback-draft.js';
+import type { GuideAnswer, GuideCountry } from './guide-answer.js';
+import type { HandoffDraft } from './handoff-draft.js';
 import { emptyLeadForm, type LeadForm, type LeadProblems } from './lead-form.js';
-import type { Phrase, PhraseParams } from './phrase.js';
+import type { Phrase } from './phrase.js';
+import type { Quiz } from './quiz.js';
 import type { DetailQuestion, QuoteDetails } from './quote-details.js';
 
 export type Step =
@@ -26,9 +32,16 @@ export interface Move {
 
 /** A question that waits for the visitor. It stands below the last message until it is answered. */
 export type Ask =
-  | { kind: 'choices'; answers: readonly Answer[]; params?: PhraseParams }
-  | { kind: 'leadForm' }
-  | ({ kind: 'detail' } & DetailQuestion);
+  | { kind: 'choices'; answers: readonly Answer[] }
+  | { kind: 'leadForm'; part: LeadFormPart }
+  | ({ kind: 'detail' } & DetailQuestion)
+  | { kind: 'quiz' }
+  | { kind: 'handoff' }
+  | { kind: 'feedback' }
+  | { kind: 'countries' };
+
+/** Where the range comes first, the cities are asked for it and the rest to keep it. */
+export type LeadFormPart = 'all' | 'route' | 'contact';
 
 export type Route = Pick<LeadForm, 'originCity' | 'destinationCity'>;
 
@@ -38,8 +51,18 @@ export type EarlierRange = Pick<Quote, 'minPrice' | 'maxPrice' | 'currency'>;
 export type MessageBody =
   | { from: 'meg'; kind: 'text'; text: Phrase; ask?: Ask }
   | { from: 'meg'; kind: 'quote'; quote: Quote; route: Route; before?: EarlierRange; ask?: Ask }
+  | { from: 'meg'; kind: 'readiness'; result: ReadinessResult; moveType: MoveType; ask?: Ask }
+  | { from: 'meg'; kind: 'handoff'; handoff: HandoffDone; ask?: Ask }
+  | { from: 'meg'; kind: 'complete'; ask?: Ask }
+  | ({ from: 'meg'; kind: 'guide'; ask?: Ask } & GuideAnswer)
   | { from: 'visitor'; kind: 'text'; text: Phrase }
-  | { from: 'visitor'; kind: 'details'; form: LeadForm };
+  | { from: 'visitor'; kind: 'details'; form: LeadForm; part: LeadFormPart };
+
+/** What the server has stored, as much as the card shows. */
+export type HandoffDone = Pick<
+  StoredHandoff,
+  'reference' | 'messageCode' | 'opensAt' | 'slot' | 'calendar' | 'whatsappUrl' | 'phoneUrl'
+> & { readonly method: 'whatsapp' | 'call' | 'callback' };
 
 export type Message = MessageBody & { readonly id: number };
 
@@ -56,7 +79,15 @@ export interface PendingLead {
 }
 
 export interface Conversation {
+  /** Until the visitor has done something, nothing may be stored. */
+  readonly hasActed: boolean;
+  /** Whether the company shows the range before it asks who they are. */
+  readonly quoteFirst: boolean;
   readonly step: Step;
+  /** What the lead form leads to. */
+  readonly purpose: 'quote' | 'call';
+  /** What the page or the visitor said before it was asked: a quote that begins need not ask it again. */
+  readonly foretold: Move;
   readonly move: Move;
   readonly details: QuoteDetails;
   /** What both have said so far. */
@@ -66,6 +97,8 @@ export interface Conversation {
   readonly lastId: number;
   /** The open question, and the id of the message that asked it. */
   readonly asking: (Ask & { readonly id: number }) | null;
+  /** What stands in the composer. */
+  readonly composed: string;
   readonly form: {
     readonly draft: LeadForm;
     readonly problems: LeadProblems;
@@ -83,32 +116,76 @@ export interface Conversation {
     readonly before?: Pick<Conversation, 'move' | 'details'>;
   } | null;
   readonly leads: readonly PendingLead[];
+  /** The last lead that the server has acknowledged: what comes after belongs to it. Another tab's may have no id. */
+  readonly saved: { readonly key: string; readonly leadId: string | null; readonly reference: string | null } | null;
+  readonly quiz: Quiz | null;
+  readonly handoff: HandoffDraft | null;
+  readonly feedback: FeedbackDraft;
+  /** The question that waits behind the feedback card. */
+  readonly waiting: Conversation['asking'];
+  /** How often a closing word has been said: they take turns. */
+  readonly endingIndex: number;
+  /** Questions to the guides that wait for their answers. */
+  readonly wondering: readonly Wondering[];
+  /** The countries that have a guide, once they are known. */
+  readonly countries: readonly GuideCountry[] | 'loading' | 'failed';
+}
+
+export interface Wondering {
+  readonly id: number;
+  readonly query: string;
+  /** The country that was chosen, or that the last answer was about. */
+  readonly country: string | null;
+  readonly topic: 'question' | 'overview';
 }
 
 export const emptyConversation: Conversation = {
+  hasActed: false,
+  quoteFirst: false,
   step: 'greeting',
+  purpose: 'quote',
+  foretold: {},
   move: {},
   details: {},
   messages: [],
   coming: [],
   lastId: 0,
   asking: null,
+  composed: '',
   form: { draft: emptyLeadForm, problems: {}, failedTries: 0, shownAtMs: null },
   quoting: null,
   leads: [],
+  saved: null,
+  quiz: null,
+  handoff: null,
+  feedback: noFeedback,
+  waiting: null,
+  endingIndex: 0,
+  wondering: [],
+  countries: 'loading',
 };
 
-/** Nothing may be stored before the visitor has done something: until then there is nothing to keep. */
+/** What was filled in by the page alone is nothing to keep: it comes again. */
 export function isWorthKeeping(state: Conversation): boolean {
-  return (
-    state.leads.length > 0 ||
-    state.messages.some((message) => message.from === 'visitor') ||
-    Object.values(state.form.draft).some((value) => value !== '')
-  );
+  return state.leads.length > 0 || state.hasActed;
 }
 
 export function findLead(state: Conversation, key: string): PendingLead | undefined {
   return state.leads.find((lead) => lead.key === key);
+}
+
+/** Whether the server has this lead, or will have it. */
+export function isLeadGiven(state: Conversation, key: string): boolean {
+  return findLead(state, key) !== undefined || state.saved?.key === key;
+}
+
+export function lastQuote({ messages }: Conversation): Quote | undefined {
+  return messages.findLast((message) => message.kind === 'quote')?.quote;
+}
+
+/** Whether the quote, or the word about its lead, is on its way: what it asks comes with it. */
+export function isAwaiting({ quoting, leads }: Conversation): boolean {
+  return quoting?.status === 'waiting' || leads.some(({ key, status }) => key === quoting?.key && status !== 'unsent');
 }
 
 export function isCurrent(state: Conversation, key: string): boolean {

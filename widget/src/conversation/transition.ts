@@ -1,62 +1,126 @@
 import type { Effect } from './effect.js';
 import type { ConversationEvent } from './event.js';
-import { cleanText } from './lead-form.js';
 import { requestQuote } from './quote-request.js';
-import { type Outcome, reply, reveal, stay, text, visitorSays } from './say.js';
-import type { Conversation, Step } from './state.js';
-import { greeting } from './steps/greeting.js';
+import { type Outcome, reply, reveal, stay, text } from './say.js';
+import type { Conversation } from './state.js';
+import { chosen } from './steps/choices.js';
+import { feedback } from './steps/feedback.js';
+import { askAgain, countries, countriesArrived, guideAnswered, guideFailed, typed } from './steps/guide.js';
+import { changeContact, handoff, handoffFailed, handoffStored, sendHandoff, slotsArrived } from './steps/handoff.js';
 import { backToForm, lead } from './steps/lead.js';
 import { leadKnown, leadSaved, leadUnsent, sendNow } from './steps/lead-news.js';
-import { moveDetails, moveSize, moveType, propertySize, quote, quoteArrived, quoteFailed } from './steps/quote.js';
+import { narrowing, openQuestion } from './steps/narrowing.js';
+import { flowStarted, prefilled } from './steps/page.js';
+import { quoteArrived, quoteFailed, quoteReworded, rewordQuote } from './steps/quote.js';
+import { readiness } from './steps/readiness.js';
 import { welcome } from './welcome.js';
 
-/** The last three come after a finished quote: whatever they offer, a new start is among it. */
-const steps: Record<Step, (state: Conversation, event: ConversationEvent) => Outcome> = {
-  greeting,
-  moveType,
-  moveDetails,
-  propertySize,
-  moveSize,
-  leadCapture: lead,
-  quote,
-  handoff: greeting,
-  complete: greeting,
-  feedback: greeting,
+type Rules = {
+  [T in ConversationEvent['type']]: (state: Conversation, event: Extract<ConversationEvent, { type: T }>) => Outcome;
 };
 
-/** The one door into the conversation. What may come at any time is answered here, the rest by the step. */
-export function transition(state: Conversation, event: ConversationEvent): Outcome {
-  switch (event.type) {
-    case 'resumed':
-      return [state, unfinished(state)];
-    case 'restarted':
-      return restart(state);
-    case 'replyDue':
-      return reveal(state, event.messageId, event.atMs);
-    case 'typed':
-      return typed(state, event.text);
-    case 'quoteArrived':
-      return quoteArrived(state, event);
-    case 'quoteFailed':
-      return quoteFailed(state, event);
-    case 'leadSaved':
-      return leadSaved(state, event);
-    case 'leadUnsent':
-      return leadUnsent(state, event);
-    case 'leadRefused':
-      return backToForm(state, event.key, event.fields);
-    case 'leadKnown':
-      return leadKnown(state, event);
-    default:
-      return steps[state.step](state, event);
-  }
+const rules: Rules = {
+  resumed,
+  restarted: restart,
+  replyDue: (state, { messageId, atMs }) => reveal(state, messageId, atMs),
+  languageChanged: (state, { language }) =>
+    then(rewordQuote(state), { type: 'tellHost', event: { name: 'languageChanged', detail: { language } } }),
+  languageFailed: (state) => reply(state, text('language.failed')),
+  flowStarted,
+  prefilled,
+
+  typed: (state, { text }) => typed(state, text),
+  composed: (state, { text }) => stay({ ...state, composed: text.slice(0, 1000) }),
+  answered: chosen,
+  draftChanged: lead,
+  placePicked: lead,
+  leadSubmitted: lead,
+  leadDeclined: lead,
+  narrowOpened: openQuestion,
+  detailGiven: narrowing,
+  detailSkipped: narrowing,
+  quizAnswered: readiness,
+  quizBack: readiness,
+  quizNext: readiness,
+  quizLeft: readiness,
+  handoffChosen: handoff,
+  contactChanged: changeContact,
+  contactConfirmed: handoff,
+  contactEdited: handoff,
+  handoffBack: handoff,
+  handoffLeft: handoff,
+  slotsWanted: handoff,
+  handoffAsked: handoff,
+  callbackAsked: handoff,
+  feedbackOpened: feedback,
+  feedbackDismissed: feedback,
+  feedbackRated: feedback,
+  commentChanged: feedback,
+  feedbackSubmitted: feedback,
+  feedbackCancelled: feedback,
+  countriesWanted: countries,
+  countriesLeft: countries,
+  countryChosen: countries,
+
+  quoteArrived,
+  quoteFailed,
+  quoteReworded,
+  leadSaved,
+  leadUnsent,
+  leadRefused: (state, { key, fields }) => (state.saved?.key === key ? stay(state) : backToForm(state, key, fields)),
+  leadKnown,
+  slotsArrived,
+  handoffStored,
+  handoffFailed,
+  countriesArrived,
+  countriesFailed: countriesArrived,
+  guideAnswered,
+  guideFailed,
+};
+
+/** What comes from elsewhere is no act of the visitor. */
+const notByVisitor: readonly ConversationEvent['type'][] = [
+  'resumed',
+  'restarted',
+  'replyDue',
+  'languageChanged',
+  'languageFailed',
+  'flowStarted',
+  'prefilled',
+  'quoteReworded',
+  'slotsArrived',
+  'countriesArrived',
+  'countriesFailed',
+];
+
+/** The one door into the conversation: each event has its rule, and the rule its folder's file. */
+export function transition<T extends ConversationEvent['type']>(
+  state: Conversation,
+  event: Extract<ConversationEvent, { type: T }>,
+): Outcome {
+  const rule = rules[event.type as T] as (state: Conversation, event: ConversationEvent) => Outcome;
+  const [next, effects] = rule(state, event);
+  const isAct = next !== state && !next.hasActed && !notByVisitor.includes(event.type);
+  return [isAct ? { ...next, hasActed: true } : next, effects];
 }
 
-/** What was on its way when the page went. Doing it twice is safe: the outbox knows each lead by its key. */
+function then([state, effects]: Outcome, effect: Effect): Outcome {
+  return [state, [...effects, effect]];
+}
+
+/** A lead whose quote is asked for no more has nothing to wait for. */
+function resumed(state: Conversation): Outcome {
+  const awaited = state.quoting?.status === 'waiting' ? state.quoting.key : undefined;
+  let sent = state;
+  for (const { key } of state.leads) if (key !== awaited) [sent] = sendNow(sent, key, null);
+  return [sent, unfinished(sent)];
+}
+
+/** What was on its way when the page went. Doing it twice is safe: the server knows each request by its key. */
 function unfinished(state: Conversation): Effect[] {
-  const { coming, leads, messages, quoting } = state;
+  const { coming, leads, messages, quoting, handoff: draft } = state;
   return [
-    ...coming.slice(0, 1).map((message): Effect => ({ type: 'pace', message, isFirst: true })),
+    ...coming.slice(0, 1).map((message): Effect => ({ type: 'pace', message, after: 'visitor' })),
     ...leads.map(
       (one): Effect =>
         one.status === 'waiting'
@@ -64,7 +128,16 @@ function unfinished(state: Conversation): Effect[] {
           : { type: 'sendLead', lead: one, messages, quote: null },
     ),
     ...(quoting?.status === 'waiting' ? [requestQuote(state, quoting.key)] : []),
+    ...(draft?.status === 'sending' ? [sendHandoff(state, draft)] : []),
+    // Times are taken meanwhile: what was free before may not be now.
+    ...(draft ? [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null } as const] : []),
+    ...(isToList(state) && !Array.isArray(state.countries) ? [{ type: 'loadCountries' } as const] : []),
+    ...askAgain(state),
   ];
+}
+
+function isToList({ asking, coming }: Conversation): boolean {
+  return asking?.kind === 'countries' || coming.some((one) => one.from === 'meg' && one.ask?.kind === 'countries');
 }
 
 /** A new conversation. Leads that are not acknowledged go on their way and are still reported. */
@@ -76,13 +149,7 @@ function restart(state: Conversation): Outcome {
     sent = next;
     effects.push(...sends);
   }
-  return [{ ...welcome(state.lastId), leads: sent.leads }, effects];
-}
-
-/** Typed words cannot be answered, and the chat says so rather than guess. */
-function typed(state: Conversation, said: string): Outcome {
-  const verbatim = cleanText(said).slice(0, 1000);
-  if (verbatim === '') return stay(state);
-  const next = visitorSays(state, { verbatim });
-  return next.coming.length > 0 ? stay(next) : reply(next, text('typed.reply', { offersCall: true }));
+  const { lastId, quoteFirst, foretold } = state;
+  const list = Array.isArray(state.countries) ? { countries: state.countries } : {};
+  return [{ ...welcome({ lastId, quoteFirst, ...list }), foretold, leads: sent.leads }, effects];
 }

@@ -1,5 +1,7 @@
+import type { ChatKey, ReadinessWords } from '@meg/shared/languages/language';
 import type { Phrase, PhraseParams } from '../conversation/phrase.js';
-import type { Catalogue, MessageKey } from './catalogues/en.js';
+import type { FirstView } from './first-view.js';
+import type { Words } from './words.js';
 
 /** What the words may name of the company. */
 export interface Speaker {
@@ -13,21 +15,39 @@ export interface Text {
   readonly language: string;
   /** The company's, or empty. */
   readonly phone: string;
-  t(key: MessageKey, params?: PhraseParams): string;
+  t(key: ChatKey, params?: PhraseParams): string;
   phrase(phrase: Phrase): string;
   /** "$4,850 – $6,350" */
   range(low: number, high: number, currency: string): string;
+  /** Of a country by its two letters. */
+  countryName(code: string): string;
+  readonly readiness: ReadinessWords;
+  readonly inventory: Words['inventory'];
 }
 
-export function createText(language: string, catalogue: Catalogue, speaker: Speaker): Text {
-  const plurals = new Intl.PluralRules(language);
-  const always: PhraseParams = { company: speaker.name, phone: speaker.phone };
+/** Until the whole language has arrived, there are the words of the first view. */
+export type KnownWords = Words | { readonly chat: FirstView };
 
-  const t = (key: MessageKey, params: PhraseParams = {}): string => {
-    const words = catalogue[key];
-    const template = typeof words === 'string' ? words : (words[plurals.select(Number(params.count))] ?? words.other);
+/** In a text from right to left, a name or a number from left to right would pull the signs around it along. */
+function isolate(value: string): string {
+  return `\u2068${value}\u2069`;
+}
+
+export function createText(language: string, words: KnownWords, speaker: Speaker, direction = 'ltr'): Text {
+  const plurals = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language);
+  const always: PhraseParams = { company: speaker.name, phone: speaker.phone };
+  const { chat, readiness, inventory } = words as Words;
+
+  const t = (key: ChatKey, params: PhraseParams = {}): string => {
+    const found = chat[key] ?? '';
+    const template = typeof found === 'string' ? found : (found[plurals.select(Number(params.count))] ?? found.other);
     const known = { ...always, ...params };
-    return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
+    return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = known[name] ?? whole;
+      if (typeof value === 'number') return number.format(value);
+      return direction === 'rtl' ? isolate(value) : value;
+    });
   };
 
   const phrase = (said: Phrase): string => {
@@ -37,8 +57,16 @@ export function createText(language: string, catalogue: Catalogue, speaker: Spea
     return said.offersCall && speaker.phone !== '' ? `${sentence} ${t('call.offer')}` : sentence;
   };
 
-  const { phone } = speaker;
-  return { language, phone, t, phrase, range: (low, high, currency) => formatRange(language, [low, high], currency) };
+  return {
+    language,
+    phone: speaker.phone,
+    t,
+    phrase,
+    range: (low, high, currency) => formatRange(language, [low, high], currency),
+    countryName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
+    readiness,
+    inventory,
+  };
 }
 
 /** A price must show even where the currency's code is wrong, or where the browser cannot format a range. */

@@ -1,4 +1,4 @@
-/** Words with `{names}` in them; or one for each plural form of the language, chosen by `count`. */
-export type Words = Readonly<Record<string, string | PluralWords>>;
+import type { Language } from '@meg/shared/languages/language';
 
-export type PluralWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+/** What of a language the chat needs. The rest is spoken by the server. */
+export type Words = Pick<Language, 'chat' | 'readiness' | 'inventory'>;

@@ -1,5 +1,6 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
 import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-config';
+import { phoneUrl, whatsappUrl } from '@meg/shared/domain/contact-links';
 import { defaultSlug } from '@meg/shared/domain/default-company';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
@@ -70,9 +71,13 @@ export function publicCompanyOf({ slug, name, config }: Company): PublicCompany 
     primaryColor: config.branding.primaryColor,
     secondaryColor: config.branding.secondaryColor,
     welcomeMessage: config.chatbotConfig.welcomeMessage,
+    avatarUrl: config.chatbotConfig.avatarUrl,
     phone: config.contactInfo.phone,
     privacyUrl: config.privacyUrl,
     currency: config.currency,
+    quoteFirst: config.chatbotConfig.quoteFirst,
+    offersWhatsApp: config.chatbotConfig.enableWhatsApp && whatsappUrl(config.contactInfo.phone, '') !== undefined,
+    offersCalls: config.chatbotConfig.enablePhoneCalls && phoneUrl(config.contactInfo.phone) !== undefined,
     paceFactor: config.chatbotConfig.paceFactor,
     allowedDomains: config.allowedDomains,
   };

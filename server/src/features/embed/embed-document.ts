@@ -3,12 +3,23 @@ import { paletteOf, type Tones } from '@meg/shared/domain/palette';
 import { policy, sourceHash } from '../../http/content-security-policy.js';
 import { HtmlPage } from '../../http/html-page.js';
 import { frameAncestors } from './frame-ancestors.js';
+import { scriptJson } from './script-json.js';
 
 /** What the widget's build hands over: all that the first message needs, for one document. */
 export interface Frame {
   style: string;
   script: string;
-  catalogues: Record<string, Record<string, unknown>>;
+  languages: Record<string, FrameLanguage>;
+}
+
+interface FrameLanguage {
+  /** As it calls itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** The words of the first view. */
+  firstView: Record<string, unknown>;
+  /** Where the rest of its words are. */
+  words: string;
 }
 
 export interface EmbedRequest {
@@ -19,16 +30,6 @@ export interface EmbedRequest {
 }
 
 const pagesKept = 1_000;
-
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur']);
-
-/** Inside a script element only `<` could end it; the two line separators are no valid script in old browsers. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -55,7 +56,7 @@ export class EmbedDocuments {
   constructor(private readonly frame: Frame) {}
 
   get languages(): string[] {
-    return Object.keys(this.frame.catalogues);
+    return Object.keys(this.frame.languages);
   }
 
   /** The same request, for a company that has not changed, gets the same page. */
@@ -70,11 +71,16 @@ export class EmbedDocuments {
   }
 
   private compose({ company, problem, theme, language }: EmbedRequest): HtmlPage {
-    const catalogue = this.frame.catalogues[language] ?? this.frame.catalogues.en;
-    const data = scriptJson({ company, problem, theme, language, catalogue, languages: this.languages });
+    const { firstView, direction } = this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
+    const languages = Object.entries(this.frame.languages).map(([code, one]) => [
+      code,
+      one.name,
+      one.direction,
+      one.words,
+    ]);
+    const data = scriptJson({ company, problem, theme, language, firstView, languages });
     const tones = tonesStyle(company);
     const title = escapeHtml(company ? company.name : 'Meg');
-    const direction = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
     const html =
       `<!doctype html><html lang="${language}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">' +
@@ -90,7 +96,8 @@ export class EmbedDocuments {
       'script-src': [sourceHash(this.frame.script), "'self'"],
       'style-src': [sourceHash(this.frame.style), sourceHash(tones), "'self'"],
       'connect-src': ["'self'"],
-      'img-src': ["'self'", 'data:'],
+      // A company's avatar comes from the company's own server.
+      'img-src': ["'self'", 'data:', 'https:'],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       // A document without a company shows nothing but a loading text, and loads itself anew with one.

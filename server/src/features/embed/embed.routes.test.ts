@@ -24,7 +24,7 @@ describe('GET /embed', () => {
           config: JSON.stringify(
             companyConfig.parse({
               allowedDomains: ['acme.example', '*.shop.example'],
-              chatbotConfig: { welcomeMessage: '</script><script>alert(2)</script>' },
+              chatbotConfig: { welcomeMessage: '</script><script>alert(2)</script>', theme: 'dark' },
             }),
           ),
           createdAt: 0,
@@ -48,9 +48,18 @@ describe('GET /embed', () => {
       company: { slug: 'demo', name: 'Northbound Movers' },
       problem: null,
       theme: 'dark',
-      catalogue: { greeting: 'Hello' },
+      firstView: { greeting: 'Hello' },
+      languages: [['en', 'English', 'ltr', '/words-en.js']],
     });
     expect(answer.body).toContain('--brand:#1e40af');
+  });
+
+  it('has the theme that the page wishes, or else the one that the company has set', async () => {
+    const themeOf = async (query: string) => /data-theme="(\w+)"/.exec((await app.inject(`/embed?${query}`)).body)?.[1];
+    expect(await themeOf('company=listed&theme=light')).toBe('light');
+    expect(await themeOf('company=listed&theme=auto')).toBe('dark');
+    expect(await themeOf('company=demo&theme=auto')).toBe('auto');
+    expect(await themeOf('company=demo&theme=<b>')).toBe('auto');
   });
 
   it('allows by its policy just the script and the styles that it holds', async () => {

@@ -1,8 +1,8 @@
-import { companySlug, type PublicCompany } from '@meg/shared/contract/companies';
+import { companySlug } from '@meg/shared/contract/companies';
 import type { FastifyInstance } from 'fastify';
-import { type CompaniesService, publicCompanyOf } from '../companies/companies.service.js';
+import { chooseLanguage } from '../../languages/choose-language.js';
+import { type CompaniesService, type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { EmbedDocuments, EmbedRequest } from './embed-document.js';
-import { chooseLanguage } from './language.js';
 
 interface Query {
   company?: unknown;
@@ -15,25 +15,26 @@ interface Services {
   documents: EmbedDocuments;
 }
 
-function themeOf(value: unknown): EmbedRequest['theme'] {
-  return value === 'light' || value === 'dark' ? value : 'auto';
+/** The page's wish; a page that has none, which is `auto`, gets what the company has set. */
+function themeOf(value: unknown, company: Company | undefined): EmbedRequest['theme'] {
+  if (value === 'light' || value === 'dark') return value;
+  return company?.config.chatbotConfig.theme ?? 'auto';
 }
 
 export function embedRoutes(app: FastifyInstance, { companies, documents }: Services): void {
-  const find = async (value: unknown): Promise<PublicCompany | null> => {
+  const find = async (value: unknown): Promise<Company | undefined> => {
     const slug = companySlug.safeParse(value);
-    const company = slug.success ? await companies.find(slug.data) : undefined;
-    return company ? publicCompanyOf(company) : null;
+    return slug.success ? companies.find(slug.data) : undefined;
   };
 
   app.get<{ Querystring: Query }>('/embed', { schema: { hide: true } }, async (request, reply) => {
     const { company: named, theme, language } = request.query;
     const company = await find(named);
-    const problem = named !== undefined && company === null ? 'company_unknown' : null;
+    const problem = named !== undefined && !company ? 'company_unknown' : null;
     const page = documents.page({
-      company,
+      company: company ? publicCompanyOf(company) : null,
       problem,
-      theme: themeOf(theme),
+      theme: themeOf(theme, company),
       language: chooseLanguage(documents.languages, [language, request.headers['accept-language']]),
     });
     reply

@@ -104,7 +104,7 @@ eachDatabase('Callbacks', (current) => {
       expect(slot?.visitor).toEqual({ date: '2026-10-30', time: '13:00', weekday: 'friday', offset: '+00:00' });
       expect(calendar).toContain('DTSTART:20261030T130000Z\r\nDTEND:20261030T133000Z\r\n');
       expect(messageCode).toBe('callback_booked');
-      expect(message).toBe('A specialist will call you on Friday 30 October at 13:00 (Europe/London time).');
+      expect(message).toBe('A specialist will call you on Friday, October 30 at 1:00 PM Greenwich Mean Time.');
     });
 
     it('are no longer on offer once the time is full, and a further one is refused with nothing stored', async () => {

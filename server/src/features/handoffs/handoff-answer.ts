@@ -1,53 +1,71 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import { slotMinutes } from '@meg/shared/domain/callback-slots';
+import { phoneUrl, whatsappUrl } from '@meg/shared/domain/contact-links';
 import { leadReference } from '@meg/shared/domain/lead-reference';
+import type { ReaderLanguage } from '../../languages/choose-language.js';
+import { fillNames } from '../../languages/fill-words.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { LeadMove } from '../leads/leads.service.js';
 import { calendarFile } from './calendar-file.js';
 import { slotOf } from './callbacks.service.js';
-import { phoneUrl, whatsappUrl } from './contact-links.js';
 import { handoffMessage } from './handoff-message.js';
 import type { HandoffRow } from './handoffs.store.js';
-import { moveSummary } from './move-summary.js';
+import { moveSummary, type Summary } from './move-summary.js';
 
 const slotMs = slotMinutes * 60_000;
 
-function linksOf({ config, name }: { config: Company['config']; name: string }, reference: string, lead?: LeadMove) {
-  const { enableWhatsApp, enablePhoneCalls } = config.chatbotConfig;
-  const { phone } = config.contactInfo;
-  const whatsapp = enableWhatsApp ? whatsappUrl(phone, moveSummary(name, reference, lead)) : undefined;
+/** Who answers, and in whose words. */
+interface Answering {
+  readonly company: Company;
+  readonly language: ReaderLanguage;
+}
+
+function linksOf(summary: Summary, { company, language }: Answering) {
+  const { enableWhatsApp, enablePhoneCalls } = company.config.chatbotConfig;
+  const { phone } = company.config.contactInfo;
+  const whatsapp = enableWhatsApp ? whatsappUrl(phone, moveSummary(summary, language)) : undefined;
   const call = enablePhoneCalls ? phoneUrl(phone) : undefined;
   return { ...(whatsapp && { whatsappUrl: whatsapp }), ...(call && { phoneUrl: call }) };
+}
+
+/** What the visitor's calendar shows of the callback. */
+function calendarWords(row: HandoffRow, reference: string, { company, language }: Answering) {
+  const { name, phone } = publicCompanyOf(company);
+  const { handoffs } = language.words;
+  const line = (words: string, names: Readonly<Record<string, string>>) => fillNames(words, names, language.words);
+  const text = line(handoffs.calendar_text, { company: name, phone: row.phone, reference });
+  return {
+    summary: line(handoffs.calendar_title, { company: name }),
+    description: phone === '' ? text : `${text}\n${line(handoffs.calendar_phone, { phone })}`,
+  };
 }
 
 /**
  * The calendar file goes along as text: a file at an address of its own would be one more way to reach what a visitor
  * has asked for, and needs a guard; this one is only ever given to whoever made the request.
  */
-function callbackOf(row: HandoffRow, company: Company, reference: string) {
+function callbackOf(row: HandoffRow, reference: string, answering: Answering) {
   if (row.slotStart === null) return {};
-  const { name, phone } = publicCompanyOf(company);
-  const zones = { company: company.config.chatbotConfig.businessHours.timezone, visitor: row.timezone };
+  const { businessHours } = answering.company.config.chatbotConfig;
   const calendar = calendarFile({
     uid: row.id,
     startMs: row.slotStart,
     endMs: row.slotStart + slotMs,
     stampMs: row.createdAt,
-    summary: `Call from ${name} about your move`,
-    description: `${name} calls you at ${row.phone}. Reference: ${reference}.${phone === '' ? '' : `\nTo reach them: ${phone}`}`,
+    ...calendarWords(row, reference, answering),
   });
-  return { slot: slotOf(row.slotStart, zones), calendar };
+  return { slot: slotOf(row.slotStart, { company: businessHours.timezone, visitor: row.timezone }), calendar };
 }
 
 /** Made from the stored row alone, so that a request sent again gets the same answer at any later time. */
-export function handoffAnswer(row: HandoffRow, company: Company, lead?: LeadMove): StoredHandoff {
+export function handoffAnswer(row: HandoffRow, lead: LeadMove | undefined, answering: Answering): StoredHandoff {
+  const { company, language } = answering;
   const reference = leadReference(row.leadId ?? row.id);
-  const { name } = publicCompanyOf(company);
   return {
     id: row.id,
     reference,
-    ...handoffMessage(row, company.config.chatbotConfig.businessHours),
-    ...callbackOf(row, company, reference),
-    ...linksOf({ config: company.config, name }, reference, lead),
+    ...handoffMessage(row, { hours: company.config.chatbotConfig.businessHours, language }),
+    ...callbackOf(row, reference, answering),
+    ...linksOf({ company: publicCompanyOf(company).name, reference, lead }, answering),
   };
 }

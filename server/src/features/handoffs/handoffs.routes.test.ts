@@ -70,7 +70,8 @@ eachDatabase('POST /api/human-handoff', (current) => {
     expect(reference).toBe(leadReference(leadId));
     expect(new URL(whatsappUrl).searchParams.get('text')).toBe(
       `Hello Northbound Movers, I would like to talk about my move (reference ${reference}).\n` +
-        'An international move from Leeds to Kuala Lumpur: full home, 2 - 3 Beds, All furniture and content.\n' +
+        'An international move from Leeds to Kuala Lumpur.\n' +
+        'What it is about: A whole home, 2 to 3 bedrooms, All furniture and contents.\n' +
         'Estimate in the chat: $4,850 – $6,350.',
     );
     expect(await handoffs().where('id', '=', id).executeTakeFirst()).toMatchObject({
@@ -99,9 +100,9 @@ eachDatabase('POST /api/human-handoff', (current) => {
   it("says when people are back instead of promising the hour, on the visitor's clock", async () => {
     const evening = await postAt('2026-11-23T23:00Z', handoffBody());
     expect(evening).toMatchObject({ messageCode: 'back_at', opensAt: '2026-11-24T14:00:00.000Z' });
-    expect(evening.message).toContain('Tuesday 24 November at 14:00 (Europe/London time)');
+    expect(evening.message).toContain('Tuesday, November 24 at 2:00 PM Greenwich Mean Time');
     const unknown = await postAt('2026-11-28T23:00Z', handoffBody({ timezone: undefined }));
-    expect(unknown.message).toContain('Monday 30 November at 09:00 (America/New_York time)');
+    expect(unknown.message).toContain('Monday, November 30 at 9:00 AM Eastern Standard Time');
   });
 
   it('offers only the ways that the company offers and its number allows', async () => {

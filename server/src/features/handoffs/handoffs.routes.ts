@@ -2,6 +2,7 @@ import { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { mount } from '../../http/endpoint.js';
+import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
@@ -13,14 +14,16 @@ interface Services {
   leads: LeadsService;
   handoffs: HandoffsService;
   callbacks: CallbacksService;
+  languageOf: LanguageOf;
 }
 
 export function handoffsRoutes(app: FastifyInstance, services: Services): void {
-  const { database, companies, leads, handoffs, callbacks } = services;
+  const { database, companies, leads, handoffs, callbacks, languageOf } = services;
 
-  mount(app, requestHandoff, async ({ headers, body }) => {
+  mount(app, requestHandoff, async ({ headers, body }, call) => {
     const company = await companies.require(body.companyId);
-    const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body };
+    const language = languageOf(call);
+    const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language };
     return database.transaction((trx) => handoffs.request(trx, request));
   });
 

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.js';
 import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
+import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Company } from '../companies/companies.service.js';
 import type { RecordEvent } from '../events/events.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
@@ -22,6 +23,8 @@ export interface HandoffRequest {
   company: Company;
   idempotencyKey: string | undefined;
   handoff: NewHandoff;
+  /** The visitor's. */
+  language: ReaderLanguage;
 }
 
 function isCallback(row: HandoffRow): row is CallbackRow {
@@ -41,7 +44,8 @@ export class HandoffsService {
     const row = this.rowOf(request);
     const lead = row.leadId === null ? undefined : await this.sources.leads.require(db, company.id, row.leadId);
     const first = (await this.before(db, row)) ?? (await this.store(db, row, company));
-    return handoffAnswer({ ...row, id: first.id, createdAt: first.createdAt }, company, lead);
+    const stored = { ...row, id: first.id, createdAt: first.createdAt };
+    return handoffAnswer(stored, lead, { company, language: request.language });
   }
 
   private before(db: Db, row: HandoffRow) {
@@ -64,8 +68,8 @@ export class HandoffsService {
     return row;
   }
 
-  private rowOf({ company, idempotencyKey, handoff }: HandoffRequest): HandoffRow {
-    const { leadId, requestType, contactMethod, contactInfo, slot, timezone, language, chatHistory } = handoff;
+  private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): HandoffRow {
+    const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory } = handoff;
     return {
       id: this.sources.newId(),
       companyId: company.id,
@@ -78,7 +82,7 @@ export class HandoffsService {
       slotStart: slot === undefined ? null : Date.parse(slot),
       slotSeat: null,
       timezone: timezone ?? company.config.chatbotConfig.businessHours.timezone,
-      language,
+      language: language.tag,
       chatHistory,
       botSign: botSign(handoff),
       createdAt: this.sources.now(),

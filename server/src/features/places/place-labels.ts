@@ -6,11 +6,11 @@ import type { PlaceIndex } from './place-index.js';
 /** Where people write the region with every city. Elsewhere it stands only where two places share a name. */
 const regionAlwaysShown = new Set(['US', 'CA', 'AU', 'MY']);
 
-/** "San Jose (near Tarlac)": only for what nothing else tells apart. */
+/** "San Jose (Tarlac)", by what lies near: only for what nothing else tells apart. No word, so that it suits any language. */
 function shownName({ gazetteer }: PlaceIndex, row: number): string {
   const near = gazetteer.near[row] ?? noRow;
   const name = placeNameAt(gazetteer, row);
-  return near === noRow ? name : `${name} (near ${placeNameAt(gazetteer, near)})`;
+  return near === noRow ? name : `${name} (${placeNameAt(gazetteer, near)})`;
 }
 
 export function placeAt(index: PlaceIndex, row: number, language = 'en'): Place {

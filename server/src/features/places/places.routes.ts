@@ -1,17 +1,20 @@
 import { listPlaces } from '@meg/shared/contract/places';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
+import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { PlacesService } from './places.service.js';
 
 interface Services {
   companies: CompaniesService;
   places: PlacesService;
+  languageOf: LanguageOf;
 }
 
-export function placesRoutes(app: FastifyInstance, { companies, places }: Services): void {
-  mount(app, listPlaces, async ({ query: { q, limit, language, companyId } }) => {
+export function placesRoutes(app: FastifyInstance, { companies, places, languageOf }: Services): void {
+  mount(app, listPlaces, async ({ query: { q, limit, companyId } }, request) => {
     const { config } = await companies.require(companyId);
+    const language = languageOf(request).code;
     return { places: places.suggest(q, { limit, language, preferred: config.serviceCountries }) };
   });
 }

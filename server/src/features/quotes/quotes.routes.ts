@@ -1,6 +1,7 @@
 import { calculateQuote, comprehensiveQuote } from '@meg/shared/contract/quotes';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
+import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { fromComprehensive } from './engine/quote-case.js';
 import type { QuotesService } from './quotes.service.js';
@@ -8,12 +9,15 @@ import type { QuotesService } from './quotes.service.js';
 interface Services {
   companies: CompaniesService;
   quotes: QuotesService;
+  languageOf: LanguageOf;
 }
 
-export function quotesRoutes(app: FastifyInstance, { companies, quotes }: Services): void {
-  mount(app, calculateQuote, async ({ body }) => quotes.quote(await companies.require(body.companyId), body));
+export function quotesRoutes(app: FastifyInstance, { companies, quotes, languageOf }: Services): void {
+  mount(app, calculateQuote, async ({ body }, request) =>
+    quotes.quote(await companies.require(body.companyId), body, languageOf(request)),
+  );
 
-  mount(app, comprehensiveQuote, async ({ body }) =>
-    quotes.quote(await companies.require(body.companyId), fromComprehensive(body)),
+  mount(app, comprehensiveQuote, async ({ body }, request) =>
+    quotes.quote(await companies.require(body.companyId), fromComprehensive(body), languageOf(request)),
   );
 }

@@ -1,11 +1,13 @@
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import { AppError } from '../../app-error.js';
+import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Company } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { companyRates } from './engine/company-rates.js';
 import { computeQuote } from './engine/compute-quote.js';
 import { moveDateFault, weeksUntilMove } from './engine/move-date.js';
 import type { QuotingCompany } from './engine/quote-case.js';
+import { createQuoteWriter } from './engine/write-text.js';
 
 interface Sources {
   places: PlacesService;
@@ -19,20 +21,24 @@ export class QuotesService {
 
   constructor(private readonly sources: Sources) {}
 
-  quote(company: Company, request: QuoteRequest): Quote {
+  quote(company: Company, request: QuoteRequest, language: ReaderLanguage): Quote {
     const today = new Date(this.sources.now()).toISOString().slice(0, 10);
-    const fault = moveDateFault(request.moveDate, today);
-    if (fault) throw new AppError('validation_failed', { fields: { moveDate: fault } });
     const quoting = this.quotingOf(company);
+    const fault = moveDateFault(request.moveDate, today);
+    if (fault) {
+      const writer = createQuoteWriter({ language, currency: quoting.currency, units: 'metric' });
+      throw new AppError('validation_failed', { fields: { moveDate: writer.write(fault.code, fault.params) } });
+    }
     const { origin, destination } = this.sources.places.findEnds(
       {
         origin: { text: request.originCity, id: request.originPlaceId },
         destination: { text: request.destinationCity, id: request.destinationPlaceId },
         moveType: request.moveType,
       },
-      { language: request.language, preferred: quoting.serviceCountries },
+      { language: language.code, preferred: quoting.serviceCountries },
     );
-    return computeQuote({ request, origin, destination, weeksUntilMove: weeksUntilMove(request, today) }, quoting);
+    const weeks = weeksUntilMove(request, today);
+    return computeQuote({ request, origin, destination, weeksUntilMove: weeks, language }, quoting);
   }
 
   private quotingOf(company: Company): QuotingCompany {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../languages/en.js';
 import { answersFromQuote, type QuoteKnowledge, questionsAnsweredByQuiz, questionsToAsk } from './known-answers.js';
 import {
   isComplete,
@@ -11,7 +12,6 @@ import {
 } from './questions.js';
 import { mostRecommendations } from './recommendations.js';
 import { fivePointScore, readinessLevel, scoreReadiness } from './scoring.js';
-import { questionTexts, recommendationTexts } from './texts-en.js';
 
 const ids = readinessQuestions.map(({ id }) => id);
 const all = (score: OptionScore, change: Partial<ReadinessAnswers> = {}): ReadinessAnswers =>
@@ -24,7 +24,8 @@ describe('the quiz', () => {
   it('has ten questions in four categories, each with one option for each score from 0 to 3', () => {
     expect(readinessQuestions).toHaveLength(10);
     expect(new Set(readinessQuestions.map(({ category }) => category))).toEqual(new Set(readinessCategories));
-    for (const texts of Object.values(questionTexts)) {
+    for (const moveType of ['local', 'international'] as const) {
+      const texts = { ...en.readiness.questions, ...en.readiness[moveType] };
       for (const id of ids) {
         const options = Object.values(texts[id].options);
         expect(new Set(options).size).toBe(4);
@@ -124,7 +125,7 @@ describe('recommendations', () => {
         expect(recommendations.length).toBeGreaterThan(0);
         expect(recommendations.length).toBeLessThanOrEqual(mostRecommendations);
         expect(new Set(recommendations).size).toBe(recommendations.length);
-        for (const code of recommendations) expect(recommendationTexts[code]).not.toBe('');
+        for (const code of recommendations) expect(en.readiness.recommendations[code]).not.toBe('');
         for (const { id, category } of readinessQuestions) {
           const { score, max } = categoryScores[category];
           if (recommendations.includes(`do_${id}`)) expect(score / max).toBeLessThan(0.7);

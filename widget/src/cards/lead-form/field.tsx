@@ -12,6 +12,8 @@ interface FieldProps {
   readonly field: LeadField;
   readonly value: string;
   readonly problem: Phrase | undefined;
+  /** Of the form. */
+  readonly isLast: boolean;
   readonly text: Text;
   readonly findPlaces: FindPlaces;
   onChange(value: string): void;
@@ -34,7 +36,7 @@ export function fieldElementId(field: LeadField): string {
 
 const isCity = (field: LeadField): field is CityField => field === 'originCity' || field === 'destinationCity';
 
-export function Field({ field, value, problem, text, findPlaces, onChange, onPick }: FieldProps) {
+export function Field({ field, value, problem, isLast, text, findPlaces, onChange, onPick }: FieldProps) {
   const id = fieldElementId(field);
   const label = text.t(`form.${field}`);
   const input = {
@@ -46,7 +48,7 @@ export function Field({ field, value, problem, text, findPlaces, onChange, onPic
     required: true,
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem && `${id}-problem`,
-    enterKeyHint: field === 'destinationCity' ? 'done' : 'next',
+    enterKeyHint: isLast ? 'done' : 'next',
   } as const;
   return (
     <div className={styles.field}>

@@ -1,16 +1,20 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { type LeadField, leadFields } from '../../conversation/lead-fields.js';
+import { useEffect, useRef } from 'react';
+import { fieldsOf, type LeadField } from '../../conversation/lead-fields.js';
 import type { LeadForm as LeadFormValues, LeadProblems } from '../../conversation/lead-form.js';
 import type { CityField, PlaceChoice } from '../../conversation/quote-details.js';
+import type { Conversation, LeadFormPart } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import type { FindPlaces } from '../place/use-suggestions.js';
+import { pressInForm } from '../press-in-form.js';
 import { ConsentLine } from './consent-line.js';
 import { Field, fieldElementId } from './field.js';
 import styles from './lead-form.module.css';
 import { ProgressSteps } from './progress-steps.js';
 
 export interface LeadFormProps {
+  readonly part: LeadFormPart;
+  readonly purpose: Conversation['purpose'];
   readonly draft: LeadFormValues;
   readonly problems: LeadProblems;
   readonly failedTries: number;
@@ -21,25 +25,28 @@ export interface LeadFormProps {
   onChange(field: LeadField, value: string): void;
   onPickPlace(field: CityField, place: PlaceChoice): void;
   onSubmit(given: { consentText: string; website: string }): void;
+  /** Where the range is shown already, and the details are the way to keep it. */
+  onDecline(): void;
 }
 
-export function LeadForm({ draft, problems, failedTries, text, takesFocus, ...rest }: LeadFormProps) {
+export function LeadForm({ part, purpose, draft, problems, failedTries, text, takesFocus, ...rest }: LeadFormProps) {
+  const fields = fieldsOf(part);
   const trap = useRef<HTMLInputElement>(null);
-  useFocusOnProblem(problems, failedTries, takesFocus);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    rest.onSubmit({ consentText: text.t('consent.line'), website: trap.current?.value ?? '' });
+  useFocusOnProblem({ fields, problems, failedTries, takesFocus });
+  const submit = () => {
+    rest.onSubmit({ consentText: part === 'route' ? '' : text.t('consent.line'), website: trap.current?.value ?? '' });
   };
   const problemCount = Object.keys(problems).length;
   return (
-    <form className={styles.card} noValidate onSubmit={submit} aria-label={text.t('form.title')}>
+    <form className={styles.card} noValidate aria-label={text.t('form.title')}>
       <ProgressSteps draft={draft} problems={problems} text={text} />
-      {leadFields.map((field) => (
+      {fields.map((field) => (
         <Field
           key={field}
           field={field}
           value={draft[field]}
           problem={problems[field]}
+          isLast={field === fields.at(-1)}
           text={text}
           findPlaces={rest.findPlaces}
           onPick={rest.onPickPlace}
@@ -53,10 +60,15 @@ export function LeadForm({ draft, problems, failedTries, text, takesFocus, ...re
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <ConsentLine privacyUrl={rest.privacyUrl} text={text} />
-      <button type="submit" className={kit.primary}>
-        {text.t('form.submit')}
+      {part !== 'route' && <ConsentLine privacyUrl={rest.privacyUrl} text={text} />}
+      <button type="submit" className={kit.primary} onClick={pressInForm(submit)}>
+        {text.t(submitKey(part, purpose))}
       </button>
+      {part === 'contact' && (
+        <button type="button" className={kit.quiet} onClick={rest.onDecline}>
+          {text.t('form.notNow')}
+        </button>
+      )}
       <p className={kit.hidden} role="status">
         {problemCount > 0 && text.t('form.problems', { count: problemCount })}
       </p>
@@ -64,16 +76,25 @@ export function LeadForm({ draft, problems, failedTries, text, takesFocus, ...re
   );
 }
 
+function submitKey(part: LeadFormPart, purpose: Conversation['purpose']) {
+  if (part === 'contact') return 'form.submitKeep';
+  return purpose === 'call' ? 'form.submitCall' : 'form.submit';
+}
+
+interface Problems extends Pick<LeadFormProps, 'problems' | 'failedTries' | 'takesFocus'> {
+  readonly fields: readonly LeadField[];
+}
+
 /** To the first field as the form appears, and to the first wrong one whenever a try has failed. */
-function useFocusOnProblem(problems: LeadProblems, failedTries: number, takesFocus: boolean) {
+function useFocusOnProblem({ fields, problems, failedTries, takesFocus }: Problems) {
   const seen = useRef(takesFocus ? -1 : failedTries);
   useEffect(() => {
     if (seen.current === failedTries) return;
     const isNew = seen.current === -1;
     seen.current = failedTries;
-    const wrong = leadFields.find((one) => problems[one]);
+    const wrong = fields.find((one) => problems[one]);
     // A new form is shown from its top, unless its fault lies further down.
     const options = { preventScroll: isNew && !wrong };
-    document.getElementById(fieldElementId(wrong ?? leadFields[0]))?.focus(options);
+    document.getElementById(fieldElementId(wrong ?? fields[0] ?? 'name'))?.focus(options);
   }, [problems, failedTries]);
 }

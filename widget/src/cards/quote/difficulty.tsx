@@ -13,7 +13,8 @@ interface DifficultyProps {
 export function Difficulty({ rating, text }: DifficultyProps) {
   const number = new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 });
   return (
-    <section className={styles.difficulty} aria-label={text.t('difficulty.title')}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
+    <div role="group" className={styles.difficulty} aria-label={text.t('difficulty.title')}>
       <div className={styles.head}>
         <span className={styles.emoji} aria-hidden="true">
           {rating.emoji}
@@ -34,7 +35,7 @@ export function Difficulty({ rating, text }: DifficultyProps) {
         {rating.advice.text}
       </p>
       <Tips rating={rating} text={text} />
-    </section>
+    </div>
   );
 }
 

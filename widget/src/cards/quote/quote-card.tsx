@@ -1,6 +1,7 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { EarlierRange, Route } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
+import kit from '../../theme/kit.module.css';
 import { Difficulty } from './difficulty.js';
 import { Headline } from './headline.js';
 import { Modes } from './modes.js';
@@ -13,9 +14,12 @@ export interface QuoteCardProps {
   readonly route: Route;
   readonly before?: EarlierRange;
   readonly text: Text;
+  /** The question whose answer narrows the range most. */
+  readonly narrow: string | undefined;
+  onNarrow(): void;
 }
 
-export function QuoteCard({ quote, route, before, text }: QuoteCardProps) {
+export function QuoteCard({ quote, route, before, text, narrow, onNarrow }: QuoteCardProps) {
   const { minPrice, maxPrice } = quote;
   const range = minPrice === null || maxPrice === null ? null : ([minPrice, maxPrice] as const);
   return (
@@ -25,6 +29,11 @@ export function QuoteCard({ quote, route, before, text }: QuoteCardProps) {
         <Headline {...{ quote, range, before, text }} />
       ) : (
         <p className={styles.unavailable}>{text.t('quote.unavailable')}</p>
+      )}
+      {range && narrow && (
+        <button type="button" className={kit.choice} onClick={onNarrow}>
+          {text.t('narrow.open', { question: narrow })}
+        </button>
       )}
       {quote.warning && (
         <p className={styles.warning} dir="auto">

@@ -2,8 +2,8 @@ import type { Quote } from '@meg/shared/contract/quotes';
 import type { Effect } from '../effect.js';
 import type { EventOf } from '../event.js';
 import type { DetailQuestion } from '../quote-details.js';
-import { after, choices, type Outcome, reply, type Spoken, stay, text } from '../say.js';
-import { type Ask, type Conversation, findLead, isCurrent, type MessageBody, type PendingLead } from '../state.js';
+import { after, choices, isBusy, type Outcome, reply, type Spoken, stay, text } from '../say.js';
+import { type Ask, type Conversation, findLead, isCurrent, type PendingLead } from '../state.js';
 
 /** The lead is complete: with its quote, or without one where none could be had. */
 export function sendNow(state: Conversation, key: string, quote: Quote | null): Outcome {
@@ -14,9 +14,11 @@ export function sendNow(state: Conversation, key: string, quote: Quote | null): 
   return [{ ...state, leads: state.leads.map((one) => (one.key === key ? sending : one)) }, [effect]];
 }
 
-export function leadSaved(state: Conversation, { key, reference, byOtherTab }: EventOf<'leadSaved'>): Outcome {
+export function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
+  const { key, leadId, reference, byOtherTab } = event;
   if (!findLead(state, key)) return stay(state);
-  const saved = reply(withoutLead(state, key), ...goOn(state, key, text('lead.saved', { params: { reference } })));
+  const known: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
+  const saved = reply(known, ...goOn(state, key, text('lead.saved', { params: { reference } })));
   return after(
     byOtherTab ? [] : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } }],
     saved,
@@ -32,7 +34,9 @@ export function leadUnsent(state: Conversation, { key, isDurable }: EventOf<'lea
 }
 
 export function leadKnown(state: Conversation, { key }: EventOf<'leadKnown'>): Outcome {
-  return findLead(state, key) ? reply(withoutLead(state, key), ...goOn(state, key, text('lead.known'))) : stay(state);
+  if (!findLead(state, key)) return stay(state);
+  const known: Conversation = { ...withoutLead(state, key), saved: { key, leadId: null, reference: null } };
+  return reply(known, ...goOn(state, key, text('lead.known')));
 }
 
 export function withoutLead(state: Conversation, key: string): Conversation {
@@ -41,36 +45,50 @@ export function withoutLead(state: Conversation, key: string): Conversation {
 
 /**
  * What is said, and the ways on below it. News of an earlier lead must not push aside the question that is open now,
- * and none may push aside one about a detail, which the visitor is answering.
+ * and none may push aside a card, in which the visitor is at work.
  */
-export function goOn(state: Conversation, key: string, said: Spoken): MessageBody[] {
-  if (!isCurrent(state, key) || isAskingDetail(state)) return [said];
+export function goOn(state: Conversation, key: string, said: Spoken): Spoken[] {
+  if (!isCurrent(state, key) || isBusy(state)) return [said];
   const { next, status } = state.quoting ?? {};
   if (status === 'arrived' && next && next.places.length > 0) return [said, whichPlace(next)];
-  const ask = whatNext(state);
-  return [ask ? { ...said, ask } : said];
+  const offer = whatNext(state);
+  if (!offer) return [said];
+  return hasOffered(state) || status !== 'arrived'
+    ? [{ ...said, ask: offer }]
+    : [said, text('readiness.offer', { ask: offer })];
 }
 
-function isAskingDetail({ asking, coming }: Conversation): boolean {
-  const asks = [asking, ...coming.map((message) => (message.from === 'meg' ? message.ask : undefined))];
-  return asks.some((ask) => ask?.kind === 'detail');
-}
-
-function whichPlace(next: DetailQuestion): MessageBody {
+function whichPlace(next: DetailQuestion): Spoken {
   return text('narrow.whichPlace', { params: { place: next.text }, ask: { kind: 'detail', ...next } });
+}
+
+/** Said once; after that, the answers to it stand below whatever is said. */
+function hasOffered({ messages, coming }: Conversation): boolean {
+  return [...messages, ...coming].some(
+    (message) => message.kind === 'text' && 'key' in message.text && message.text.key === 'readiness.offer',
+  );
 }
 
 /** The ways on from a quote; none while one is being worked out. */
 export function whatNext(state: Conversation): Ask | undefined {
-  const another = { about: 'intent', value: 'anotherQuote' } as const;
   switch (state.quoting?.status) {
     case 'arrived':
-      return state.quoting.next
-        ? { ...choices({ about: 'narrow', value: 'open' }, another), params: { question: state.quoting.next.text } }
-        : choices(another);
+      return choices(
+        hasResult(state) ? { about: 'intent', value: 'anotherQuote' } : { about: 'readiness', value: 'yes' },
+        { about: 'readiness', value: 'connect' },
+        { about: 'readiness', value: 'allSet' },
+      );
     case 'failed':
-      return choices({ about: 'retry', value: 'quote' }, another);
+      return choices(
+        { about: 'retry', value: 'quote' },
+        { about: 'intent', value: 'anotherQuote' },
+        { about: 'intent', value: 'call' },
+      );
     default:
       return undefined;
   }
+}
+
+function hasResult({ messages }: Conversation): boolean {
+  return messages.some((message) => message.kind === 'readiness');
 }

@@ -1,16 +1,16 @@
 import type { Quote } from '@meg/shared/contract/quotes';
-import type { ConversationEvent, EventOf } from '../event.js';
+import type { EventOf } from '../event.js';
 import { cleanText, mostCharacters } from '../lead-form.js';
 import type { PhraseKey } from '../phrase.js';
 import { cityField, type Detail, withDetail } from '../quote-details.js';
 import { requestQuote } from '../quote-request.js';
-import { answerAbout, close, type Outcome, reply, stay, visitorSays } from '../say.js';
+import { close, isBusy, type Outcome, reply, stay, visitorSays } from '../say.js';
 import type { Conversation } from '../state.js';
 
-/** The question behind the button: what Meg asks is what the server wrote on it. */
-export function openQuestion(state: Conversation, event: ConversationEvent): Outcome | undefined {
+/** The question behind the button on the quote. Not while a card is open, in which the visitor is at work. */
+export function openQuestion(state: Conversation): Outcome {
   const next = state.quoting?.next;
-  if (!next || answerAbout(state, event, 'narrow') === undefined) return undefined;
+  if (!next || isBusy(state) || state.quoting?.status !== 'arrived') return stay(state);
   return reply(visitorSays(close(state), { key: 'narrow.agreed' }), {
     from: 'meg',
     kind: 'text',
@@ -20,11 +20,11 @@ export function openQuestion(state: Conversation, event: ConversationEvent): Out
 }
 
 /** While a question about a detail is open. */
-export function narrowing(state: Conversation, event: ConversationEvent): Outcome {
+export function narrowing(state: Conversation, event: EventOf<'detailGiven' | 'detailSkipped'>): Outcome {
   const { asking } = state;
-  if (asking?.kind !== 'detail' || !('askId' in event) || event.askId !== asking.id) return stay(state);
+  if (asking?.kind !== 'detail' || event.askId !== asking.id) return stay(state);
   if (event.type === 'detailSkipped') return skip(state, asking.code, asking.places.length > 0);
-  return event.type === 'detailGiven' && event.detail.about === asking.code ? take(state, event) : stay(state);
+  return event.detail.about === asking.code ? take(state, event) : stay(state);
 }
 
 function take(state: Conversation, { detail, said }: EventOf<'detailGiven'>): Outcome {
@@ -66,12 +66,12 @@ function quoteAgain(state: Conversation, { quoting, move, details }: Conversatio
 
 /** What the answer did to the range. Nothing to show where the visitor skipped and nothing changed. */
 export function changeOf(found: Quote, earlier: Quote, isSkip: boolean): PhraseKey {
-  if (isSkip && isSame(found, earlier)) return 'narrow.skipped';
+  if (isSkip && isSamePrice(found, earlier)) return 'narrow.skipped';
   if (found.minPrice === null) return 'quote.introUnavailable';
   if ((found.range?.percent ?? 0) < (earlier.range?.percent ?? 0)) return 'narrow.surer';
-  return isSame(found, earlier) ? 'narrow.unmoved' : 'narrow.moved';
+  return isSamePrice(found, earlier) ? 'narrow.unmoved' : 'narrow.moved';
 }
 
-function isSame(one: Quote, other: Quote): boolean {
+export function isSamePrice(one: Quote, other: Quote): boolean {
   return one.minPrice === other.minPrice && one.maxPrice === other.maxPrice;
 }

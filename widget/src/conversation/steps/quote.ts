@@ -1,62 +1,63 @@
 import type { Quote } from '@meg/shared/contract/quotes';
-import { type MoveQuestion, moveQuestions } from '../answer.js';
-import type { ConversationEvent, EventOf } from '../event.js';
+import { type AnswerAbout, type MoveQuestion, moveQuestions } from '../answer.js';
+import type { Effect } from '../effect.js';
+import type { EventOf } from '../event.js';
 import type { PhraseKey } from '../phrase.js';
 import { questionAfter } from '../quote-details.js';
 import { requestQuote } from '../quote-request.js';
-import { after, answerAbout, choices, type Outcome, reply, type Spoken, show, stay, take, text } from '../say.js';
-import { type Conversation, findLead, isCurrent, type Move } from '../state.js';
-import { backToForm, openLeadForm } from './lead.js';
+import { after, choices, isBusy, type Outcome, reply, type Spoken, show, stay, take, text } from '../say.js';
+import { type Conversation, findLead, isCurrent, isLeadGiven, lastQuote, type Move } from '../state.js';
+import { backToForm, offerToKeep, openLeadForm } from './lead.js';
 import { goOn, sendNow, whatNext } from './lead-news.js';
-import { changeOf, narrowing, openQuestion } from './narrowing.js';
+import { changeOf, isSamePrice } from './narrowing.js';
+import { openHandoff } from './open-handoff.js';
 
-/** A new move, in the same hands: who asks stays filled in, where to does not. */
+/** A new move, in the same hands: who asks stays filled in, where to does not, unless the page said it. */
 export function startQuote(state: Conversation): Outcome {
-  const draft = { ...state.form.draft, originCity: '', destinationCity: '' };
-  return ask({ ...state, move: {}, details: {}, quoting: null, form: { ...state.form, draft } }, 'moveType');
+  const isFirst = state.quoting === null;
+  const draft = isFirst ? state.form.draft : { ...state.form.draft, originCity: '', destinationCity: '' };
+  const move = isFirst ? state.foretold : {};
+  return goOnAsking({ ...state, purpose: 'quote', move, details: {}, quoting: null, form: { ...state.form, draft } });
+}
+
+/** Who wants to be called tells which kind of move it is, and who they are; no more. */
+export function startCall(state: Conversation): Outcome {
+  if (state.saved || state.leads.length > 0) return openHandoff(state, 'handoff.offer');
+  const called: Conversation = { ...state, purpose: 'call', move: { ...state.foretold, ...state.move } };
+  return called.move.moveType ? openLeadForm(called) : ask(called, 'moveType');
 }
 
 function ask(state: Conversation, question: MoveQuestion): Outcome {
   return reply({ ...state, step: question }, text(`ask.${question}`, { ask: choices(...moveQuestions[question]) }));
 }
 
-/** One step for each question about the move; `next` says where its answer leads. */
-function question<Q extends MoveQuestion>(topic: Q, next: (state: Conversation) => Outcome) {
-  return (state: Conversation, event: ConversationEvent): Outcome => {
-    const value = event.type === 'answered' && answerAbout(state, event, topic);
-    if (!value) return stay(state);
-    const move: Move = { ...state.move, [topic]: value };
-    return next({ ...take(state, event.answer), move });
-  };
+/** The first question that is open yet, and after the last the form. */
+function goOnAsking(state: Conversation): Outcome {
+  const wanted: readonly MoveQuestion[] =
+    state.purpose === 'call'
+      ? ['moveType']
+      : state.move.moveType === 'international'
+        ? ['moveType', 'moveDetails', 'propertySize', 'moveSize']
+        : ['moveType', 'moveDetails'];
+  const open = wanted.find((question) => state.move[question] === undefined);
+  return open ? ask(state, open) : openLeadForm(state);
 }
 
-export const moveType = question('moveType', (state) =>
-  after(
-    [{ type: 'tellHost', event: { name: 'moveTypeChosen', detail: { moveType: String(state.move.moveType) } } }],
-    ask(state, 'moveDetails'),
-  ),
-);
+/** The answer to a question about the move. */
+export function takeMove(state: Conversation, answer: AnswerAbout<MoveQuestion>): Outcome {
+  const move: Move = { ...state.move, [answer.about]: answer.value };
+  const told: Effect[] =
+    answer.about === 'moveType'
+      ? [{ type: 'tellHost', event: { name: 'moveTypeChosen', detail: { moveType: answer.value } } }]
+      : [];
+  return after(told, goOnAsking({ ...take(state, answer), move }));
+}
 
-export const moveDetails = question('moveDetails', (state) =>
-  state.move.moveType === 'international' ? ask(state, 'propertySize') : openLeadForm(state),
-);
-
-export const propertySize = question('propertySize', (state) => ask(state, 'moveSize'));
-
-export const moveSize = question('moveSize', openLeadForm);
-
-/** While the range is worked out, and after. */
-export function quote(state: Conversation, event: ConversationEvent): Outcome {
-  if (answerAbout(state, event, 'intent')) return startQuote(take(state, { about: 'intent', value: 'anotherQuote' }));
-  const opened = openQuestion(state, event);
-  if (opened) return opened;
-  if (!state.quoting || !answerAbout(state, event, 'retry')) return narrowing(state, event);
-  const { key } = state.quoting;
-  const next: Conversation = {
-    ...take(state, { about: 'retry', value: 'quote' }),
-    quoting: { ...state.quoting, status: 'waiting' },
-  };
-  return [next, [requestQuote(next, key)]];
+export function tryAgain(state: Conversation): Outcome {
+  if (!state.quoting) return stay(state);
+  const taken = take(state, { about: 'retry', value: 'quote' });
+  const next: Conversation = { ...taken, quoting: { ...state.quoting, status: 'waiting' } };
+  return [next, [requestQuote(next, state.quoting.key)]];
 }
 
 export function quoteArrived(state: Conversation, { key, quote: found }: EventOf<'quoteArrived'>): Outcome {
@@ -97,13 +98,23 @@ const rangeOf = ({ minPrice, maxPrice, currency }: Quote) => ({ minPrice, maxPri
 
 /** At once, as it has been waited for; a question that follows it comes at its own pace. */
 function goOnNow(state: Conversation, said: Spoken): Outcome {
+  const key = state.quoting?.key ?? '';
   if (!isLeadTold(state)) return stay(show(state, said));
-  const [first = said, ...rest] = goOn(state, state.quoting?.key ?? '', said);
+  if (isToBeKept(state, key)) return offerToKeep(show(state, said));
+  const [first = said, ...rest] = goOn(state, key, said);
   return reply(show(state, first), ...rest);
 }
 
-function lastQuote({ messages }: Conversation): Quote | undefined {
-  return messages.findLast((message) => message.kind === 'quote')?.quote;
+/** Where the range comes first, it is offered once to keep it, as soon as it is clear from where to where. */
+function isToBeKept(state: Conversation, key: string): boolean {
+  const isClear = (state.quoting?.next?.places.length ?? 0) === 0;
+  return state.quoteFirst && isClear && !isLeadGiven(state, key) && !hasOfferedToKeep(state) && !isBusy(state);
+}
+
+function hasOfferedToKeep({ messages, coming }: Conversation): boolean {
+  const said = [...messages, ...coming];
+  const begun = said.findLastIndex((one) => one.kind === 'details' && one.part === 'route');
+  return said.slice(begun + 1).some((one) => one.kind === 'text' && 'key' in one.text && one.text.key === 'ask.keep');
 }
 
 function isLeadTold(state: Conversation): boolean {
@@ -118,14 +129,31 @@ export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quote
   if (fields && isWaiting) return after([{ type: 'withdrawLead', key }], backToForm(state, key, fields));
   // The answer cannot be used, so it is as if it had not been given: the range that was shown still stands.
   if (fields && before) return refuseDetail({ ...state, ...before }, key);
+  if (fields && !isLeadGiven(state, key)) return backToForm(state, key, fields);
   const failed: Conversation = { ...state, quoting: { ...state.quoting, status: 'failed' } };
   const retry = choices({ about: 'retry', value: 'quote' });
   const phrase = before ? 'narrow.failed' : 'quote.failed';
-  const [told, said] = reply(failed, text(phrase, { ask: isWaiting ? retry : (whatNext(failed) ?? retry) }));
+  const ask = isWaiting ? retry : (whatNext(failed) ?? retry);
+  const [told, said] = reply(failed, text(phrase, isBusy(failed) ? {} : { ask }));
   return after(said, sendNow(told, key, null));
 }
 
 function refuseDetail(state: Conversation, key: string): Outcome {
   const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', next: null } };
   return goOnNow(arrived, text('narrow.refused', { offersCall: true }));
+}
+
+/** The prices are the same; only the words are another language's. */
+export function quoteReworded(state: Conversation, { key, quote: reworded }: EventOf<'quoteReworded'>): Outcome {
+  const shown = state.messages.findLast((message) => message.kind === 'quote');
+  if (!shown || state.quoting?.status !== 'arrived' || !isCurrent(state, key)) return stay(state);
+  if (!isSamePrice(shown.quote, reworded)) return stay(state);
+  const messages = state.messages.map((message) => (message === shown ? { ...shown, quote: reworded } : message));
+  const next = questionAfter(reworded, state.details.leaveOut);
+  return stay({ ...state, messages, quoting: { ...state.quoting, next } });
+}
+
+export function rewordQuote(state: Conversation): Outcome {
+  if (state.quoting?.status !== 'arrived') return stay(state);
+  return [state, [{ ...requestQuote(state, state.quoting.key), type: 'rewordQuote' }]];
 }

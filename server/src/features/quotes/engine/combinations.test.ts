@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@meg/shared/contract/quotes';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
 import { launchCountries } from '@meg/shared/domain/service-countries';
 import { expect, it } from 'vitest';
+import { english } from '../../../testing/languages.js';
 import { cityNames, placeMatches } from '../../../testing/places.js';
 import { companyRates } from './company-rates.js';
 import { computeQuote } from './compute-quote.js';
@@ -26,7 +27,12 @@ it('gives a quote or a named reason for every combination of options between 200
   expect(options).toHaveLength(200);
   const sources = new Set<string>();
   for (const [originCity, destinationCity] of pairs) {
-    const ends = { origin: placeMatches(originCity), destination: placeMatches(destinationCity), weeksUntilMove: null };
+    const ends = {
+      origin: placeMatches(originCity),
+      destination: placeMatches(destinationCity),
+      weeksUntilMove: null,
+      language: english,
+    };
     for (const option of options) {
       const request = { originCity, destinationCity, language: 'en', ...option } as QuoteRequest;
       const { source, minPrice, maxPrice, disclaimer, moveType, lines } = computeQuote({ request, ...ends }, company);

@@ -1,7 +1,10 @@
 import type { Place } from '@meg/shared/contract/places';
 import { calculateQuote, type Quote, type QuoteRequest } from '@meg/shared/contract/quotes';
 import { launchCountries } from '@meg/shared/domain/service-countries';
+import { en } from '@meg/shared/languages/en';
+import type { Language } from '@meg/shared/languages/language';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../testing/languages.js';
 import { placeMatches } from '../../../testing/places.js';
 import type { PlaceMatch } from '../../places/find-place.js';
 import { companyRates } from './company-rates.js';
@@ -17,24 +20,31 @@ const company: QuotingCompany = {
 
 const placed = (city: string): PlaceMatch => placeMatches(city);
 
+const usual = {
+  originCity: 'Leeds',
+  destinationCity: 'Kuala Lumpur',
+  propertySize: '2 - 3 Beds',
+  moveSize: 'All furniture and content',
+} as const;
+
 function quote(
   request: Partial<QuoteRequest>,
   change: Partial<QuotingCompany> = {},
   weeksUntilMove: number | null = null,
 ): Quote {
   const given: QuoteRequest = {
-    originCity: 'Leeds',
-    destinationCity: 'Kuala Lumpur',
+    ...usual,
     moveType: 'international',
     moveDetails: 'full-home',
-    propertySize: '2 - 3 Beds',
-    moveSize: 'All furniture and content',
     language: 'en',
     ...request,
   };
   const origin = placed(given.originCity);
   const destination = placed(given.destinationCity);
-  return computeQuote({ request: given, origin, destination, weeksUntilMove }, { ...company, ...change });
+  return computeQuote(
+    { request: given, origin, destination, weeksUntilMove, language: english },
+    { ...company, ...change },
+  );
 }
 
 const amounts = ({ lines }: Quote): number[] => lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
@@ -212,6 +222,30 @@ describe('the reader', () => {
     const plain = quote({});
     const other = quote({ units: 'metric', language: 'de' }, { currency: 'EUR' });
     expect([other.minPrice, other.maxPrice, amounts(other)]).toEqual([plain.minPrice, plain.maxPrice, amounts(plain)]);
+  });
+});
+
+describe('containers', () => {
+  const spoken: Language = { ...en, containers: { ...en.containers, '20-ft': 'veinte pies' } };
+  const inSpanish = (change: Partial<QuotingCompany> = {}): Quote => {
+    const [origin, destination] = [placed('Leeds'), placed('Kuala Lumpur')];
+    const language = { code: 'es', tag: 'es', words: spoken };
+    const request = { ...usual, moveType: 'international', moveDetails: 'full-home' } as const;
+    return computeQuote({ request, origin, destination, weeksUntilMove: null, language }, { ...company, ...change });
+  };
+  const containerOf = ({ modes }: Quote) => modes.find(({ mode }) => mode === 'own')?.container;
+
+  it("are named in the reader's language, and change no price by it", () => {
+    expect(containerOf(inSpanish())).toBe('veinte pies');
+    expect(inSpanish().shipmentType).toContain('veinte pies');
+    expect(amounts(inSpanish())).toEqual(amounts(quote({})));
+  });
+
+  it('keep the name that the company gave them', () => {
+    const { figures } = company.rates;
+    const containers = [{ name: 'Big Bertha', capacityM3: 60, paidM3: 30 }];
+    const rates = { ...company.rates, figures: { ...figures, freight: { ...figures.freight, containers } } };
+    expect(containerOf(inSpanish({ rates }))).toBe('Big Bertha');
   });
 });
 

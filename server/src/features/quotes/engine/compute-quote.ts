@@ -3,6 +3,7 @@ import { toFt3, toMiles } from '@meg/shared/domain/measures';
 import type { MovingRates } from '@meg/shared/domain/rates';
 import type { PlaceMatch } from '../../places/find-place.js';
 import { isDomesticUnavailable } from './classify-move.js';
+import { withContainerNames } from './container-names.js';
 import { rateDifficulty } from './difficulty/rate-difficulty.js';
 import { estimate as estimateMove } from './estimate.js';
 import { nextQuestion } from './narrowing.js';
@@ -80,7 +81,7 @@ function unavailable(given: QuoteCase, company: QuotingCompany, told: Told): Quo
 }
 
 function difficultyOf(given: QuoteCase, { move, estimate, way }: Told, rates: MovingRates): Quote['difficultyRating'] {
-  return rateDifficulty({
+  const rated = {
     kind: move.kind,
     from: placedAt(given.origin)?.countryCode ?? null,
     to: move.destinationCountry,
@@ -88,7 +89,8 @@ function difficultyOf(given: QuoteCase, { move, estimate, way }: Told, rates: Mo
     transit: estimate.cheapest && transitWeeks(estimate.cheapest.mode, way, move.distanceKm),
     costHours: estimate.price / rates.localRates.hourlyRate,
     weeksUntilMove: given.weeksUntilMove,
-  });
+  };
+  return rateDifficulty(rated, given.language.words);
 }
 
 function questionOf(given: QuoteCase, { move, writer }: Told, rates: MovingRates): Quote['nextQuestion'] {
@@ -117,7 +119,7 @@ function rangeOf(told: Told): NonNullable<Quote['range']> {
  * give the same quote. The places come found, the date comes as weeks, so that it needs neither index nor clock.
  */
 export function computeQuote(given: QuoteCase, company: QuotingCompany): Quote {
-  const { rates } = company;
+  const rates = withContainerNames(company.rates, given.language.words);
   const told = tell(given, company, rates);
   const { move, distance, estimate, range } = told;
   if (isDomesticUnavailable(move.kind, placedAt(given.origin), company)) return unavailable(given, company, told);

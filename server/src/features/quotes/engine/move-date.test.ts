@@ -13,9 +13,9 @@ it('counts whole weeks to the date or to the next such month', () => {
 });
 
 it('refuses a day that is over and one that nobody plans for', () => {
-  expect(moveDateFault('2026-11-20', today)).toBe('The move date lies in the past');
+  expect(moveDateFault('2026-11-20', today)).toEqual({ code: 'move_date_past', params: {} });
   expect(moveDateFault('2026-11-21', today)).toBeNull();
   expect(moveDateFault('2029-11-21', today)).toBeNull();
-  expect(moveDateFault('2029-11-22', today)).toMatch(/more than 3 years/);
+  expect(moveDateFault('2029-11-22', today)).toEqual({ code: 'move_date_far', params: { years: 3 } });
   expect(moveDateFault(undefined, today)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
+import type { LineParams } from './move.js';
 
 const dayMs = 86_400_000;
 const daysAWeek = 7;
@@ -23,10 +24,15 @@ export function weeksUntilMove(
   return day === undefined ? null : Math.floor((dayOf(day) - dayOf(today)) / daysAWeek);
 }
 
+export interface MoveDateFault {
+  readonly code: 'move_date_past' | 'move_date_far';
+  readonly params: LineParams;
+}
+
 /** What is wrong with a date beside its spelling, which the contract checks. Null where nothing is. */
-export function moveDateFault(moveDate: string | undefined, today: string): string | null {
+export function moveDateFault(moveDate: string | undefined, today: string): MoveDateFault | null {
   if (moveDate === undefined) return null;
-  if (dayOf(moveDate) < dayOf(today)) return 'The move date lies in the past';
+  if (dayOf(moveDate) < dayOf(today)) return { code: 'move_date_past', params: {} };
   const latest = `${Number(today.slice(0, 4)) + farthestYears}${today.slice(4)}`;
-  return moveDate > latest ? `The move date lies more than ${farthestYears} years ahead` : null;
+  return moveDate > latest ? { code: 'move_date_far', params: { years: farthestYears } } : null;
 }

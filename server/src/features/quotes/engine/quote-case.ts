@@ -1,12 +1,13 @@
 import type { ComprehensiveQuoteRequest, QuoteRequest } from '@meg/shared/contract/quotes';
 import { measuresFor } from '@meg/shared/domain/measures';
 import type { MovingRates } from '@meg/shared/domain/rates';
+import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { PlaceMatch } from '../../places/find-place.js';
 import { type DomesticCoverage, kindOfMove } from './classify-move.js';
 import type { CompanyRates } from './company-rates.js';
 import { distanceBetween, type MoveDistance, typicalDistance } from './distance.js';
+import type { Reader } from './figure-formats.js';
 import type { EndAccess, Move } from './move.js';
-import type { Reader } from './write-text.js';
 
 /** What a quote is made from: what was asked, where the ends were found, and how near the date is. */
 export interface QuoteCase {
@@ -15,6 +16,7 @@ export interface QuoteCase {
   readonly destination: PlaceMatch;
   /** From the caller's clock. Null where there is no date. */
   readonly weeksUntilMove: number | null;
+  readonly language: ReaderLanguage;
 }
 
 export interface QuotingCompany extends DomesticCoverage, CompanyRates {
@@ -60,7 +62,8 @@ export function moveOf(given: QuoteCase, distance: MoveDistance): Move {
   };
 }
 
-export function readerOf({ request, origin }: QuoteCase, { currency }: QuotingCompany): Reader {
+/** A browser's wish decides on the words alone: many are set to American English far from any mile. */
+export function readerOf({ request, origin, language }: QuoteCase, { currency }: QuotingCompany): Reader {
   const country = placedAt(origin)?.countryCode ?? null;
-  return { language: request.language, currency, units: request.units ?? measuresFor(request.language, country) };
+  return { language, currency, units: request.units ?? measuresFor(request.language ?? language.code, country) };
 }

@@ -4,10 +4,9 @@ import type { MoveDistance } from './distance.js';
 import type { Estimate } from './estimate.js';
 import type { PricedMode } from './modes.js';
 import type { LineParams, Move, PriceLine } from './move.js';
-import type { QuoteTextCode } from './quote-texts-en.js';
 import { type PriceRange, rangeAround } from './range.js';
 import { transitWeeks, type Way } from './route.js';
-import type { QuoteWriter } from './write-text.js';
+import type { QuoteTextCode, QuoteWriter } from './write-text.js';
 
 /** The names by which the ends are spoken of: where they were found, else as typed. */
 export interface EndNames {
@@ -55,14 +54,14 @@ function modeParams(told: Told, mode: PricedMode): LineParams {
   return { shipment: shipmentText(told, mode), min, max, fullness: mode.fullness ?? 0 };
 }
 
-/** Why the range is as wide as it is, in one sentence. */
+/** Why the range is as wide as it is, in a sentence or two. */
 export function rangeText({ range, estimate, distance, writer }: Told): {
   code: QuoteTextCode;
   params: LineParams;
   text: string;
 } {
-  const rests = writer.write(`basis_${estimate.volume.basis}`);
-  const basis = distance.basis === 'typical' ? writer.write('basis_typical', { basis: rests }) : rests;
+  const known = `basis_${estimate.volume.basis}` as const;
+  const basis = writer.write(distance.basis === 'typical' ? `${known}_typical` : known);
   const code = range.isCapped ? 'range_capped' : 'range';
   const { uncappedMin, uncappedMax } = range;
   const percent = Math.round(range.share * 100);

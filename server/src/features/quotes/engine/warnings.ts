@@ -4,21 +4,23 @@ import { crossesWater } from './islands.js';
 import type { LineParams } from './move.js';
 import { placedAt, type QuoteCase } from './quote-case.js';
 import type { Told } from './quote-lines.js';
-import type { QuoteTextCode } from './quote-texts-en.js';
+import type { QuoteTextCode } from './write-text.js';
 
 type Coded = Quote['warnings'][number];
 
 interface Warning {
   readonly code: QuoteTextCode;
+  /** Where one code has several sentences. */
+  readonly sentence?: QuoteTextCode;
   readonly params: LineParams;
 }
 
-function unplaced({ request, origin, destination }: QuoteCase): string {
-  const missing = [
-    ...(placedAt(origin) === null ? [request.originCity] : []),
-    ...(placedAt(destination) === null ? [request.destinationCity] : []),
-  ];
-  return missing.map((text) => `“${text}”`).join(', ');
+function typicalDistance({ request, origin, destination }: QuoteCase, km: number): Warning {
+  const code = 'warning_typical_distance';
+  const { originCity, destinationCity } = request;
+  if (placedAt(origin) !== null) return { code, params: { place: destinationCity, km } };
+  if (placedAt(destination) !== null) return { code, params: { place: originCity, km } };
+  return { code, sentence: `${code}_both`, params: { origin: originCity, destination: destinationCity, km } };
 }
 
 /** The visitor called it something else than it is: the price says which it was taken for. */
@@ -37,16 +39,15 @@ function waterWarning({ origin, destination }: QuoteCase, told: Told): Warning[]
 function assumptions(given: QuoteCase, { distance, estimate }: Told): Warning[] {
   const isTypical = distance.basis === 'typical';
   const isAssumed = estimate.volume.basis === 'unknown_home';
-  const params = { places: unplaced(given), km: distance.km };
   return [
-    ...(isTypical ? [{ code: 'warning_typical_distance', params } as const] : []),
+    ...(isTypical ? [typicalDistance(given, distance.km)] : []),
     ...(isAssumed ? [{ code: 'warning_home_assumed', params: {} } as const] : []),
   ];
 }
 
 export function quoteWarnings(given: QuoteCase, told: Told): Coded[] {
   const warnings = [...kindWarning(given, told), ...waterWarning(given, told), ...assumptions(given, told)];
-  return warnings.map(({ code, params }) => ({ code, text: told.writer.write(code, params) }));
+  return warnings.map(({ code, sentence = code, params }) => ({ code, text: told.writer.write(sentence, params) }));
 }
 
 /** What no estimate holds, named so that nobody is surprised by it. */

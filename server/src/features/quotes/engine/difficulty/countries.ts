@@ -1,3 +1,5 @@
+import type { Language } from '@meg/shared/languages/language';
+
 /** How widely English gets a mover and a newcomer through an office, a school, a landlord. */
 export type EnglishUse = 'wide' | 'common' | 'little';
 
@@ -19,7 +21,10 @@ const facts = (
   [languages, english]: readonly [string, EnglishUse],
 ): ArrivalFacts => ({ documents, customs, clearanceDays, languages: languages.split(' '), english });
 
-export const arrivalFacts: Readonly<Record<string, ArrivalFacts>> = {
+/** The countries that every language has a tip about. */
+export type ArrivalCountry = keyof Language['tips']['arrival'];
+
+export const arrivalFacts: Readonly<Record<ArrivalCountry, ArrivalFacts>> = {
   AE: facts([3, 3], [3, 5], ['ar en', 'wide']),
   AU: facts([3, 5], [5, 15], ['en', 'wide']),
   BR: facts([5, 5], [15, 30], ['pt', 'little']),
@@ -50,6 +55,11 @@ export const arrivalFacts: Readonly<Record<string, ArrivalFacts>> = {
   VN: facts([5, 5], [5, 10], ['vi', 'little']),
 };
 
+export const isArrivalCountry = (code: string): code is ArrivalCountry => Object.hasOwn(arrivalFacts, code);
+
+const factsOf = (code: string | null): ArrivalFacts | undefined =>
+  code !== null && isArrivalCountry(code) ? arrivalFacts[code] : undefined;
+
 /** For a country that we have no guide of: better too careful than too easy. */
 const unknownCountry = { documents: 4, customs: 4, clearanceDays: [5, 15], english: 'little' } as const;
 
@@ -75,12 +85,12 @@ export const isWithinUnion = (from: string | null, to: string | null): boolean =
 
 export function factsFor(from: string | null, to: string | null): ArrivalFacts {
   const languages = to === null ? [] : [likelyLanguage(to)];
-  const own = (to === null ? undefined : arrivalFacts[to]) ?? { ...unknownCountry, languages };
+  const own = factsOf(to) ?? { ...unknownCountry, languages };
   return isWithinUnion(from, to) ? { ...own, ...withinUnion } : own;
 }
 
 export const languagesOf = (countryCode: string): readonly string[] =>
-  arrivalFacts[countryCode]?.languages ?? [likelyLanguage(countryCode)];
+  factsOf(countryCode)?.languages ?? [likelyLanguage(countryCode)];
 
 /** Whether two languages are written alike, for those who must read a lease in one of them. */
 export function sharesScript(a: string, b: string): boolean {

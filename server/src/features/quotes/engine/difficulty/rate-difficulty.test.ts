@@ -1,8 +1,11 @@
+import type { DifficultyRating } from '@meg/shared/contract/quotes';
+import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
-import { arrivalFacts } from './countries.js';
+import { type ArrivalCountry, arrivalFacts } from './countries.js';
 import type { RatedMove } from './factors.js';
-import { rateDifficulty } from './rate-difficulty.js';
-import { arrivalTips } from './tips-en.js';
+import { rateDifficulty as rate } from './rate-difficulty.js';
+
+const rateDifficulty = (rated: RatedMove): DifficultyRating => rate(rated, en);
 
 const move: RatedMove = {
   kind: 'international',
@@ -65,9 +68,9 @@ it('puts the rule of the country among the first tips, and haste before it', () 
 
 it('has facts and a tip for each of the 28 countries of the guides, and different tips each time', () => {
   expect(Object.keys(arrivalFacts)).toHaveLength(28);
-  for (const country of Object.keys(arrivalFacts)) {
+  for (const country of Object.keys(arrivalFacts) as ArrivalCountry[]) {
     const { tips } = rateDifficulty({ ...move, from: 'ZA', to: country });
-    expect(tips).toContain(arrivalTips[country]);
+    expect(tips).toContain(en.tips.arrival[country]);
     expect(new Set(tips).size).toBe(tips.length);
     expect(tips.length).toBeGreaterThanOrEqual(2);
   }

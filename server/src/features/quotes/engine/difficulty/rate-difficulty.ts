@@ -2,26 +2,28 @@ import type { DifficultyRating } from '@meg/shared/contract/quotes';
 import {
   type DifficultyFactor,
   difficultyAdvice,
-  difficultyAdviceTexts,
   difficultyColour,
   difficultyFactors,
 } from '@meg/shared/domain/difficulty';
+import type { Language } from '@meg/shared/languages/language';
 import { overallRating, type RatedMove, type Scores, scoreFactors } from './factors.js';
-import { factorEmojis, factorTexts, type Grade, grades } from './texts-en.js';
+import { factorEmojis, gradeOf } from './grades.js';
 import { chooseTips, tipText } from './tips.js';
 
-const gradeOf = (rating: number): Grade => grades.find(({ upTo }) => rating <= upTo) ?? (grades.at(-1) as Grade);
+type Factors = DifficultyRating['factors'];
 
-function factorOf(name: DifficultyFactor, scores: Scores): DifficultyRating['factors'][DifficultyFactor] {
+function factorOf(name: DifficultyFactor, scores: Scores, { difficulty }: Language): Factors[DifficultyFactor] {
   const score = scores[name];
-  return { emoji: factorEmojis[name], score, description: factorTexts[name][score - 1] ?? '' };
+  const descriptions: Readonly<Record<number, string>> = difficulty.factors[name];
+  return { emoji: factorEmojis[name], score, description: descriptions[score] ?? '' };
 }
 
-/** How hard a move is, in six parts, with what helps most. */
-export function rateDifficulty(move: RatedMove): DifficultyRating {
+/** How hard a move is, in six parts, with what helps most, in the reader's words. */
+export function rateDifficulty(move: RatedMove, words: Language): DifficultyRating {
   const scores = scoreFactors(move);
   const rating = overallRating(scores);
-  const { emoji, label, description, complexity } = gradeOf(rating);
+  const { name, emoji } = gradeOf(rating);
+  const { label, description, complexity } = words.difficulty.grades[name];
   const advice = difficultyAdvice(rating);
   const tipCodes = chooseTips(move, scores);
   return {
@@ -31,11 +33,11 @@ export function rateDifficulty(move: RatedMove): DifficultyRating {
     overallRating: rating,
     estimatedComplexity: complexity,
     factors: Object.fromEntries(
-      difficultyFactors.map((name) => [name, factorOf(name, scores)]),
-    ) as DifficultyRating['factors'],
-    tips: tipCodes.map(tipText),
+      difficultyFactors.map((factor) => [factor, factorOf(factor, scores, words)]),
+    ) as Factors,
+    tips: tipCodes.map((code) => tipText(code, words)),
     tipCodes,
     colour: difficultyColour(rating),
-    advice: { code: advice, text: difficultyAdviceTexts[advice] },
+    advice: { code: advice, text: words.difficulty.advice[advice] },
   };
 }

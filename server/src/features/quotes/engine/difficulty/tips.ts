@@ -1,9 +1,10 @@
 import type { DifficultyFactor } from '@meg/shared/domain/difficulty';
-import { arrivalFacts, isWithinUnion } from './countries.js';
+import type { Language } from '@meg/shared/languages/language';
+import { type ArrivalCountry, isArrivalCountry, isWithinUnion } from './countries.js';
 import { isHurried, type RatedMove, type Scores } from './factors.js';
-import { arrivalTips, tipTexts } from './tips-en.js';
 
-export type TipCode = keyof typeof tipTexts | `arrival_${string}`;
+type GeneralTip = keyof Language['tips']['general'];
+export type TipCode = GeneralTip | `arrival_${ArrivalCountry}`;
 
 interface Candidate {
   readonly code: TipCode;
@@ -12,7 +13,7 @@ interface Candidate {
 
 /** What a tip is about, and how much more it helps than another about the same. */
 const byFactor: readonly {
-  code: keyof typeof tipTexts;
+  code: GeneralTip;
   factor: DifficultyFactor;
   kind: RatedMove['kind'] | 'any';
   extra: number;
@@ -41,9 +42,8 @@ const mostTips = 6;
 function arrivalTip({ kind, from, to }: RatedMove, scores: Scores): Candidate[] {
   if (kind === 'local' || to === null) return [];
   if (isWithinUnion(from, to)) return [{ code: 'within_union', use: scores.documentation + arrivalExtra }];
-  const isKnown = arrivalFacts[to] !== undefined && arrivalTips[to] !== undefined;
   const use = Math.max(scores.documentation, scores.customs) + arrivalExtra;
-  return [isKnown ? { code: `arrival_${to}`, use } : { code: 'ask_embassy', use }];
+  return [isArrivalCountry(to) ? { code: `arrival_${to}`, use } : { code: 'ask_embassy', use }];
 }
 
 function general(move: RatedMove, scores: Scores): Candidate[] {
@@ -56,9 +56,11 @@ function general(move: RatedMove, scores: Scores): Candidate[] {
     .map(({ code, factor, extra }) => ({ code, use: scores[factor] + extra }));
 }
 
-export function tipText(code: TipCode): string {
-  if (code in tipTexts) return tipTexts[code as keyof typeof tipTexts];
-  return arrivalTips[code.replace('arrival_', '')] ?? tipTexts.ask_embassy;
+const isGeneral = (code: TipCode, { tips }: Language): code is GeneralTip => code in tips.general;
+
+export function tipText(code: TipCode, words: Language): string {
+  if (isGeneral(code, words)) return words.tips.general[code];
+  return words.tips.arrival[code.slice('arrival_'.length) as ArrivalCountry];
 }
 
 /** Tips in the order of their use to this visitor: what is hardest first, and the rule of the country before advice. */

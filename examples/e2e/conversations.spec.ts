@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { expect, quickConfig, rowsOf, setCompany, test } from './quick-server.js';
+import { answerUpToForm, fillContact, fillForm, getQuote, openChat, press, saved, submit } from './visitor.js';
+
+test('two tabs show one conversation, whichever the visitor writes in', async ({ page, hostPage, context, meg }) => {
+  const address = hostPage.example('plain-html');
+  await page.goto(address);
+  const here = await openChat(page);
+  await press(here, 'Get a quote', 'International move');
+  const other: Page = await context.newPage();
+  await other.goto(address);
+  const there = await openChat(other);
+  await press(there, 'A whole home', '2 to 3 bedrooms', 'All furniture and contents');
+  await fillForm(there, 'Two Tabs');
+  await expect(here.getByLabel('Name')).toHaveValue('Two Tabs');
+  await submit(here);
+  await expect(here.getByText(saved)).toBeVisible();
+  await expect(there.getByText(saved)).toBeVisible();
+  await expect(there.getByRole('button', { name: 'Yes, test me' })).toBeVisible();
+  expect(rowsOf(meg, 'SELECT id FROM leads WHERE name = ?', 'Two Tabs')).toHaveLength(1);
+});
+
+test('the conversation goes along from page to page of the site', async ({ page, hostPage }) => {
+  await page.goto(hostPage.example('plain-html'));
+  await press(await openChat(page), 'Get a quote', 'Local move');
+  await page.goto(hostPage.containing('<p>Another page</p><script async src="/meg.js" data-company="demo"></script>'));
+  const chat = await openChat(page);
+  await expect(chat.getByText('Local move')).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Only boxes' })).toBeVisible();
+});
+
+test('words that were not sent yet are in the composer after a reload', async ({ page, hostPage }) => {
+  await page.goto(hostPage.example('plain-html'));
+  let chat = await openChat(page);
+  await chat.getByLabel('Your message').fill('We have a piano and');
+  await expect.poll(() => page.frames()[1]?.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await page.reload();
+  chat = await openChat(page);
+  await expect(chat.getByLabel('Your message')).toHaveValue('We have a piano and');
+});
+
+test('starting over takes two taps, and leaves nothing of the conversation', async ({ page, hostPage }) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await answerUpToForm(chat);
+  await fillContact(chat, 'Starts Over');
+  await press(chat, 'Start over');
+  await expect(chat.getByLabel('Name')).toHaveValue('Starts Over');
+  await press(chat, 'Start over');
+  await expect(chat.getByRole('button', { name: 'Get a quote' })).toBeVisible();
+  await expect(chat.getByText('International move')).toHaveCount(0);
+  expect(await page.frames()[1]?.evaluate(() => JSON.stringify(localStorage))).not.toContain('Starts Over');
+});
+
+test('a stored conversation that no longer fits starts anew, and its lead still arrives', async ({
+  page,
+  hostPage,
+  meg,
+}) => {
+  await page.goto(hostPage.example('plain-html'));
+  let chat = await openChat(page);
+  await answerUpToForm(chat);
+  await fillForm(chat, 'Older Version');
+  await page.route('**/api/leads', (route) => route.abort());
+  await submit(chat);
+  await expect(chat.getByText('Your details are not sent yet')).toBeVisible();
+  await page.frames()[1]?.evaluate(() => localStorage.setItem('meg:conversation:demo', 'x:{"version":1}'));
+  await page.unroute('**/api/leads');
+  await page.reload();
+  chat = await openChat(page);
+  await expect(chat.getByRole('button', { name: 'Get a quote' })).toBeVisible();
+  await expect
+    .poll(() => rowsOf(meg, 'SELECT id FROM leads WHERE name = ?', 'Older Version').length, { timeout: 15_000 })
+    .toBe(1);
+});
+
+test('where the company shows the range first, the details are the way to keep it', async ({ page, hostPage, meg }) => {
+  setCompany(meg, { ...quickConfig, chatbotConfig: { ...quickConfig.chatbotConfig, quoteFirst: true } }, 'range-first');
+  await page.goto(hostPage.containing('<script async src="/meg.js" data-company="range-first"></script>'));
+  const chat = await openChat(page);
+  await press(chat, 'Get a quote', 'International move', 'A whole home', '2 to 3 bedrooms', 'Contents only');
+  await expect(chat.getByLabel('Name')).toHaveCount(0);
+  await chat.getByLabel('Origin city').fill('Leeds');
+  await chat.getByLabel('Destination city').fill('Kuala Lumpur');
+  await submit(chat);
+  await expect(chat.getByText('How this adds up')).toBeVisible();
+  expect(rowsOf(meg, 'SELECT id FROM leads WHERE name = ?', 'Range First')).toHaveLength(0);
+  await fillContact(chat, 'Range First');
+  await press(chat, 'Keep my range');
+  await expect(chat.getByText(saved)).toBeVisible();
+  const [lead] = rowsOf<{ preliminaryQuote: string }>(meg, 'SELECT * FROM leads WHERE name = ?', 'Range First');
+  expect(lead?.preliminaryQuote).toMatch(/\$/);
+});
+
+test('a conversation lives in memory where the browser blocks the storage', async ({ page, hostPage, meg }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      },
+    });
+  });
+  const chat = await getQuote(page, hostPage.example('plain-html'), 'No Storage');
+  await expect(chat.getByRole('button', { name: 'Yes, test me' })).toBeVisible();
+  expect(rowsOf(meg, 'SELECT id FROM leads WHERE name = ?', 'No Storage')).toHaveLength(1);
+});

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import type { FrameLocator } from 'playwright/test';
+import type { MegServer } from './meg-server.js';
+import { expect, quickConfig, rowsOf, setCompany, test } from './quick-server.js';
+import { fillForm, getQuote, openChat, press, saved } from './visitor.js';
+
+interface HandoffRow {
+  requestType: string;
+  contactMethod: string | null;
+  email: string;
+  phone: string;
+  leadId: string | null;
+  slotStart: number | null;
+  chatHistory: string;
+}
+
+function handoffsOf(meg: MegServer, leadName: string): HandoffRow[] {
+  return rowsOf<HandoffRow>(
+    meg,
+    'SELECT handoffs.* FROM handoffs JOIN leads ON leads.id = handoffs."leadId" WHERE leads.name = ?',
+    leadName,
+  );
+}
+
+const times = (chat: FrameLocator) => chat.getByRole('button', { name: /^\d{1,2}:\d\d/ });
+
+test('Book a call takes the details, stores the lead, and leads to a person on the phone', async ({
+  page,
+  hostPage,
+  meg,
+}) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await press(chat, 'Book a call', 'International move');
+  await fillForm(chat, 'Calls Us');
+  await press(chat, 'Continue');
+  await expect(chat.getByText(saved)).toBeVisible();
+  await press(chat, 'Connect Now');
+  await expect(chat.getByLabel('Email')).toHaveValue('amina@example.com');
+  await press(chat, 'Confirm', 'Phone Call');
+  await expect(chat.getByText('A specialist reaches out to you within the next hour.')).toBeVisible();
+  await expect(chat.getByRole('link', { name: /^Call .*\+44/ })).toHaveAttribute('href', 'tel:+441134960123');
+  await expect(chat.getByText('You are all set')).toBeVisible();
+  const [row, ...more] = handoffsOf(meg, 'Calls Us');
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ requestType: 'immediate', contactMethod: 'call', email: 'amina@example.com' });
+  expect(row?.chatHistory).toContain('Book a call');
+});
+
+test('WhatsApp opens with the move and the reference of the lead in the message', async ({ page, hostPage, meg }) => {
+  const chat = await getQuote(page, hostPage.example('plain-html'), 'Writes Us');
+  await press(chat, 'No, connect me with a specialist', 'Connect Now', 'Confirm', 'WhatsApp');
+  const link = chat.getByRole('link', { name: /WhatsApp/ });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/441134960123');
+  expect(address.searchParams.get('text')).toMatch(/reference M-[2-9A-Z]{8}/);
+  expect(address.searchParams.get('text')).toContain('Kuala Lumpur');
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect(handoffsOf(meg, 'Writes Us')).toMatchObject([{ contactMethod: 'whatsapp' }]);
+});
+
+test.describe('a callback', () => {
+  test.use({ timezoneId: 'Asia/Kuala_Lumpur' });
+
+  test('is booked at a time that both clocks show, and comes with a calendar file', async ({ page, hostPage, meg }) => {
+    const chat = await getQuote(page, hostPage.example('plain-html'), 'Books A Time');
+    await press(chat, 'No, connect me with a specialist', 'Schedule Callback', 'Confirm');
+    await expect(chat.getByText(/Kuala Lumpur/).last()).toBeVisible();
+    await expect(times(chat).first()).toContainText('New York');
+    await times(chat).first().click();
+    await expect(chat.getByText('Your callback is booked')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      chat
+        .getByRole('link', { name: 'Add to calendar' })
+        .or(chat.getByRole('button', { name: 'Add to calendar' }))
+        .click(),
+    ]);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file).toContain('DTSTART');
+    expect(handoffsOf(meg, 'Books A Time')).toMatchObject([
+      { requestType: 'scheduled', slotStart: expect.any(Number) },
+    ]);
+  });
+});
+
+test('a time that has just gone is said to be gone, and the others are offered', async ({ page, hostPage, meg }) => {
+  const chat = await getQuote(page, hostPage.example('plain-html'), 'Too Late');
+  await press(chat, 'No, connect me with a specialist', 'Schedule Callback', 'Confirm');
+  let isFirst = true;
+  await page.route('**/api/human-handoff', (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    return route.fulfill({ status: 409, json: { error: { code: 'slot_taken', message: 'Taken' } } });
+  });
+  await times(chat).first().click();
+  await expect(chat.getByText('Somebody has just taken that time.')).toBeVisible();
+  await times(chat).nth(1).click();
+  await expect(chat.getByText('Your callback is booked')).toBeVisible();
+  expect(handoffsOf(meg, 'Too Late')).toHaveLength(1);
+});
+
+test('a request that does not get through is said so with a number to call, and is sent once in the end', async ({
+  page,
+  hostPage,
+  meg,
+}) => {
+  const chat = await getQuote(page, hostPage.example('plain-html'), 'Bad Line');
+  await press(chat, 'No, connect me with a specialist', 'Connect Now');
+  await chat.getByLabel('Phone').fill('');
+  await expect(chat.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await chat.getByLabel('Phone').fill('+60 12 345 6789');
+  await press(chat, 'Confirm');
+  let isDown = true;
+  // Stored, and the answer is lost on the way.
+  await page.route('**/api/human-handoff', async (route) => {
+    if (!isDown) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await press(chat, 'Phone Call');
+  await expect(chat.getByText('Your request is not sent yet, because the connection failed.')).toBeVisible();
+  await expect(chat.getByRole('link', { name: '+44 113 496 0123' })).toBeVisible();
+  isDown = false;
+  await press(chat, 'Try again');
+  await expect(chat.getByText('You are all set')).toBeVisible();
+  expect(handoffsOf(meg, 'Bad Line')).toMatchObject([{ phone: '+60 12 345 6789' }]);
+});
+
+test('outside the business hours the chat says when people are back, and promises no hour', async ({
+  page,
+  hostPage,
+  meg,
+}) => {
+  const closedToday = Object.fromEntries(
+    Object.keys(quickConfig.chatbotConfig.businessHours.days).map((day) => [day, null]),
+  );
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toLocaleDateString('en', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  const days = { ...closedToday, [tomorrow.toLowerCase()]: { open: '09:00', close: '17:00' } };
+  const chatbotConfig = { ...quickConfig.chatbotConfig, businessHours: { timezone: 'UTC', days } };
+  setCompany(meg, { ...quickConfig, chatbotConfig }, 'asleep');
+  const address = hostPage.containing('<script async src="/meg.js" data-company="asleep"></script>');
+  const chat = await getQuote(page, address, 'At Night');
+  await press(chat, 'No, connect me with a specialist');
+  await expect(chat.getByText(/Nobody is there right now\. People are back on .*at \d/)).toBeVisible();
+  await press(chat, 'Connect Now', 'Confirm', 'Phone Call');
+  await expect(chat.getByText(/People are back on .* A specialist reaches out to you then\./)).toBeVisible();
+  await expect(chat.getByText('within the next hour')).toHaveCount(0);
+});
+
+test('what is typed into the card is there after a reload, and can be edited later', async ({ page, hostPage }) => {
+  let chat = await getQuote(page, hostPage.example('plain-html'), 'Edits It');
+  await press(chat, 'No, connect me with a specialist', 'Schedule Callback');
+  await chat.getByLabel('Phone').fill('+60 3 1234 5678');
+  await page.reload();
+  chat = await openChat(page);
+  await expect(chat.getByLabel('Phone')).toHaveValue('+60 3 1234 5678');
+  await press(chat, 'Confirm');
+  await chat.getByRole('button', { name: 'Edit email and phone' }).click();
+  await chat.getByLabel('Phone').fill('+60 3 8765 4321');
+  await press(chat, 'Save');
+  await expect(chat.getByText('+60 3 8765 4321')).toBeVisible();
+  await press(chat, 'Connect now instead');
+  await expect(chat.getByRole('button', { name: 'Schedule Callback Instead' })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { en } from '@meg/shared/languages/en';
+import type { FrameLocator, Page } from 'playwright/test';
+import { expect, test } from './quick-server.js';
+import { getQuote, openChat, press } from './visitor.js';
+
+const folder = fileURLToPath(new URL('../../shared/dist/languages/', import.meta.url));
+const others = readdirSync(folder)
+  .map((file) => /^([a-z]{2,3})\.js$/.exec(file)?.[1])
+  .filter((code): code is string => code !== undefined && code !== 'en');
+
+/** Whole English sentences of the chat: long enough that no other language has one of them by chance. */
+const spoken: unknown[] = [...Object.values(en.chat), ...Object.values(en.quotes)];
+const english = spoken.filter(
+  (words): words is string => typeof words === 'string' && words.length > 15 && !words.includes('{'),
+);
+
+const choice = (chat: FrameLocator, index: number) =>
+  chat.locator('[role=group][aria-labelledby^="message-"] button').nth(index);
+
+async function expectNoEnglish(chat: FrameLocator): Promise<void> {
+  const shown = (await chat.locator('main').textContent()) ?? '';
+  expect(english.filter((words) => shown.includes(words))).toEqual([]);
+}
+
+/** By place and not by name, since the names are what is tested. */
+async function walk(chat: FrameLocator): Promise<void> {
+  await expectNoEnglish(chat);
+  for (const index of [0, 1, 0, 1, 2]) await choice(chat, index).click();
+  const values = ['Amina Yusof', 'amina@example.com', '+44 7700 900123', 'Leeds', 'Kuala Lumpur'];
+  const fields = ['name', 'email', 'phone', 'originCity', 'destinationCity'];
+  await chat.locator('form button[type=submit]').first().click();
+  await expect(chat.locator('#lead-name-problem')).toBeVisible();
+  await expectNoEnglish(chat);
+  for (const [index, field] of fields.entries()) await chat.locator(`#lead-${field}`).fill(values[index] ?? '');
+  await chat.locator('form button[type=submit]').first().click();
+  await expect(chat.getByText(/M-[2-9A-Z]{8}/)).toBeVisible();
+  await chat.locator('main summary').last().click();
+  await expectNoEnglish(chat);
+  await choice(chat, 0).click();
+  const heading = chat.locator('#meg-quiz-question');
+  for (let answered = 0; answered < 9; answered += 1) {
+    await expectNoEnglish(chat);
+    const asked = await heading.textContent();
+    await chat
+      .locator('[role=group][aria-labelledby="meg-quiz-question"] button')
+      .nth(answered % 4)
+      .click();
+    if (answered < 8) await expect(heading).not.toHaveText(asked ?? '');
+  }
+  await chat.locator('[role=group][aria-labelledby="handoff-title"] button').nth(1).click();
+  await expectNoEnglish(chat);
+  await chat.locator('main form button[type=submit]').first().click();
+  await expectNoEnglish(chat);
+}
+
+for (const language of others) {
+  test(`in ${language} the chat, the quote, the test and the handoff speak ${language} throughout`, async ({
+    page,
+    hostPage,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(/words-(\w+)-/.exec(request.url())?.[1] ?? ''));
+    await page.goto(
+      hostPage.containing(`<script async src="/meg.js" data-company="demo" data-language="${language}"></script>`),
+    );
+    const chat = await openChat(page);
+    await expect(chat.locator('html')).toHaveAttribute('lang', language);
+    await expect(chat.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await walk(chat);
+    expect([...new Set(loaded.filter((code) => code !== ''))]).toEqual([language]);
+  });
+}
+
+async function choose(page: Page, chat: FrameLocator, language: string): Promise<void> {
+  await chat.locator('header select').selectOption(language);
+  await expect(chat.locator('html')).toHaveAttribute('lang', language);
+  await page.evaluate(() => undefined);
+}
+
+test('the language changes in the header, with the quote that is shown, and nothing is lost', async ({
+  page,
+  hostPage,
+}) => {
+  let chat = await getQuote(page, hostPage.example('plain-html'), 'Changes Language');
+  const price = await chat
+    .getByText(/^\$[\d,]+/)
+    .first()
+    .textContent();
+  await choose(page, chat, 'es');
+  await expect(chat.getByText(en.quotes.disclaimer)).toHaveCount(0);
+  await expectNoEnglish(chat);
+  await page.reload();
+  chat = await openChat(page);
+  await expect(chat.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(chat.getByText(/M-[2-9A-Z]{8}/)).toBeVisible();
+  await choose(page, chat, 'en');
+  await expect(chat.getByText(price ?? '').first()).toBeVisible();
+  await press(chat, 'Yes, test me');
+});
+
+test('the page hears of the language, and may set it', async ({ page, hostPage }) => {
+  await page.goto(hostPage.example('plain-html'));
+  await openChat(page);
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const meg = (globalThis as unknown as { Meg: (...args: unknown[]) => void }).Meg;
+        meg('on', 'languageChanged', resolve);
+        meg('setLanguage', 'fr');
+      }),
+  );
+  expect(await heard).toEqual({ language: 'fr' });
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a language whose words do not come leaves the chat as it is', async ({ page, hostPage }) => {
+  await page.route('**/words-et-*', (route) => route.abort());
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await press(chat, 'Get a quote');
+  await chat.locator('header select').selectOption('et');
+  await expect(chat.getByText('This language did not load.')).toBeVisible();
+  await press(chat, 'Local move');
+  await expect(chat.getByText('What are you moving?')).toBeVisible();
+  await expect(chat.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,53 @@
+import type { Language } from '@meg/shared/languages/language';
+
+/** All that there are, by their codes. */
+export type Languages = ReadonlyMap<string, Language>;
+
+/** The language that somebody reads: its words, and the tag by which figures, dates and names are written. */
+export interface ReaderLanguage {
+  readonly code: string;
+  /** The code, with the reader's region where it is known: `fr-ca`. */
+  readonly tag: string;
+  readonly words: Language;
+}
+
+const mostCharacters = 500;
+
+/** The languages of a setting or an Accept-Language header, most wanted first. */
+function wanted(value: unknown): string[] {
+  if (typeof value !== 'string' || value.length > mostCharacters) return [];
+  return value
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/;\s*q=/);
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
+
+interface Choice {
+  readonly code: string;
+  readonly tag: string;
+}
+
+const withRegion = /^[a-z]{2,3}-(?:[a-z]{2}|\d{3})$/;
+
+function choose(isAvailable: (code: string) => boolean, wishes: readonly unknown[]): Choice {
+  for (const tag of wishes.flatMap(wanted)) {
+    const code = [tag, tag.split('-')[0] ?? ''].find(isAvailable);
+    if (code !== undefined) return { code, tag: withRegion.test(tag) ? tag : code };
+  }
+  return { code: 'en', tag: 'en' };
+}
+
+/** The first wanted language that there is: `fr-CA` is served by `fr`. English where there is none. */
+export const chooseLanguage = (available: readonly string[], wishes: readonly unknown[]): string =>
+  choose((code) => available.includes(code), wishes).code;
+
+/** The same with its words. */
+export function languageFor(languages: Languages, wishes: readonly unknown[]): ReaderLanguage {
+  const choice = choose((code) => languages.has(code), wishes);
+  return { ...choice, words: languages.get(choice.code) as Language };
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { transpileText } from './transpile.mjs';
+
+/** The files hold words and types alone, so each runs by itself. */
+async function runAlone(path) {
+  const code = transpileText(await readFile(path, 'utf8'), path);
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+/** Each language's words as data, by its code: `en.ts` exports `en`. */
+export async function readLanguages(folder) {
+  const files = (await readdir(folder)).filter((file) => /^[a-z]{2,3}\.ts$/.test(file)).sort();
+  const entries = files.map(async (file) => {
+    const code = basename(file, '.ts');
+    return [code, (await runAlone(join(folder, file)))[code]];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+export async function readFirstViewKeys(source) {
+  return (await runAlone(join(source, 'i18n/first-view.ts'))).firstViewKeys;
+}
+
+/** What the document carries of a language. */
+export function firstViewOf({ chat }, keys) {
+  return Object.fromEntries(keys.map((key) => [key, chat[key]]));
+}
+
+/** What the chat loads of it later: see i18n/words.ts. */
+export function wordsModule({ chat, readiness, inventory }) {
+  return `export default ${JSON.stringify({ chat, readiness, inventory })};`;
+}

@@ -1,0 +1,192 @@
+import { giveFeedback } from '@meg/shared/contract/feedback';
+import { countryOverview, searchGuides } from '@meg/shared/contract/guides';
+import { requestHandoff } from '@meg/shared/contract/handoffs';
+import { describe, expect, it } from 'vitest';
+import { FakeServer, failure } from '../testing/fake-server.js';
+import { Tab } from '../testing/tab.js';
+
+const openTab = () => Tab.open(new FakeServer());
+const endpoints = [requestHandoff, giveFeedback, countryOverview, searchGuides];
+
+/** What the contract does not take of what was sent. */
+function unreadable({ server }: Tab): string[] {
+  return server.calls.flatMap(({ path, body }) => {
+    const { error } = endpoints.find((endpoint) => endpoint.path === path)?.body.safeParse(body) ?? {};
+    return error ? [`${path}: ${error.message}`] : [];
+  });
+}
+
+describe('a request for a person', () => {
+  it('is sent under its key, as the contract wants it, and outlives the page', async () => {
+    const tab = await openTab();
+    await tab.toContactOptions();
+    tab.engine.dispatch({ type: 'handoffAsked', askId: tab.askId, key: 'a-key-of-a-handoff', method: 'whatsapp' });
+    await tab.settle();
+    expect(tab.server.to('/api/human-handoff')).toMatchObject([
+      { key: 'a-key-of-a-handoff', isKeptAlive: true, body: { leadId: '0190a0b0-0000-7000-8000-000000000000' } },
+    ]);
+    expect(unreadable(tab)).toEqual([]);
+    expect(tab.said().slice(-4)).toEqual(['say.whatsapp', 'handoff', 'complete', 'feedback.ask']);
+    expect(tab.told).toContain('handoffRequested');
+  });
+
+  it('is sent again under the same key after a failure', async () => {
+    const tab = await openTab();
+    await tab.toContactOptions();
+    tab.server.fail = ({ path }) => (path === '/api/human-handoff' ? failure(500) : undefined);
+    tab.engine.dispatch({ type: 'handoffAsked', askId: tab.askId, key: 'a-key-of-a-handoff', method: 'call' });
+    await tab.settle();
+    await tab.pass(1_000);
+    expect(tab.state.handoff?.status).toBe('failed');
+    tab.server.fail = () => undefined;
+    tab.engine.dispatch({ type: 'handoffAsked', askId: tab.askId, key: 'another-key', method: 'call' });
+    await tab.settle();
+    expect(new Set(tab.server.to('/api/human-handoff').map(({ key }) => key))).toEqual(new Set(['a-key-of-a-handoff']));
+    expect(tab.said()).toContain('handoff');
+  });
+
+  it('for a time that somebody else was quicker to take asks for the times anew', async () => {
+    const tab = await openTab();
+    await tab.toContactOptions('scheduled');
+    tab.server.fail = ({ path }) =>
+      path === '/api/human-handoff' ? failure(409, undefined, {}, 'slot_taken') : undefined;
+    const slot = '2026-07-06T09:00:00Z';
+    tab.engine.dispatch({ type: 'callbackAsked', askId: tab.askId, key: 'a-key-of-a-handoff', slot });
+    await tab.settle();
+    expect(tab.state.handoff?.status).toBe('slotTaken');
+    expect(tab.server.to('/api/callback-slots')).toHaveLength(2);
+    expect(tab.server.to('/api/callback-slots')[0]?.query.get('timezone')).toBe('Asia/Tokyo');
+  });
+});
+
+describe('feedback', () => {
+  it('is thanked for even where it cannot be sent', async () => {
+    const tab = await openTab();
+    await tab.toContactOptions();
+    tab.engine.dispatch({ type: 'handoffAsked', askId: tab.askId, key: 'a-key-of-a-handoff', method: 'call' });
+    await tab.settle();
+    tab.server.fail = () => new TypeError('Failed to fetch');
+    tab.engine.dispatch({ type: 'feedbackRated', rating: 5 });
+    tab.engine.dispatch({ type: 'feedbackSubmitted', askId: tab.askId, key: 'a-key-of-feedback' });
+    await tab.settle();
+    await tab.pass(1_000);
+    expect(tab.said().at(-1)).toBe('feedback.thanks');
+    expect(tab.server.to('/api/feedback')).toHaveLength(2);
+    expect(unreadable(tab)).toEqual([]);
+  });
+});
+
+describe('a question to the guides', () => {
+  it('is asked once more where the server failed, and then answered', async () => {
+    const tab = await openTab();
+    tab.server.fail = () => failure(503);
+    tab.engine.dispatch({ type: 'typed', text: 'Do I need a visa?' });
+    await tab.settle();
+    tab.server.fail = () => undefined;
+    await tab.pass(1_000);
+    expect(tab.server.to('/api/chat/search')).toHaveLength(2);
+    expect(unreadable(tab)).toEqual([]);
+    expect(tab.said().at(-1)).toBe('guide');
+  });
+
+  it('that the server knows nothing of is told apart from one that failed', async () => {
+    const tab = await openTab();
+    tab.server.fail = () => failure(404, undefined, {}, 'not_found');
+    tab.engine.dispatch({ type: 'typed', text: 'Do you like jazz?' });
+    await tab.settle();
+    expect(tab.said().at(-1)).toBe('typed.fallback');
+  });
+
+  it('from the country menu asks for the overview', async () => {
+    const tab = await openTab();
+    tab.answer({ about: 'intent', value: 'guide' });
+    await tab.settle();
+    expect(tab.state.countries).toMatchObject([{ slug: 'japan', code: 'JP' }]);
+    tab.engine.dispatch({ type: 'countryChosen', askId: tab.askId, slug: 'japan', said: 'Japan' });
+    await tab.settle();
+    expect(tab.server.to('/api/chat/overview')).toMatchObject([{ body: { country: 'japan', language: 'en' } }]);
+    expect(unreadable(tab)).toEqual([]);
+    expect(tab.said()).toContain('guide');
+  });
+});
+
+describe('another language', () => {
+  it('turns the document, is remembered, and asks for the words of the quote in it', async () => {
+    const tab = await openTab();
+    tab.toForm();
+    tab.submit();
+    await tab.settle();
+    await tab.engine.setLanguage('ar', true);
+    await tab.settle();
+    expect(tab.document).toEqual(['ar', 'rtl']);
+    expect(tab.text?.language).toBe('ar');
+    expect(tab.server.to('/api/calculate-quote').map(({ body }) => body.language)).toEqual(['en', 'ar']);
+    expect(tab.said().filter((kind) => kind === 'quote')).toHaveLength(1);
+    expect(tab.told).toContain('languageChanged');
+    expect(tab.storage.read('meg:language')).toBe('ar');
+  });
+
+  it('that does not come is said so, and leaves all as it is', async () => {
+    const tab = await openTab();
+    tab.losesWords = true;
+    await tab.engine.setLanguage('ar', true);
+    expect(tab.said().at(-1)).toBe('language.failed');
+    expect(tab.told).not.toContain('languageChanged');
+    expect(tab.document).toEqual(['en', 'ltr']);
+    expect(tab.text?.language).toBe('en');
+    expect(tab.storage.read('meg:language')).toBeUndefined();
+  });
+
+  it('that the page wants is not remembered as the visitor’s', async () => {
+    const tab = await openTab();
+    await tab.engine.setLanguage('ar', false);
+    expect(tab.document).toEqual(['ar', 'rtl']);
+    expect(tab.storage.read('meg:language')).toBeUndefined();
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same conversation, store its lead once, and each says so once', async () => {
+    const server = new FakeServer();
+    const one = await Tab.open(server);
+    const other = await Tab.open(server, one.storage);
+    one.toForm();
+    other.engine.review();
+    expect(other.state.asking?.kind).toBe('leadForm');
+    other.submit();
+    await other.settle();
+    one.engine.review();
+    await one.pass(20_000);
+    await other.pass(20_000);
+    expect(server.leads.size).toBe(1);
+    for (const tab of [one, other]) {
+      expect(tab.said().filter((key) => key === 'lead.saved')).toHaveLength(1);
+      expect(tab.state.leads).toEqual([]);
+    }
+  });
+
+  it('finish a lead that the other was sending when it was closed', async () => {
+    const server = new FakeServer();
+    server.fail = ({ path }) => (path === '/api/leads' ? 'never' : undefined);
+    const closed = await Tab.open(server);
+    const left = await Tab.open(server, closed.storage);
+    closed.toForm();
+    closed.submit();
+    await closed.settle();
+    left.engine.review();
+    server.fail = () => undefined;
+    await left.pass(15_000);
+    expect([...server.leads.keys()]).toEqual(['a-key-of-a-lead-01']);
+    expect(left.said()).toContain('lead.saved');
+  });
+});
+
+it('nothing is stored before the visitor acts', async () => {
+  const tab = await openTab();
+  tab.engine.dispatch({ type: 'prefilled', fields: { name: 'Amina' } });
+  tab.engine.dispatch({ type: 'flowStarted', flow: 'quote' });
+  await tab.settle();
+  expect(tab.storage.keys('')).toEqual([]);
+  tab.answer({ about: 'moveType', value: 'local' });
+  expect(tab.storage.keys('')).toEqual(['meg:conversation:demo']);
+});

@@ -1,0 +1,38 @@
+import type { LanguageEntry } from '../i18n/language-entry.js';
+import { createText, type Speaker, type Text } from '../i18n/text.js';
+import type { KeyValue } from './key-value.js';
+import type { World } from './world.js';
+
+const key = 'meg:language';
+
+/** The language that the visitor has chosen before, whatever the page says. */
+export function chosenLanguage(storage: KeyValue, languages: readonly LanguageEntry[]): string | undefined {
+  const chosen = storage.read(key);
+  return languages.find(([code]) => code === chosen)?.[0];
+}
+
+interface ReadingDoors extends Pick<World, 'storage' | 'loadWords' | 'setLanguage'> {
+  readonly languages: readonly LanguageEntry[];
+  readonly speaker: Speaker;
+}
+
+export interface Reading {
+  /** Rejects where the words did not come: then all stays as it is. */
+  read(language: string): Promise<Text>;
+  remember(language: string): void;
+}
+
+/** Fetches the words of one language at a time, and turns the document to it. */
+export function createReading({ storage, loadWords, setLanguage, languages, speaker }: ReadingDoors): Reading {
+  return {
+    async read(language) {
+      const entry = languages.find(([code]) => code === language) ?? languages[0];
+      if (!entry) throw new Error('No language');
+      const [code, , direction, address] = entry;
+      const text = createText(code, await loadWords(address), speaker, direction);
+      setLanguage(code, direction);
+      return text;
+    },
+    remember: (language) => storage.write(key, language),
+  };
+}

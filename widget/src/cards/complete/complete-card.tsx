@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Text } from '../../i18n/text.js';
+import styles from './complete-card.module.css';
+
+export interface CompleteCardProps {
+  readonly text: Text;
+  /** It has just happened, and did not come back with the page. */
+  readonly isNew: boolean;
+}
+
+/** A person has been asked for: the mark draws itself within three seconds, and stands still from then on. */
+export function CompleteCard({ text, isNew }: CompleteCardProps) {
+  const [moves] = useState(isNew);
+  return (
+    <section className={moves ? `${styles.card} ${styles.moving}` : styles.card}>
+      <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true">
+        <circle className={styles.wave} cx="48" cy="48" r="30" />
+        <circle className={styles.circle} cx="48" cy="48" r="30" pathLength={1} />
+        <path className={styles.check} d="M35 49l9 9 17-19" pathLength={1} />
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.title}>{text.t('complete.title')}</p>
+        <p className={styles.muted}>{text.t('complete.text')}</p>
+      </div>
+    </section>
+  );
+}

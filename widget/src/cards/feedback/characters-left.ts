@@ -1,0 +1,9 @@
+import { mostCommentCharacters } from '../../conversation/feedback-draft.js';
+
+const nearCharacters = 200;
+
+/** How many more a comment takes, once that is worth knowing. */
+export function charactersLeft(comment: string): number | null {
+  const left = Math.max(0, mostCommentCharacters - comment.length);
+  return left <= nearCharacters ? left : null;
+}

@@ -1,0 +1,28 @@
+import type { GuideAnswer } from '../../conversation/guide-answer.js';
+
+export interface SourceLink {
+  readonly title: string;
+  /** Missing where the address is none that may be followed: the title alone is shown then. */
+  readonly link?: { readonly address: string; readonly host: string };
+}
+
+export function sourceLinks(sources: GuideAnswer['sources']): SourceLink[] {
+  return sources.map(({ title, url }) => {
+    const link = webLink(url);
+    return { title: title.trim() || link?.host || url, ...(link && { link }) };
+  });
+}
+
+function webLink(url: string): SourceLink['link'] {
+  try {
+    const { protocol, href, hostname } = new URL(url);
+    return /^https?:$/.test(protocol) ? { address: href, host: hostname.replace(/^www\./, '') } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Blank lines part them. */
+export function paragraphs(answer: string): string[] {
+  return answer.split(/\n\s*\n/).flatMap((one) => one.trim() || []);
+}

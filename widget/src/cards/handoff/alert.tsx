@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './handoff-card.module.css';
+
+/** Bad news: it comes into view, wherever in the card the visitor is. */
+export function Alert({ children }: { readonly children: ReactNode }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={alert} className={styles.alert} role="alert">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './handoff-card.module.css';
+
+export const titleId = 'handoff-title';
+
+/** Takes the focus where a button is about to go. */
+export function CardTitle({ words }: { readonly words: string }) {
+  return (
+    <p id={titleId} className={styles.title} tabIndex={-1}>
+      {words}
+    </p>
+  );
+}
+
+export function focusTitle(): void {
+  document.getElementById(titleId)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes } from 'react';
+import { type ContactField, isContactComplete, mostContactCharacters } from '../../conversation/handoff-draft.js';
+import kit from '../../theme/kit.module.css';
+import { pressInForm } from '../press-in-form.js';
+import styles from './handoff-card.module.css';
+import type { HandoffCardProps } from './handoff-card-props.js';
+
+/** What brings up the right keyboard, and lets the browser fill in what it knows. */
+const kinds: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: 'false', enterKeyHint: 'next' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'done' },
+};
+
+const fields = ['email', 'phone'] as const;
+
+/** Email and phone: for the first time, or to be changed. */
+export function ContactInfo({ handoff, text, onContact, onConfirm }: HandoffCardProps) {
+  return (
+    <form className={styles.form} noValidate>
+      {fields.map((field) => (
+        <div key={field} className={styles.field}>
+          <label htmlFor={`handoff-${field}`}>{text.t(`form.${field}`)}</label>
+          <input
+            {...kinds[field]}
+            id={`handoff-${field}`}
+            name={field}
+            value={handoff.contact[field]}
+            maxLength={mostContactCharacters[field]}
+            required
+            onInput={(event) => onContact(field, event.currentTarget.value)}
+          />
+        </div>
+      ))}
+      <button
+        type="submit"
+        className={kit.primary}
+        disabled={!isContactComplete(handoff.contact)}
+        onClick={pressInForm(onConfirm)}
+      >
+        {text.t(handoff.isEditing ? 'handoff.save' : 'handoff.confirm')}
+      </button>
+    </form>
+  );
+}

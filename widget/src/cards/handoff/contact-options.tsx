@@ -1,0 +1,60 @@
+import kit from '../../theme/kit.module.css';
+import { ContactInfo } from './contact-info.js';
+import styles from './handoff-card.module.css';
+import { type HandoffCardProps, offeredMethods } from './handoff-card-props.js';
+import { SlotPicker } from './slot-picker.js';
+
+export function ContactOptions(props: HandoffCardProps) {
+  const { handoff } = props;
+  if (handoff.isEditing) return <ContactInfo {...props} />;
+  return (
+    <>
+      <ContactSummary {...props} />
+      {handoff.requestType === 'immediate' ? <ImmediateWays {...props} /> : <SlotPicker {...props} />}
+    </>
+  );
+}
+
+function ContactSummary({ handoff: { contact, status }, text, onEdit }: HandoffCardProps) {
+  return (
+    <div className={styles.summary}>
+      <p>
+        <bdi>{contact.email}</bdi>
+        <bdi>{contact.phone}</bdi>
+      </p>
+      <button
+        type="button"
+        aria-label={text.t('handoff.editContact')}
+        aria-disabled={status === 'sending'}
+        onClick={onEdit}
+      >
+        {text.t('handoff.edit')}
+      </button>
+    </div>
+  );
+}
+
+function ImmediateWays(props: HandoffCardProps) {
+  const { handoff, text, onAsk, onChoose } = props;
+  const isSending = handoff.status === 'sending';
+  const methods = offeredMethods(props);
+  return (
+    <>
+      {methods.map((method) => (
+        <button
+          type="button"
+          key={method}
+          className={kit.primary}
+          aria-disabled={isSending}
+          onClick={() => onAsk(method)}
+        >
+          {text.t(`handoff.${method}`)}
+        </button>
+      ))}
+      {methods.length === 0 && <p>{text.t('handoff.callbackOnly')}</p>}
+      <button type="button" className={kit.choice} aria-disabled={isSending} onClick={() => onChoose('scheduled')}>
+        {text.t('handoff.scheduleInstead')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { HandoffDone } from '../../conversation/state.js';
+import type { Text } from '../../i18n/text.js';
+import kit from '../../theme/kit.module.css';
+import { BookedTime } from './booked-time.js';
+import { CalendarLink } from './calendar-link.js';
+import type { HandoffCompany } from './handoff-card-props.js';
+import styles from './handoff-done-card.module.css';
+import { isolated } from './place-of-zone.js';
+import { momentWords, readerClock } from './reader-clock.js';
+import { safeAddress } from './safe-address.js';
+
+export interface HandoffDoneCardProps {
+  readonly handoff: HandoffDone;
+  readonly company: Pick<HandoffCompany, 'name' | 'phone'>;
+  readonly text: Text;
+}
+
+/** What was asked for, and what happens next. */
+export function HandoffDoneCard(props: HandoffDoneCardProps) {
+  const { handoff, text } = props;
+  const { method, slot, calendar, reference } = handoff;
+  return (
+    <section className={styles.card}>
+      <p className={styles.title}>{text.t(slot ? 'handoff.booked' : `handoff.done.${method}`)}</p>
+      {slot ? <BookedTime slot={slot} text={text} /> : <p>{nextWords(handoff, text)}</p>}
+      {method !== 'callback' && <Ways {...props} />}
+      {calendar && <CalendarLink calendar={calendar} text={text} />}
+      <p className={styles.reference}>{text.t('handoff.reference', { reference: isolated(reference) })}</p>
+    </section>
+  );
+}
+
+function nextWords({ messageCode, opensAt }: HandoffDone, text: Text): string {
+  if (messageCode === 'within_the_hour') return text.t('handoff.withinHour');
+  if (messageCode === 'back_at' && opensAt)
+    return text.t('handoff.backAt', momentWords(readerClock(text.language), opensAt));
+  return text.t('handoff.whenBack');
+}
+
+/**
+ * Links for the visitor to tap: a window that a script opens after a wait is blocked. To call stands out only while
+ * there is somebody to take the call.
+ */
+function Ways({ handoff, company, text }: HandoffDoneCardProps) {
+  const whatsapp = handoff.method === 'whatsapp' && safeAddress('whatsapp', handoff.whatsappUrl);
+  const call = safeAddress('call', handoff.phoneUrl);
+  const isCallFirst = !whatsapp && handoff.messageCode === 'within_the_hour';
+  return (
+    <>
+      {whatsapp && (
+        <>
+          <p className={styles.hint}>{text.t('handoff.whatsappReady')}</p>
+          <a className={`${kit.primary} ${styles.link}`} href={whatsapp} target="_blank" rel="noopener noreferrer">
+            {text.t('handoff.openWhatsapp')}
+          </a>
+        </>
+      )}
+      {call && (
+        <a className={`${isCallFirst ? kit.primary : kit.choice} ${styles.link}`} href={call}>
+          {text.t('handoff.callNumber', { phone: `\u2066${company.phone}\u2069` })}
+        </a>
+      )}
+    </>
+  );
+}

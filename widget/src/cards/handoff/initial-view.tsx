@@ -1,0 +1,32 @@
+import kit from '../../theme/kit.module.css';
+import styles from './handoff-card.module.css';
+import type { HandoffCardProps } from './handoff-card-props.js';
+import { momentWords, readerClock } from './reader-clock.js';
+
+export function InitialView({ handoff, text, onChoose }: HandoffCardProps) {
+  return (
+    <>
+      <Presence handoff={handoff} text={text} />
+      <button type="button" className={kit.primary} onClick={() => onChoose('immediate')}>
+        {text.t('handoff.now')}
+      </button>
+      <button type="button" className={kit.choice} onClick={() => onChoose('scheduled')}>
+        {text.t('handoff.schedule')}
+      </button>
+    </>
+  );
+}
+
+/** Whether people are there. Its room is kept while that is asked for, so that the buttons stay where they are. */
+function Presence({ handoff: { slots }, text }: Pick<HandoffCardProps, 'handoff' | 'text'>) {
+  if (slots.status !== 'here')
+    return slots.status === 'loading' ? <p className={styles.presence} data-is="unknown" /> : null;
+  const { isOpen, opensAt, visitorTimezone } = slots;
+  const back = opensAt === undefined ? null : momentWords(readerClock(text.language), opensAt, visitorTimezone);
+  return (
+    <p className={styles.presence} data-is={isOpen ? 'open' : 'closed'}>
+      {isOpen && text.t('handoff.open')}
+      {!isOpen && (back ? text.t('handoff.closedUntil', back) : text.t('handoff.closed'))}
+    </p>
+  );
+}

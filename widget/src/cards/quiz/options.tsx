@@ -1,0 +1,37 @@
+import { type OptionScore, optionScores } from '@meg/shared/domain/readiness/questions';
+import type { MouseEvent } from 'react';
+import styles from './quiz-card.module.css';
+
+interface OptionsProps {
+  readonly options: Readonly<Record<OptionScore, string>>;
+  readonly given: OptionScore | undefined;
+  /** The id of the element that asks. */
+  readonly askedBy: string;
+  onPick(score: OptionScore): void;
+}
+
+/**
+ * Buttons and no radios: a choice goes on at once, and the arrow keys of radios choose on the way past. The second
+ * click of a double click would answer the question that has just appeared under it.
+ */
+export function Options({ options, given, askedBy, onPick }: OptionsProps) {
+  const pick = (event: MouseEvent, score: OptionScore) => {
+    if (event.detail < 2) onPick(score);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
+    <div className={styles.options} role="group" aria-labelledby={askedBy}>
+      {optionScores.map((score) => (
+        <button
+          type="button"
+          key={score}
+          className={styles.option}
+          aria-pressed={given === undefined ? undefined : given === score}
+          onClick={(event) => pick(event, score)}
+        >
+          {options[score]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Text } from '../../i18n/text.js';
+import styles from './quiz-card.module.css';
+import type { QuizView } from './quiz-view.js';
+
+export const progressElementId = 'meg-quiz-progress';
+
+/** Where one stands: in words, and as a bar that fills with what has been answered. */
+export function Progress({ view, text }: { readonly view: QuizView; readonly text: Text }) {
+  const { number, total } = view;
+  const place = text.t('quiz.place', { number, total });
+  return (
+    <>
+      <div className={styles.head}>
+        <p id={progressElementId}>{place}</p>
+        <p className={styles.category}>{text.readiness.categories[view.category]}</p>
+      </div>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={text.t('form.steps')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={number - 1}
+        aria-valuetext={place}
+      >
+        <i style={{ inlineSize: `${((number - 1) / total) * 100}%` }} />
+      </div>
+    </>
+  );
+}

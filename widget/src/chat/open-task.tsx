@@ -1,0 +1,54 @@
+import type { PublicCompany } from '@meg/shared/contract/companies';
+import type { ComponentType } from 'react';
+import { askParts, feedbackBarPart } from '../cards/card-parts.js';
+import type { AskProps, CardDoors } from '../cards/card-props.js';
+import { LazyCard } from '../cards/lazy-card.js';
+import type { Part } from '../cards/part.js';
+import type { Ask, Conversation } from '../conversation/state.js';
+import type { Text } from '../i18n/text.js';
+import styles from './chat-window.module.css';
+import { Choices } from './choices.js';
+import { messageElementId } from './message-list.js';
+
+export interface OpenTaskProps extends CardDoors {
+  readonly state: Conversation;
+  readonly company: PublicCompany;
+  readonly text: Text;
+  /** Since the page was loaded. */
+  readonly hasActed: boolean;
+  readonly takesFocus: boolean;
+  onGrow(): void;
+}
+
+/** The open question, with what it takes to answer it. */
+export function OpenTask({ takesFocus, onGrow, ...card }: OpenTaskProps) {
+  const { text, act } = card;
+  const { asking } = card.state;
+  if (!asking) return null;
+  const { id } = asking;
+  const askedBy = messageElementId(id);
+  if (asking.kind === 'choices') {
+    return (
+      <div className={styles.indented}>
+        <Choices
+          key={id}
+          {...{ answers: asking.answers, askedBy, text, takesFocus }}
+          onAnswer={(answer) => act({ type: 'answered', askId: id, answer })}
+        />
+      </div>
+    );
+  }
+  // The table of parts says that each kind has the part that draws it.
+  const part = askParts[asking.kind] as Part<ComponentType<AskProps<Ask['kind']>>>;
+  return (
+    <LazyCard key={id} part={part} card={{ ...card, ask: asking, askedBy, takesFocus }} text={text} onReady={onGrow} />
+  );
+}
+
+/** More messages than a greeting: only then may a judgement be asked for, and the part that does so be loaded. */
+const leastForFeedback = 8;
+
+export function FeedbackLine({ state, text, act, onGrow }: OpenTaskProps) {
+  if (state.messages.length <= leastForFeedback || state.feedback.status !== 'none') return null;
+  return <LazyCard part={feedbackBarPart} card={{ state, text, act }} text={text} isQuiet onReady={onGrow} />;
+}

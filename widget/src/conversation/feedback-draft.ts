@@ -1,0 +1,13 @@
+export const ratings = [1, 3, 5] as const;
+export type Rating = (typeof ratings)[number];
+
+export const mostCommentCharacters = 2_000;
+
+export interface FeedbackDraft {
+  /** `dismissed` where the visitor did not want to: they are not asked again. */
+  readonly status: 'none' | 'given' | 'dismissed';
+  readonly rating: Rating | null;
+  readonly comment: string;
+}
+
+export const noFeedback: FeedbackDraft = { status: 'none', rating: null, comment: '' };

@@ -1,0 +1,56 @@
+import type { Answer, AnswerAbout } from '../answer.js';
+import type { EventOf } from '../event.js';
+import { isOffered, type Outcome, reply, stay, take, text } from '../say.js';
+import type { Conversation } from '../state.js';
+import { end } from './ending.js';
+import { openCountries } from './guide.js';
+import { openHandoff } from './open-handoff.js';
+import { startCall, startQuote, takeMove, tryAgain } from './quote.js';
+import { begin, startQuiz } from './readiness.js';
+
+/** A button was pressed. What is not offered now is an old button, and does nothing. */
+export function chosen(state: Conversation, { askId, answer }: EventOf<'answered'>): Outcome {
+  return isOffered(state, askId, answer) ? follow(state, answer) : stay(state);
+}
+
+function follow(state: Conversation, answer: Answer): Outcome {
+  switch (answer.about) {
+    case 'intent':
+      return followIntent(take(state, answer), answer.value);
+    case 'readiness':
+      return followReadiness(take(state, answer), answer.value);
+    case 'quizMove':
+      return begin(take(state, answer), answer.value);
+    case 'retry':
+      return tryAgain(state);
+    default:
+      return takeMove(state, answer);
+  }
+}
+
+function followIntent(state: Conversation, intent: AnswerAbout<'intent'>['value']): Outcome {
+  switch (intent) {
+    case 'quote':
+    case 'anotherQuote':
+      return startQuote(state);
+    case 'call':
+      return startCall(state);
+    case 'quiz':
+      return startQuiz(state);
+    case 'guide':
+      return openCountries(state);
+    case 'question':
+      return reply(state, text('question.invite'));
+  }
+}
+
+function followReadiness(state: Conversation, answer: AnswerAbout<'readiness'>['value']): Outcome {
+  switch (answer) {
+    case 'yes':
+      return startQuiz(state);
+    case 'connect':
+      return openHandoff(state, 'handoff.offer');
+    case 'allSet':
+      return end(state);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '../answer.js';
+import type { PhraseKey } from '../phrase.js';
+import { choices, type Outcome, reply, text } from '../say.js';
+import type { Ask, Conversation } from '../state.js';
+
+/** They take turns, so that nobody is sent off twice with the same words. */
+export const endings = ['ending.1', 'ending.2', 'ending.3', 'ending.4', 'ending.5'] as const satisfies PhraseKey[];
+
+/** The ways on from an end: it is never a dead one. */
+export function waysOn({ quoting, messages }: Conversation): Ask {
+  const retry: Answer[] = quoting?.status === 'failed' ? [{ about: 'retry', value: 'quote' }] : [];
+  return choices(
+    ...retry,
+    { about: 'intent', value: quoting ? 'anotherQuote' : 'quote' },
+    { about: 'intent', value: 'call' },
+    ...(messages.some(({ kind }) => kind === 'readiness') ? [] : [{ about: 'intent', value: 'quiz' } as const]),
+    { about: 'intent', value: 'question' },
+    { about: 'intent', value: 'guide' },
+  );
+}
+
+export function end(state: Conversation): Outcome {
+  const key = endings[state.endingIndex % endings.length] ?? endings[0];
+  const ended: Conversation = { ...state, step: 'complete', endingIndex: state.endingIndex + 1 };
+  return reply(ended, text(key, { ask: waysOn(state) }));
+}

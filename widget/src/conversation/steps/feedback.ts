@@ -1,0 +1,92 @@
+import type { EventOf } from '../event.js';
+import { mostCommentCharacters } from '../feedback-draft.js';
+import { cleanText } from '../lead-form.js';
+import { after, isAsking, isBusy, type Outcome, reply, show, stay, text } from '../say.js';
+import { type Conversation, isAwaiting, type Step } from '../state.js';
+import { end, waysOn } from './ending.js';
+
+/** More messages than this are a conversation that can be judged. */
+const promptAbove = 8;
+
+/** Of these the questions go on: whoever is in the middle of them has something else to do. */
+const stepsOfTheTask: readonly Step[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize', 'leadCapture'];
+
+/** Whether the line that asks for a judgement stands below the conversation; never while a card is at work, or awaited. */
+export function isFeedbackDue(state: Conversation): boolean {
+  const { messages, feedback, coming, step } = state;
+  const isAtRest = coming.length === 0 && !isBusy(state) && !isAwaiting(state) && !stepsOfTheTask.includes(step);
+  return messages.length > promptAbove && feedback.status === 'none' && isAtRest;
+}
+
+export function askForFeedback(state: Conversation): Outcome {
+  return reply(state, text('feedback.ask', { ask: { kind: 'feedback' } }));
+}
+
+type FeedbackEvent = EventOf<
+  | 'feedbackOpened'
+  | 'feedbackDismissed'
+  | 'feedbackRated'
+  | 'commentChanged'
+  | 'feedbackSubmitted'
+  | 'feedbackCancelled'
+>;
+
+export function feedback(state: Conversation, event: FeedbackEvent): Outcome {
+  switch (event.type) {
+    case 'feedbackOpened':
+      return isFeedbackDue(state) ? open(state) : stay(state);
+    case 'feedbackDismissed':
+      return stay({ ...state, feedback: { ...state.feedback, status: 'dismissed' } });
+    case 'feedbackRated':
+      return stay({ ...state, feedback: { ...state.feedback, rating: event.rating } });
+    case 'commentChanged':
+      return stay({
+        ...state,
+        feedback: { ...state.feedback, comment: event.comment.slice(0, mostCommentCharacters) },
+      });
+    case 'feedbackSubmitted':
+      return isAsking(state, 'feedback', event.askId) ? submit(state, event) : stay(state);
+    case 'feedbackCancelled':
+      return isAsking(state, 'feedback', event.askId) ? cancel(state) : stay(state);
+  }
+}
+
+/** At once, for it was asked for; the question that is open waits behind the card. */
+function open(state: Conversation): Outcome {
+  return stay(show({ ...state, waiting: state.asking }, text('feedback.prompt', { ask: { kind: 'feedback' } })));
+}
+
+function submit(state: Conversation, { key }: EventOf<'feedbackSubmitted'>): Outcome {
+  const { rating, comment } = state.feedback;
+  if (rating === null) return stay(state);
+  const given = { status: 'given', rating, comment: cleanText(comment) } as const;
+  const effects = [
+    {
+      type: 'sendFeedback',
+      key,
+      feedback: given,
+      email: state.form.draft.email,
+      leadId: state.saved?.leadId ?? null,
+      length: state.messages.length,
+    },
+    { type: 'tellHost', event: { name: 'feedbackGiven', detail: { rating } } },
+  ] as const;
+  return after(effects, goBack({ ...state, step: 'feedback', feedback: given }));
+}
+
+/** What was waiting comes back with the thanks; where nothing was, there are the ways on. */
+function goBack(state: Conversation): Outcome {
+  const { waiting } = state;
+  const ask = waiting ? withoutId(waiting) : waysOn(state);
+  return reply({ ...state, asking: null, waiting: null }, text('feedback.thanks', { ask }));
+}
+
+function withoutId({ id: _old, ...ask }: NonNullable<Conversation['asking']>) {
+  return ask;
+}
+
+function cancel(state: Conversation): Outcome {
+  const left: Conversation = { ...state, feedback: { ...state.feedback, status: 'dismissed' } };
+  if (state.waiting) return stay({ ...left, asking: state.waiting, waiting: null });
+  return end({ ...left, asking: null });
+}

@@ -1,0 +1,24 @@
+import type { PhraseKey } from '../phrase.js';
+import { after, type Outcome, reply, text } from '../say.js';
+import type { Conversation } from '../state.js';
+
+/** The card by which a visitor comes to a person, with what is known of them filled in. */
+export function openHandoff(state: Conversation, said: PhraseKey): Outcome {
+  const { email, phone } = state.form.draft;
+  const opened: Conversation = {
+    ...state,
+    step: 'handoff',
+    handoff: {
+      view: 'initial',
+      isEditing: false,
+      requestType: 'immediate',
+      contact: { email, phone },
+      slots: { status: 'loading' },
+      key: null,
+      asked: null,
+      status: 'open',
+    },
+  };
+  const leadId = state.saved?.leadId ?? null;
+  return after([{ type: 'loadSlots', leadId }], reply(opened, text(said, { ask: { kind: 'handoff' } })));
+}

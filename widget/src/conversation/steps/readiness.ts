@@ -1,0 +1,85 @@
+import { answersFromQuote, questionsAnsweredByQuiz } from '@meg/shared/domain/readiness/known-answers';
+import { isComplete, type PartialAnswers } from '@meg/shared/domain/readiness/questions';
+import { scoreReadiness } from '@meg/shared/domain/readiness/scoring';
+import type { EventOf } from '../event.js';
+import { askedQuestions, type Quiz } from '../quiz.js';
+import { after, choices, close, isAsking, type Outcome, reply, show, stay, text } from '../say.js';
+import { type Conversation, lastQuote } from '../state.js';
+import { end } from './ending.js';
+import { openHandoff } from './open-handoff.js';
+
+/** A move abroad asks other questions than one within the country, so it has to be known which it is. */
+export function startQuiz(state: Conversation): Outcome {
+  const moveType = state.move.moveType ?? state.foretold.moveType;
+  if (moveType) return begin(state, moveType);
+  const ask = choices({ about: 'quizMove', value: 'local' }, { about: 'quizMove', value: 'international' });
+  return reply(state, text('ask.moveType', { ask }));
+}
+
+export function begin(state: Conversation, moveType: Quiz['moveType']): Outcome {
+  const known = knownAnswers(state);
+  // A test that was left goes on where it was left.
+  const answers = state.quiz?.moveType === moveType ? state.quiz.answers : {};
+  const open = askedQuestions({ known }).findIndex((question) => answers[question] === undefined);
+  const quiz: Quiz = { moveType, known, answers, at: Math.max(0, open) };
+  return reply({ ...state, quiz }, text('quiz.intro', { ask: { kind: 'quiz' } }));
+}
+
+function knownAnswers(state: Conversation): PartialAnswers {
+  const { moveMonth, inventory, access } = state.details;
+  return answersFromQuote({
+    hasDate: false,
+    hasMonth: moveMonth !== undefined,
+    hasCompleteInventory: inventory?.isComplete ?? false,
+    hasPrice: state.quoting?.status === 'arrived' && (lastQuote(state)?.minPrice ?? null) !== null,
+    endsWithAccess: ((access?.origin ? 1 : 0) + (access?.destination ? 1 : 0)) as 0 | 1 | 2,
+  });
+}
+
+type QuizEvent = EventOf<'quizAnswered' | 'quizBack' | 'quizNext' | 'quizLeft'>;
+
+/** While the quiz is open. */
+export function readiness(state: Conversation, event: QuizEvent): Outcome {
+  const { quiz } = state;
+  if (!quiz || !isAsking(state, 'quiz', event.askId)) return stay(state);
+  switch (event.type) {
+    case 'quizAnswered':
+      return answer(state, quiz, event);
+    case 'quizBack':
+      return stay({ ...state, quiz: { ...quiz, at: Math.max(0, quiz.at - 1) } });
+    case 'quizNext':
+      return hasAnswer(quiz) ? goOn(state, quiz) : stay(state);
+    case 'quizLeft':
+      return end(close(state));
+  }
+}
+
+function hasAnswer(quiz: Quiz): boolean {
+  const question = askedQuestions(quiz)[quiz.at];
+  return question !== undefined && quiz.answers[question] !== undefined;
+}
+
+function answer(state: Conversation, quiz: Quiz, { question, score }: EventOf<'quizAnswered'>): Outcome {
+  if (askedQuestions(quiz)[quiz.at] !== question) return stay(state);
+  return goOn(state, { ...quiz, answers: { ...quiz.answers, [question]: score } });
+}
+
+function goOn(state: Conversation, quiz: Quiz): Outcome {
+  const at = quiz.at + 1;
+  return at < askedQuestions(quiz).length ? stay({ ...state, quiz: { ...quiz, at } }) : finish(state, quiz);
+}
+
+/** The result, and then a person who can do something about it. */
+function finish(state: Conversation, quiz: Quiz): Outcome {
+  const answers = { ...quiz.answers, ...quiz.known };
+  if (!isComplete(answers)) return stay(state);
+  const result = scoreReadiness(answers);
+  const { percentage, readinessLevel } = result;
+  const leaveOut = [...new Set([...(state.details.leaveOut ?? []), ...questionsAnsweredByQuiz(quiz.answers)])];
+  const closed: Conversation = { ...close(state), quiz: null, details: { ...state.details, leaveOut } };
+  const shown = show(closed, { from: 'meg', kind: 'readiness', result, moveType: quiz.moveType });
+  return after(
+    [{ type: 'tellHost', event: { name: 'quizCompleted', detail: { percentage, readinessLevel } } }],
+    openHandoff(shown, 'handoff.afterQuiz'),
+  );
+}

@@ -1,0 +1,36 @@
+import type { ChatKey } from '@meg/shared/languages/language';
+
+/**
+ * What may have to be said before the rest of the language has arrived. The document carries these words alone: all of
+ * them would weigh as much as its script.
+ */
+export const firstViewKeys = [
+  'widget.loading',
+  'widget.unknown.title',
+  'widget.unknown.text',
+  'widget.fault.title',
+  'widget.fault.text',
+  'header.status',
+  'header.menu',
+  'header.startOver',
+  'header.language',
+  'header.close',
+  'log.label',
+  'log.latest',
+  'log.meg',
+  'log.visitor',
+  'composer.label',
+  'composer.hint',
+  'composer.send',
+  'greeting.welcome',
+  'intent.quote',
+  'intent.call',
+  'intent.question',
+  'intent.guide',
+  'call.offer',
+  'part.loading',
+  'part.failed',
+  'part.retry',
+] as const satisfies readonly ChatKey[];
+
+export type FirstView = { readonly [K in (typeof firstViewKeys)[number]]: string };
