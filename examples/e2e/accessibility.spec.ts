@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright/test';
+import { picture } from './picture.js';
 import { expect, test } from './quick-server.js';
-import { fillForm, getQuote, openChat, press, submit } from './visitor.js';
+import { answerUpToForm, fillForm, getQuote, openChat, press, saved, submit } from './visitor.js';
 
 /** The host's own landmarks are not looked at: the chat is a document of its own and has a main part too. */
 async function expectNothingFromAxe(page: Page): Promise<void> {
@@ -29,42 +30,55 @@ async function answerQuiz(chat: FrameLocator): Promise<void> {
   }
 }
 
-for (const look of [
-  { colorScheme: 'light', width: 320 },
-  { colorScheme: 'dark', width: 1280 },
+for (const { width, height, colorScheme } of [
+  { width: 320, height: 640, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
 ] as const) {
-  test(`axe finds nothing, and nothing is cut off, in any state: ${look.colorScheme}, ${look.width} px`, async ({
+  test(`axe finds nothing, and nothing is cut off, in any state: ${colorScheme}, ${width} px`, async ({
     page,
     hostPage,
   }) => {
-    await page.setViewportSize({ width: look.width, height: 640 });
+    // Ten states, each looked through whole.
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height });
     // What is still fading in has no contrast to measure yet.
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
-    const chat = await getQuote(page, hostPage.example('plain-html'), 'Seen By Axe');
-    const check = async () => {
-      await expectNothingFromAxe(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(hostPage.example('plain-html'));
+    const chat = await openChat(page);
+    const check = async (state: string) => {
       await expectToFit(chat);
+      await picture(page, state);
+      await page.emulateMedia({ colorScheme });
+      await expectNothingFromAxe(page);
     };
-    await check();
+    await check('1-greeting');
+    await answerUpToForm(chat);
+    await submit(chat);
+    await expect(chat.getByText('Name is required')).toBeVisible();
+    await check('2-form');
+    await fillForm(chat, 'Seen By Axe');
+    await submit(chat);
+    await expect(chat.getByText(saved)).toBeVisible();
+    await check('3-quote');
     await press(chat, 'Yes, test me');
     await expect(chat.locator('#meg-quiz-question')).toBeVisible();
-    await check();
+    await check('4-test');
     await answerQuiz(chat);
     await expect(chat.getByRole('button', { name: 'Schedule Callback' })).toBeVisible();
-    await check();
+    await check('5-result');
     await press(chat, 'Schedule Callback');
-    await check();
+    await check('6-contact');
     await press(chat, 'Confirm');
     const times = chat.getByRole('button', { name: /^\d{1,2}:\d\d/ });
     await expect(times.first()).toBeVisible();
-    await check();
+    await check('7-times');
     await times.first().click();
     await expect(chat.getByText('You are all set')).toBeVisible();
     await chat.getByRole('radio', { name: 'Excellent' }).check();
-    await check();
+    await check('8-booked-and-feedback');
     await press(chat, 'Send rating', 'Country guides');
     await expect(chat.getByRole('button', { name: 'Not now' })).toBeVisible();
-    await check();
+    await check('9-countries');
   });
 }
 

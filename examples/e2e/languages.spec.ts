@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { en } from '@meg/shared/languages/en';
 import type { FrameLocator, Page } from 'playwright/test';
+import { picture } from './picture.js';
 import { expect, test } from './quick-server.js';
 import { getQuote, openChat, press } from './visitor.js';
 
@@ -25,19 +26,24 @@ async function expectNoEnglish(chat: FrameLocator): Promise<void> {
 }
 
 /** By place and not by name, since the names are what is tested. */
-async function walk(chat: FrameLocator): Promise<void> {
-  await expectNoEnglish(chat);
+async function walk(page: Page, chat: FrameLocator): Promise<void> {
+  let seen = 0;
+  const look = async () => {
+    await expectNoEnglish(chat);
+    await picture(page, String(++seen));
+  };
+  await look();
   for (const index of [0, 1, 0, 1, 2]) await choice(chat, index).click();
   const values = ['Amina Yusof', 'amina@example.com', '+44 7700 900123', 'Leeds', 'Kuala Lumpur'];
   const fields = ['name', 'email', 'phone', 'originCity', 'destinationCity'];
   await chat.locator('form button[type=submit]').first().click();
   await expect(chat.locator('#lead-name-problem')).toBeVisible();
-  await expectNoEnglish(chat);
+  await look();
   for (const [index, field] of fields.entries()) await chat.locator(`#lead-${field}`).fill(values[index] ?? '');
   await chat.locator('form button[type=submit]').first().click();
   await expect(chat.getByText(/M-[2-9A-Z]{8}/)).toBeVisible();
   await chat.locator('main summary').last().click();
-  await expectNoEnglish(chat);
+  await look();
   await choice(chat, 0).click();
   const heading = chat.locator('#meg-quiz-question');
   for (let answered = 0; answered < 9; answered += 1) {
@@ -50,9 +56,9 @@ async function walk(chat: FrameLocator): Promise<void> {
     if (answered < 8) await expect(heading).not.toHaveText(asked ?? '');
   }
   await chat.locator('[role=group][aria-labelledby="handoff-title"] button').nth(1).click();
-  await expectNoEnglish(chat);
+  await look();
   await chat.locator('main form button[type=submit]').first().click();
-  await expectNoEnglish(chat);
+  await look();
 }
 
 for (const language of others) {
@@ -68,7 +74,8 @@ for (const language of others) {
     const chat = await openChat(page);
     await expect(chat.locator('html')).toHaveAttribute('lang', language);
     await expect(chat.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await walk(chat);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await walk(page, chat);
     expect([...new Set(loaded.filter((code) => code !== ''))]).toEqual([language]);
   });
 }

@@ -1,0 +1,10 @@
+import { type Page, test } from 'playwright/test';
+
+/** The page as it looks now, light and dark, in the folder of the test's results: for somebody to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const info = test.info();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: info.outputPath(`${name}-${colorScheme}.png`) });
+  }
+}
