@@ -55,7 +55,11 @@ function shoot(url, { path, body, keyed }, duration) {
 export async function measure(server, args, call) {
   const file = fileURLToPath(new URL(`servers/${server}.mjs`, import.meta.url));
   const child = fork(file, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ ready }] = await once(child, 'message');
+  const died = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ${server} ended with ${code} before it was ready`);
+  });
+  const [{ ready }] = await Promise.race([once(child, 'message'), died]);
+  died.catch(() => undefined);
   await shoot(ready, call, warmUpS);
   const result = await shoot(ready, call, measuredS);
   child.kill('SIGKILL');

@@ -33,6 +33,13 @@ const steps = [
     build: () => run('npm', ['run', '--silent', 'build', '-w', 'widget']),
   },
   {
+    name: 'React example',
+    // After the loader: it uses the package that is built there.
+    inputs: ['examples/single-page-app', 'loader/src/npm'],
+    output: 'examples/single-page-app/dist/app.js',
+    build: () => run('npm', ['run', '--silent', 'build', '-w', 'examples']),
+  },
+  {
     name: 'dashboard',
     inputs: ['dashboard', 'shared/src'],
     output: 'dashboard/build/client/index.html',

@@ -15,6 +15,7 @@ server.once('message', ({ ready, publicUrl }) => {
 
     ${address}/                        the start page
     ${address}/examples/plain-html/    a moving company's page with the chat on it
+    ${address}/examples/inline/        and others beside it: README.md, "Put it on a page"
     ${address}/api/docs                the API
 
   Stop it with Ctrl+C.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root } from '../../scripts/run.mjs';
 import { buildApp } from '../../server/dist/app.js';
 import { connect } from '../../server/dist/database/connect.js';
+import { readGuides } from '../../server/dist/features/guides/read-guides.js';
 import { newId } from '../../server/dist/ids.js';
 import { readLanguages } from '../../server/dist/languages/read-languages.js';
 import { makeLogger } from '../../server/dist/logger.js';
@@ -20,6 +21,7 @@ const app = await buildApp({
   gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
   sitePages: new Map(),
   languages: await readLanguages(path.join(root, 'shared/dist/languages')),
+  guides: await readGuides(path.join(root, 'server/dist/features/guides/data')),
   staticFolders: {
     loader: path.join(root, 'loader/dist'),
     widget: path.join(root, 'widget/dist'),

@@ -10,6 +10,7 @@ import type { World } from './app/world.js';
 import { connectHostPage, type FrameWindow } from './bridge/host-page.js';
 import { sourcePage } from './bridge/source-page.js';
 import { createVisibility } from './bridge/visibility.js';
+import { reloadFrame } from './cards/reload-frame.js';
 import { focusConversation } from './chat/use-focus-after-action.js';
 import { loadWords } from './i18n/load-words.js';
 import { createText } from './i18n/text.js';
@@ -41,7 +42,7 @@ const obey = (call: HostCall) => {
     case 'meg:startQuiz':
       return chat?.act({ type: 'flowStarted', flow: 'quiz' });
     case 'meg:ask':
-      return chat?.act({ type: 'typed', text: call.value });
+      return chat?.act({ type: 'askedByPage', text: call.value });
     case 'meg:setLanguage':
       return chat?.setLanguage(call.value);
     case 'meg:update':
@@ -96,7 +97,7 @@ const world: World = {
   timezone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   storage: createKeyValue(() => localStorage),
   render: (view) => render(view, place),
-  reload: () => location.reload(),
+  reload: () => void reloadFrame(),
   loadWords,
   setLanguage: (lang, dir) => Object.assign(root, { lang, dir }),
   listen: (type, run) => addEventListener(type, run),

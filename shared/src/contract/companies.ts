@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { slugPattern } from '../domain/company-slug.js';
 import { endpoint } from './endpoint.js';
 
 export const companySlug = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'Not the name of a company: small letters, digits and hyphens')
+  .regex(slugPattern, 'Not the name of a company: small letters, digits and hyphens')
   .describe('The public name of a company, as in its embed snippet. Missing means the default company.');
 
 /** What any visitor may know of a company, and all that the chat needs for its first message. */

@@ -12,8 +12,10 @@ export const ar: Language = {
     'widget.fault.text': 'توقفت المحادثة. ابدؤوا من جديد، ومن المفترض أن تعمل مرة أخرى.',
 
     'header.status': 'ميغ تجيب الآن',
+    'header.offline': 'لا يوجد اتصال',
     'header.menu': 'القائمة',
     'header.startOver': 'البدء من جديد',
+    'header.startOverSure': 'هل تريدون البدء من جديد؟',
     'header.language': 'اللغة',
     'header.close': 'إغلاق المحادثة',
     'log.label': 'المحادثة',
@@ -56,6 +58,7 @@ export const ar: Language = {
 
     'ask.route': 'من أين تنتقلون، وإلى أين؟',
     'ask.keep': 'هل أحفظ لكم نطاق السعر هذا؟ عرّفوني بأنفسكم، ليكون في متناول {company}.',
+    'ask.leadCall': 'من أنتم، ومن أين تنتقلون وإلى أين؟',
     'ask.lead': 'أوشكنا على الانتهاء. من أنتم، ومن أين تنتقلون وإلى أين؟',
     'lead.given': 'من {originCity} إلى {destinationCity}',
     'lead.saved': 'تم الحفظ: بياناتكم لدى {company}. رقمكم المرجعي هو {reference}.',
@@ -200,6 +203,7 @@ export const ar: Language = {
     'quizMove.local': 'نقل محلي',
     'quizMove.international': 'نقل دولي',
     'quiz.intro': 'اختاروا الأنسب. لا توجد إجابات خاطئة.',
+    'quiz.left': 'حسنًا. إجاباتكم محفوظة، ويمكنكم المتابعة في أي وقت.',
     'handoff.offer': 'يمكن لأحد مختصي {company} متابعة الأمر من هنا. كيف تفضّلون التواصل؟',
     'handoff.afterQuiz': 'يمكن لأحد مختصي {company} المساعدة فيما لم يُحسم بعد. كيف تفضّلون التواصل؟',
     'say.whatsapp': 'عبر واتساب، من فضلكم',
@@ -214,6 +218,7 @@ export const ar: Language = {
     'ending.5': 'خذوا الأمر غرفةً غرفة. أنا هنا عند الحاجة.',
     'feedback.ask': 'سؤال أخير: كيف وجدتم هذه المحادثة؟',
     'feedback.thanks': 'شكرًا على إخبارنا.',
+    'question.else': 'حسنًا. بمَ يمكنني مساعدتكم أيضًا؟',
     'question.invite': 'تفضّلوا: اكتبوا سؤالكم أدناه.',
     'question.more': 'هل هناك شيء آخر تودّون معرفته؟',
     'countries.ask': 'عن أي بلد تريدون معرفة المزيد؟',
@@ -247,6 +252,8 @@ export const ar: Language = {
     'handoff.leave': 'ليس الآن',
     'handoff.sending': 'جارٍ الإرسال…',
     'handoff.failed': 'لم يُرسل طلبكم بعد بسبب انقطاع الاتصال.',
+    'handoff.notSent': 'حسنًا. لم يُرسَل طلبكم.',
+    'handoff.refused': 'تعذّر قبول طلبكم. يُرجى التحقق من البريد الإلكتروني ورقم الهاتف.',
     'handoff.again': 'إعادة المحاولة',
     'handoff.booked': 'تم حجز موعد الاتصال بكم',
     'handoff.done.whatsapp': 'طلبتم التحدث عبر واتساب',
@@ -564,9 +571,9 @@ export const ar: Language = {
     basis_inventory_typical: 'توجد قائمة بما سيُنقل، لكن المسافة نموذجية.',
 
     warning_typical_distance:
-      'لم نتمكن من تحديد موقع «{place}»، لذلك يستند هذا إلى مسافة نموذجية قدرها {km|distance}، ونطاق السعر أوسع. اختاروا المدينة من الاقتراحات للحصول على نطاق أدق.',
+      'لم نتمكن من تحديد موقع «{place}»، لذلك يستند هذا إلى مسافة نموذجية قدرها {km|distance}. اختاروا المدينة من الاقتراحات للحصول على نطاق أدق.',
     warning_typical_distance_both:
-      'لم نتمكن من تحديد موقع «{origin}» و«{destination}»، لذلك يستند هذا إلى مسافة نموذجية قدرها {km|distance}، ونطاق السعر أوسع. اختاروا المدينتين من الاقتراحات للحصول على نطاق أدق.',
+      'لم نتمكن من تحديد موقع «{origin}» و«{destination}»، لذلك يستند هذا إلى مسافة نموذجية قدرها {km|distance}. اختاروا المدينتين من الاقتراحات للحصول على نطاق أدق.',
     warning_is_local: 'تقع {origin} و{destination} في بلد واحد، لذلك حُسب السعر على أنه نقل داخلي.',
     warning_is_international: 'تقع {origin} و{destination} في بلدين مختلفين، لذلك حُسب السعر على أنه نقل دولي.',
     warning_water: 'يفصل الماء بين {origin} و{destination}: العبّارة أو الحاوية غير مشمولة في هذا السعر.',

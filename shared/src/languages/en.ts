@@ -16,8 +16,10 @@ export const en = {
     'widget.fault.text': 'The chat had to stop. Start over, and it should work again.',
 
     'header.status': 'Meg answers now',
+    'header.offline': 'No connection',
     'header.menu': 'Menu',
     'header.startOver': 'Start over',
+    'header.startOverSure': 'Really start over?',
     'header.language': 'Language',
     'header.close': 'Close chat',
     'log.label': 'Conversation',
@@ -60,6 +62,7 @@ export const en = {
 
     'ask.route': 'Where do you move from, and where to?',
     'ask.keep': 'Shall I keep this range for you? Tell me who you are, and {company} has it at hand.',
+    'ask.leadCall': 'Who are you, and where do you move from and to?',
     'ask.lead': 'Almost there. Who are you, and where do you move from and to?',
     'lead.given': 'From {originCity} to {destinationCity}',
     'lead.saved': 'Saved: {company} has your details. Your reference is {reference}.',
@@ -185,6 +188,7 @@ export const en = {
     'quizMove.local': 'Local move',
     'quizMove.international': 'International move',
     'quiz.intro': 'Choose what fits best. There are no wrong answers.',
+    'quiz.left': 'All right. Your answers are kept, and you can go on at any time.',
     'handoff.offer': 'A specialist of {company} can take it from here. How would you like to talk?',
     'handoff.afterQuiz': 'A specialist of {company} can help with what is still open. How would you like to talk?',
     'say.whatsapp': 'WhatsApp, please',
@@ -199,6 +203,7 @@ export const en = {
     'ending.5': 'Take it one room at a time. I am here when you need me.',
     'feedback.ask': 'One last thing: how was this chat for you?',
     'feedback.thanks': 'Thank you for telling us.',
+    'question.else': 'All right. What else can I do for you?',
     'question.invite': 'Ask away: just write your question below.',
     'question.more': 'Is there anything else you would like to know?',
     'countries.ask': 'Which country do you want to know more about?',
@@ -234,6 +239,8 @@ export const en = {
     'handoff.leave': 'Not now',
     'handoff.sending': 'Sending…',
     'handoff.failed': 'Your request is not sent yet, because the connection failed.',
+    'handoff.notSent': 'All right. Your request has not been sent.',
+    'handoff.refused': 'Your request could not be accepted. Please check your email and phone number.',
     'handoff.again': 'Try again',
     'handoff.booked': 'Your callback is booked',
     'handoff.done.whatsapp': 'You asked to talk on WhatsApp',
@@ -533,9 +540,9 @@ export const en = {
 
     /** `{place}` is what the visitor typed. */
     warning_typical_distance:
-      'We could not place “{place}”, so this rests on a typical distance of {km|distance} and the range is wider. Pick the city from the suggestions for a closer one.',
+      'We could not place “{place}”, so this rests on a typical distance of {km|distance}. Pick the city from the suggestions for a closer one.',
     warning_typical_distance_both:
-      'We could not place “{origin}” and “{destination}”, so this rests on a typical distance of {km|distance} and the range is wider. Pick the cities from the suggestions for a closer one.',
+      'We could not place “{origin}” and “{destination}”, so this rests on a typical distance of {km|distance}. Pick the cities from the suggestions for a closer one.',
     warning_is_local: '{origin} and {destination} lie in one country, so this is priced as a domestic move.',
     warning_is_international:
       '{origin} and {destination} lie in different countries, so this is priced as an international move.',

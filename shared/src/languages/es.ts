@@ -12,8 +12,10 @@ export const es: Language = {
     'widget.fault.text': 'El chat tuvo que detenerse. Reinícialo y debería volver a funcionar.',
 
     'header.status': 'Meg responde ahora',
+    'header.offline': 'Sin conexión',
     'header.menu': 'Menú',
     'header.startOver': 'Reiniciar',
+    'header.startOverSure': '¿Reiniciar de verdad?',
     'header.language': 'Idioma',
     'header.close': 'Cerrar el chat',
     'log.label': 'Conversación',
@@ -56,6 +58,7 @@ export const es: Language = {
 
     'ask.route': '¿Desde dónde te mudas y hacia dónde?',
     'ask.keep': '¿Te guardo este rango? Dime quién eres y {company} lo tendrá a mano.',
+    'ask.leadCall': '¿Quién eres, y desde dónde y hacia dónde te mudas?',
     'ask.lead': 'Ya casi está. ¿Quién eres, y desde dónde y hacia dónde te mudas?',
     'lead.given': 'De {originCity} a {destinationCity}',
     'lead.saved': 'Guardado: {company} ya tiene tus datos. Tu referencia es {reference}.',
@@ -181,6 +184,7 @@ export const es: Language = {
     'quizMove.local': 'Mudanza nacional',
     'quizMove.international': 'Mudanza internacional',
     'quiz.intro': 'Elige lo que mejor encaje. No hay respuestas incorrectas.',
+    'quiz.left': 'De acuerdo. Tus respuestas quedan guardadas y puedes seguir cuando quieras.',
     'handoff.offer': 'Un especialista de {company} puede seguir a partir de aquí. ¿Cómo te gustaría hablar?',
     'handoff.afterQuiz':
       'Un especialista de {company} puede ayudarte con lo que queda pendiente. ¿Cómo te gustaría hablar?',
@@ -196,6 +200,7 @@ export const es: Language = {
     'ending.5': 'Ve habitación por habitación. Aquí estoy cuando me necesites.',
     'feedback.ask': 'Una última cosa: ¿qué te pareció este chat?',
     'feedback.thanks': 'Gracias por tu opinión.',
+    'question.else': 'De acuerdo. ¿Qué más puedo hacer por ti?',
     'question.invite': 'Adelante: escribe tu pregunta aquí abajo.',
     'question.more': '¿Hay algo más que quieras saber?',
     'countries.ask': '¿Sobre qué país quieres saber más?',
@@ -232,6 +237,8 @@ export const es: Language = {
     'handoff.leave': 'Ahora no',
     'handoff.sending': 'Enviando…',
     'handoff.failed': 'Tu solicitud aún no se ha enviado porque falló la conexión.',
+    'handoff.notSent': 'De acuerdo. Tu solicitud no se ha enviado.',
+    'handoff.refused': 'No hemos podido aceptar tu solicitud. Revisa tu correo electrónico y tu teléfono.',
     'handoff.again': 'Reintentar',
     'handoff.booked': 'Tu llamada está programada',
     'handoff.done.whatsapp': 'Tu solicitud: hablar por WhatsApp',
@@ -525,9 +532,9 @@ export const es: Language = {
     basis_inventory_typical: 'Hay una lista de lo que te llevas, pero la distancia es un valor típico.',
 
     warning_typical_distance:
-      'No pudimos ubicar “{place}”, así que el cálculo parte de una distancia típica de {km|distance} y el rango es más amplio. Elige la ciudad entre las sugerencias para obtener uno más ajustado.',
+      'No pudimos ubicar “{place}”, así que el cálculo parte de una distancia típica de {km|distance}. Elige la ciudad entre las sugerencias para obtener uno más ajustado.',
     warning_typical_distance_both:
-      'No pudimos ubicar “{origin}” ni “{destination}”, así que el cálculo parte de una distancia típica de {km|distance} y el rango es más amplio. Elige las ciudades entre las sugerencias para obtener uno más ajustado.',
+      'No pudimos ubicar “{origin}” ni “{destination}”, así que el cálculo parte de una distancia típica de {km|distance}. Elige las ciudades entre las sugerencias para obtener uno más ajustado.',
     warning_is_local:
       '{origin} y {destination} están en el mismo país, así que el precio es el de una mudanza nacional.',
     warning_is_international:

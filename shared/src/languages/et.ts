@@ -12,8 +12,10 @@ export const et: Language = {
     'widget.fault.text': 'Vestlus tuli peatada. Alustage uuesti, siis peaks see jälle toimima.',
 
     'header.status': 'Meg vastab kohe',
+    'header.offline': 'Ühendus puudub',
     'header.menu': 'Menüü',
     'header.startOver': 'Alusta uuesti',
+    'header.startOverSure': 'Kas tõesti alustada uuesti?',
     'header.language': 'Keel',
     'header.close': 'Sulge vestlus',
     'log.label': 'Vestlus',
@@ -57,6 +59,7 @@ export const et: Language = {
     'ask.route': 'Kust te kolite ja kuhu?',
     'ask.keep':
       'Kas hoian selle hinnavahemiku teie jaoks alles? Öelge, kes te olete, ja ettevõttel {company} on see käepärast.',
+    'ask.leadCall': 'Kes te olete ning kust ja kuhu te kolite?',
     'ask.lead': 'Peaaegu valmis. Kes te olete ning kust ja kuhu te kolite?',
     'lead.given': 'Kolin marsruudil {originCity} – {destinationCity}',
     'lead.saved': 'Salvestatud: ettevõttel {company} on teie andmed. Teie viitekood on {reference}.',
@@ -181,6 +184,7 @@ export const et: Language = {
     'quizMove.local': 'Riigisisene kolimine',
     'quizMove.international': 'Rahvusvaheline kolimine',
     'quiz.intro': 'Valige kõige sobivam vastus. Valesid vastuseid ei ole.',
+    'quiz.left': 'Hästi. Teie vastused on alles ja võite jätkata millal tahes.',
     'handoff.offer': 'Siit saab edasi aidata ettevõtte {company} spetsialist. Kuidas soovite rääkida?',
     'handoff.afterQuiz': 'Lahtiste küsimustega saab aidata ettevõtte {company} spetsialist. Kuidas soovite rääkida?',
     'say.whatsapp': 'WhatsAppis, palun',
@@ -195,6 +199,7 @@ export const et: Language = {
     'ending.5': 'Võtke üks tuba korraga. Kui mind vajate, olen siin.',
     'feedback.ask': 'Veel üks asi: kuidas te selle vestlusega rahule jäite?',
     'feedback.thanks': 'Aitäh, et andsite teada.',
+    'question.else': 'Hästi. Millega saan veel aidata?',
     'question.invite': 'Küsige julgelt: kirjutage oma küsimus alla.',
     'question.more': 'Kas soovite veel midagi teada?',
     'countries.ask': 'Millise riigi kohta soovite rohkem teada?',
@@ -228,6 +233,8 @@ export const et: Language = {
     'handoff.leave': 'Mitte praegu',
     'handoff.sending': 'Saadan…',
     'handoff.failed': 'Teie soov ei ole veel saadetud, sest ühendus katkes.',
+    'handoff.notSent': 'Hästi. Teie soovi ei saadetud.',
+    'handoff.refused': 'Teie soovi ei saanud vastu võtta. Kontrollige oma e-posti aadressi ja telefoninumbrit.',
     'handoff.again': 'Proovi uuesti',
     'handoff.booked': 'Teie tagasikõne on broneeritud',
     'handoff.done.whatsapp': 'Soovisite rääkida WhatsAppis',
@@ -522,9 +529,9 @@ export const et: Language = {
     basis_inventory_typical: 'Kaasa tulevate asjade nimekiri on olemas, kuid vahemaa on tüüpiline.',
 
     warning_typical_distance:
-      'Me ei leidnud kohta „{place}“, seega põhineb see tüüpilisel vahemaal ({km|distance}) ja hinnavahemik on laiem. Täpsema saamiseks valige linn soovituste seast.',
+      'Me ei leidnud kohta „{place}“, seega põhineb see tüüpilisel vahemaal ({km|distance}). Täpsema saamiseks valige linn soovituste seast.',
     warning_typical_distance_both:
-      'Me ei leidnud kohti „{origin}“ ja „{destination}“, seega põhineb see tüüpilisel vahemaal ({km|distance}) ja hinnavahemik on laiem. Täpsema saamiseks valige linnad soovituste seast.',
+      'Me ei leidnud kohti „{origin}“ ja „{destination}“, seega põhineb see tüüpilisel vahemaal ({km|distance}). Täpsema saamiseks valige linnad soovituste seast.',
     warning_is_local: '{origin} ja {destination} asuvad samas riigis, seega on hind arvutatud riigisisese kolimisena.',
     warning_is_international:
       '{origin} ja {destination} asuvad eri riikides, seega on hind arvutatud rahvusvahelise kolimisena.',

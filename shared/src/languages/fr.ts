@@ -12,8 +12,10 @@ export const fr: Language = {
     'widget.fault.text': 'Le chat a dû s’arrêter. Recommencez, et il devrait fonctionner à nouveau.',
 
     'header.status': 'Meg vous répond',
+    'header.offline': 'Hors connexion',
     'header.menu': 'Menu',
     'header.startOver': 'Recommencer',
+    'header.startOverSure': 'Vraiment recommencer ?',
     'header.language': 'Langue',
     'header.close': 'Fermer le chat',
     'log.label': 'Conversation',
@@ -57,6 +59,7 @@ export const fr: Language = {
     'ask.route': 'D’où partez-vous, et où allez-vous ?',
     'ask.keep':
       'Voulez-vous que je garde cette fourchette ? Dites-moi qui vous êtes, et {company} l’aura sous la main.',
+    'ask.leadCall': 'Qui êtes-vous, d’où partez-vous et où allez-vous ?',
     'ask.lead': 'On y est presque. Qui êtes-vous, d’où partez-vous et où allez-vous ?',
     'lead.given': 'Départ : {originCity}, arrivée : {destinationCity}',
     'lead.saved': 'C’est enregistré : {company} a vos informations. Votre référence est {reference}.',
@@ -183,6 +186,7 @@ export const fr: Language = {
     'quizMove.local': 'Dans le pays',
     'quizMove.international': 'À l’étranger',
     'quiz.intro': 'Choisissez ce qui vous correspond le mieux. Il n’y a pas de mauvaise réponse.',
+    'quiz.left': 'D’accord. Vos réponses sont conservées et vous pouvez reprendre à tout moment.',
     'handoff.offer': 'Un spécialiste de chez {company} peut prendre le relais. Comment souhaitez-vous échanger ?',
     'handoff.afterQuiz':
       'Un spécialiste de chez {company} peut vous aider pour ce qui reste à régler. Comment souhaitez-vous échanger ?',
@@ -198,6 +202,7 @@ export const fr: Language = {
     'ending.5': 'Avancez une pièce à la fois. Je suis là quand vous avez besoin de moi.',
     'feedback.ask': 'Une dernière chose : qu’avez-vous pensé de ce chat ?',
     'feedback.thanks': 'Merci pour votre avis.',
+    'question.else': 'D’accord. Que puis-je faire d’autre pour vous ?',
     'question.invite': 'Je vous écoute : écrivez simplement votre question ci-dessous.',
     'question.more': 'Souhaitez-vous savoir autre chose ?',
     'countries.ask': 'Sur quel pays souhaitez-vous en savoir plus ?',
@@ -232,6 +237,8 @@ export const fr: Language = {
     'handoff.leave': 'Plus tard',
     'handoff.sending': 'Envoi…',
     'handoff.failed': 'Votre demande n’est pas encore envoyée, car la connexion a échoué.',
+    'handoff.notSent': 'D’accord. Votre demande n’a pas été envoyée.',
+    'handoff.refused': 'Votre demande n’a pas pu être acceptée. Vérifiez votre e-mail et votre numéro de téléphone.',
     'handoff.again': 'Réessayer',
     'handoff.booked': 'Votre rappel est réservé',
     'handoff.done.whatsapp': 'Vous avez demandé un échange sur WhatsApp',
@@ -543,9 +550,9 @@ export const fr: Language = {
     basis_inventory_typical: 'Il existe une liste de ce qui part, mais la distance est une distance type.',
 
     warning_typical_distance:
-      'Nous n’avons pas pu situer « {place} » : le calcul repose donc sur une distance type de {km|distance} et la fourchette est plus large. Choisissez la ville dans les suggestions pour plus de précision.',
+      'Nous n’avons pas pu situer « {place} » : le calcul repose donc sur une distance type de {km|distance}. Choisissez la ville dans les suggestions pour plus de précision.',
     warning_typical_distance_both:
-      'Nous n’avons pas pu situer « {origin} » et « {destination} » : le calcul repose donc sur une distance type de {km|distance} et la fourchette est plus large. Choisissez les villes dans les suggestions pour plus de précision.',
+      'Nous n’avons pas pu situer « {origin} » et « {destination} » : le calcul repose donc sur une distance type de {km|distance}. Choisissez les villes dans les suggestions pour plus de précision.',
     warning_is_local:
       '{origin} et {destination} se trouvent dans le même pays : le prix est donc celui d’un déménagement national.',
     warning_is_international:

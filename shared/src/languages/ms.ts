@@ -12,8 +12,10 @@ export const ms: Language = {
     'widget.fault.text': 'Sembang ini terpaksa berhenti. Mula semula, dan ia sepatutnya berfungsi kembali.',
 
     'header.status': 'Meg sedia menjawab',
+    'header.offline': 'Tiada sambungan',
     'header.menu': 'Menu',
     'header.startOver': 'Mula semula',
+    'header.startOverSure': 'Betul mahu mula semula?',
     'header.language': 'Bahasa',
     'header.close': 'Tutup sembang',
     'log.label': 'Perbualan',
@@ -57,6 +59,7 @@ export const ms: Language = {
     'ask.route': 'Anda berpindah dari mana, dan ke mana?',
     'ask.keep':
       'Mahu saya simpan julat harga ini untuk anda? Beritahu saya siapa anda, dan {company} akan dapat merujuknya.',
+    'ask.leadCall': 'Siapa anda, dan anda berpindah dari mana ke mana?',
     'ask.lead': 'Hampir siap. Siapa anda, dan anda berpindah dari mana ke mana?',
     'lead.given': 'Dari {originCity} ke {destinationCity}',
     'lead.saved': 'Disimpan: {company} telah menerima butiran anda. Rujukan anda ialah {reference}.',
@@ -183,6 +186,7 @@ export const ms: Language = {
     'quizMove.local': 'Pindah tempatan',
     'quizMove.international': 'Pindah antarabangsa',
     'quiz.intro': 'Pilih yang paling sesuai. Tiada jawapan yang salah.',
+    'quiz.left': 'Baiklah. Jawapan anda disimpan dan anda boleh menyambung pada bila-bila masa.',
     'handoff.offer': 'Pakar {company} boleh membantu anda seterusnya. Bagaimanakah anda mahu berbincang?',
     'handoff.afterQuiz':
       'Pakar {company} boleh membantu dengan perkara yang belum selesai. Bagaimanakah anda mahu berbincang?',
@@ -198,6 +202,7 @@ export const ms: Language = {
     'ending.5': 'Buat sebilik demi sebilik. Saya ada di sini apabila anda perlukan saya.',
     'feedback.ask': 'Satu perkara terakhir: bagaimanakah sembang ini bagi anda?',
     'feedback.thanks': 'Terima kasih atas maklum balas anda.',
+    'question.else': 'Baiklah. Apa lagi yang boleh saya bantu?',
     'question.invite': 'Silakan: tulis sahaja soalan anda di bawah.',
     'question.more': 'Ada apa-apa lagi yang anda ingin tahu?',
     'countries.ask': 'Negara manakah yang anda ingin tahu dengan lebih lanjut?',
@@ -232,6 +237,8 @@ export const ms: Language = {
     'handoff.leave': 'Lain kali',
     'handoff.sending': 'Menghantar…',
     'handoff.failed': 'Permintaan anda belum dihantar kerana sambungan gagal.',
+    'handoff.notSent': 'Baiklah. Permintaan anda tidak dihantar.',
+    'handoff.refused': 'Permintaan anda tidak dapat diterima. Sila semak e-mel dan nombor telefon anda.',
     'handoff.again': 'Cuba lagi',
     'handoff.booked': 'Panggilan balik anda telah ditempah',
     'handoff.done.whatsapp': 'Anda meminta untuk berbincang melalui WhatsApp',
@@ -551,9 +558,9 @@ export const ms: Language = {
     basis_inventory_typical: 'Senarai barang yang dibawa sudah ada, tetapi jarak yang digunakan ialah jarak lazim.',
 
     warning_typical_distance:
-      'Kami tidak dapat menemukan “{place}”, jadi anggaran ini berdasarkan jarak lazim {km|distance} dan julatnya lebih lebar. Pilih bandar daripada cadangan untuk julat yang lebih tepat.',
+      'Kami tidak dapat menemukan “{place}”, jadi anggaran ini berdasarkan jarak lazim {km|distance}. Pilih bandar daripada cadangan untuk julat yang lebih tepat.',
     warning_typical_distance_both:
-      'Kami tidak dapat menemukan “{origin}” dan “{destination}”, jadi anggaran ini berdasarkan jarak lazim {km|distance} dan julatnya lebih lebar. Pilih kedua-dua bandar daripada cadangan untuk julat yang lebih tepat.',
+      'Kami tidak dapat menemukan “{origin}” dan “{destination}”, jadi anggaran ini berdasarkan jarak lazim {km|distance}. Pilih kedua-dua bandar daripada cadangan untuk julat yang lebih tepat.',
     warning_is_local:
       '{origin} dan {destination} terletak di negara yang sama, jadi harga ini dikira sebagai perpindahan dalam negara.',
     warning_is_international:

@@ -12,7 +12,8 @@ export interface ConversationStore {
 
 export interface Doors {
   save(state: Conversation): void;
-  show(state: Conversation): void;
+  /** `isOwn` where it came about in this tab. */
+  show(state: Conversation, isOwn: boolean): void;
   run(effect: Effect): void;
 }
 
@@ -38,7 +39,7 @@ export function createConversationStore(initial: Conversation, doors: Doors): Co
     state: () => state,
     adopt(other) {
       state = other;
-      doors.show(state);
+      doors.show(state, false);
     },
     dispatch(event) {
       waiting.push(event);
@@ -48,7 +49,7 @@ export function createConversationStore(initial: Conversation, doors: Doors): Co
         for (let next = waiting.shift(); next; next = waiting.shift()) handle(next);
       } finally {
         isBusy = false;
-        doors.show(state);
+        doors.show(state, true);
       }
     },
   };

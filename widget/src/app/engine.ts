@@ -43,15 +43,17 @@ export interface Start {
 export async function startEngine(world: World, chat: Chat, start: Start): Promise<Engine> {
   const { company, languages } = chat;
   const reading = createReading({ ...world, languages, speaker: chat.speaker });
-  let text = await reading.read(start.language);
+  // Where the words of a language that was chosen before do not come, those of the document's may.
+  const found = await reading.read(start.language).catch(() => undefined);
+  let text = found ?? (await reading.read(chat.firstText.language));
   let wanted = text.language;
   const tellHost: Outside['tellHost'] = (event) => chat.tellHost({ type: 'meg:event', ...event });
   const tellNew = tellMessages(start.state.lastId, tellHost);
   const store = createConversationStore(start.state, {
     save: start.saved.save,
-    show(state) {
+    show(state, isOwn) {
       start.show(state, text);
-      tellNew(state);
+      tellNew(state, isOwn);
     },
     run: (effect) => runEffect(effect, outside),
   });
@@ -73,9 +75,11 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
   const resend = () => {
     const waiting = store.state().leads.filter((lead) => lead.status === 'waiting');
     outbox.sendAll(waiting.map((lead) => lead.key));
+    store.dispatch({ type: 'retried' });
   };
   start.show(store.state(), text);
   if (start.isResumed) store.dispatch({ type: 'resumed' });
+  if (!found) store.dispatch({ type: 'languageFailed' });
   resend();
   return {
     dispatch: store.dispatch,

@@ -1,10 +1,10 @@
 import type { EventOf } from '../conversation/event.js';
 import type { LeadBody } from './calls.js';
+import { keptMs } from './kept.js';
 import type { KeyValue } from './key-value.js';
 
 const firstRetryMs = 2_000;
 const mostRetryMs = 5 * 60_000;
-const receiptKeptMs = 7 * 24 * 60 * 60 * 1000;
 
 export type Delivery =
   | { outcome: 'saved'; leadId: string; reference: string }
@@ -40,6 +40,8 @@ interface Receipt {
 export interface Outbox {
   keep(key: string, body: LeadBody): void;
   send(key: string, body: LeadBody): void;
+  /** Tries now, and answers with the lead's id where the server has it. */
+  deliver(key: string): Promise<string | null>;
   withdraw(key: string): void;
   /** Everything that waits, but for the leads whose quote is being asked for. */
   sendAll(exceptKeys?: readonly string[]): void;
@@ -113,13 +115,18 @@ export function createOutbox(slug: string, doors: OutboxDoors): Outbox {
       if (!entry || ('isComplete' in entry && !entry.isComplete)) write(key, { body, isComplete: true });
       void deliver(key);
     },
+    async deliver(key) {
+      await deliver(key);
+      const entry = read(key);
+      return entry && 'savedAtMs' in entry ? (entry.lead?.leadId ?? null) : null;
+    },
     withdraw(key) {
       storage.remove(prefix + key);
     },
     sendAll(exceptKeys = []) {
       for (const key of keys()) {
         const entry = read(key);
-        if (!entry || ('savedAtMs' in entry && doors.nowMs() - entry.savedAtMs > receiptKeptMs)) {
+        if (!entry || ('savedAtMs' in entry && doors.nowMs() - entry.savedAtMs > keptMs)) {
           storage.remove(prefix + key);
         } else if ('body' in entry && !exceptKeys.includes(key)) void deliver(key);
       }

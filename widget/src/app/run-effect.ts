@@ -1,14 +1,25 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import type { Send } from '@meg/shared/contract/client';
 import type { Effect } from '../conversation/effect.js';
-import type { ConversationEvent } from '../conversation/event.js';
+import type { ConversationEvent, EventOf } from '../conversation/event.js';
 import type { Text } from '../i18n/text.js';
 import { feedbackBody, handoffBody } from './bodies.js';
-import { callCountries, callFeedback, callHandoff, callOverview, callQuote, callSearch, callSlots } from './calls.js';
+import {
+  callCountries,
+  callFeedback,
+  callHandoff,
+  callOverview,
+  callQuote,
+  callSearch,
+  callSlots,
+  type Failure,
+} from './calls.js';
 import { type LeadOrigin, leadBody } from './lead-body.js';
 import type { Outbox } from './outbox.js';
 import { replyDelayMs } from './pace.js';
 import { isFault, type Patience, withRetry } from './with-retry.js';
+
+const handoffRetryMs = 20_000;
 
 export interface Outside extends Patience {
   send: Send;
@@ -35,6 +46,7 @@ const doing: { [T in Effect['type']]: (effect: Of<T>, outside: Outside) => void 
   sendLead(effect, { outbox, origin, text }) {
     outbox.send(effect.lead.key, leadBody(effect, origin(), text()));
   },
+  sendLeads: (_, { outbox }) => outbox.sendAll(),
   withdrawLead: ({ key }, { outbox }) => outbox.withdraw(key),
   loadSlots: (effect, outside) => void loadSlots(effect, outside),
   sendHandoff: (effect, outside) => void sendHandoff(effect, outside),
@@ -87,13 +99,22 @@ async function loadSlots({ leadId }: Of<'loadSlots'>, outside: Outside): Promise
 
 async function sendHandoff(effect: Of<'sendHandoff'>, outside: Outside): Promise<void> {
   const key = effect.handoff.key ?? '';
-  const body = handoffBody(effect, { ...outside.origin(), timezone: outside.timezone() }, outside.text());
-  const called = await withRetry(outside, () => callHandoff(outside.send, key, body));
-  outside.dispatch(
-    called.isOk
-      ? { type: 'handoffStored', key, handoff: called.answer }
-      : { type: 'handoffFailed', key, isSlotTaken: called.code === 'slot_taken' },
+  const leadId = effect.leadId ?? (effect.pendingKey && (await outside.outbox.deliver(effect.pendingKey)));
+  const body = handoffBody(
+    { ...effect, leadId },
+    { ...outside.origin(), timezone: outside.timezone() },
+    outside.text(),
   );
+  const called = await withRetry(outside, () => callHandoff(outside.send, key, body));
+  if (called.isOk) return outside.dispatch({ type: 'handoffStored', key, handoff: called.answer });
+  const reason = reasonOf(called);
+  outside.dispatch({ type: 'handoffFailed', key, reason });
+  if (reason === 'failed') outside.schedule(() => outside.dispatch({ type: 'retried' }), handoffRetryMs);
+}
+
+function reasonOf(failure: Failure): EventOf<'handoffFailed'>['reason'] {
+  if (failure.code === 'slot_taken') return 'slotTaken';
+  return isFault(failure) ? 'failed' : 'refused';
 }
 
 /** In silence: nothing that the visitor could do would mend it. */

@@ -70,6 +70,16 @@ describe('the stored conversation', () => {
     expect(storage.keys('')).toEqual([]);
   });
 
+  it('is gone for the other tabs once one has started over, and is not brought back by them', () => {
+    const { open } = setUp();
+    const one = open();
+    one.save(acted);
+    const other = open();
+    one.forget();
+    expect(other.loadFromOtherTab()).toBe('gone');
+    expect(other.loadFromOtherTab()).toBeUndefined();
+  });
+
   it('is news to another tab, and none to the tab that stored it', () => {
     const { open } = setUp();
     const [one, other] = [open(), open()];

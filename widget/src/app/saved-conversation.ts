@@ -1,10 +1,10 @@
 import { type Conversation, isWorthKeeping } from '../conversation/state.js';
+import { keptMs } from './kept.js';
 import type { KeyValue } from './key-value.js';
 import type { World } from './world.js';
 
 /** To be raised with any change of the conversation's state: what was stored in the old shape then starts anew. */
 const schemaVersion = 3;
-const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Saved {
   readonly version: number;
@@ -18,8 +18,8 @@ type Clock = Pick<World, 'nowMs' | 'newKey'>;
 
 export interface SavedConversation {
   load(): Conversation | undefined;
-  /** Nothing where this tab was the last to store it. */
-  loadFromOtherTab(): Conversation | undefined;
+  /** Nothing where this tab was the last to store it; `gone` where another has started over. */
+  loadFromOtherTab(): Conversation | 'gone' | undefined;
   /** Stores it, or takes away what is stored where nothing is worth keeping. */
   save(conversation: Conversation): void;
   forget(): void;
@@ -48,6 +48,10 @@ export function createSavedConversation(slug: string, storage: KeyValue, { nowMs
       return saved?.conversation;
     },
     loadFromOtherTab() {
+      if (isStored && storage.read(key) === undefined) {
+        isStored = false;
+        return 'gone';
+      }
       const saved = read();
       if (!saved || saved.tab === tab) return undefined;
       isStored = true;

@@ -39,10 +39,12 @@ export function startChat(world: World, chat: Chat): RunningChat {
   let engine: Engine | undefined;
   let hasActed = false;
   let hasFailed = false;
+  let failures = 0;
+  let starting: Promise<void> | undefined;
 
   const show = () => {
     const isWaiting = early.length > 0 || (mustWait && !engine);
-    const stall = isWaiting ? { onRetry: hasFailed ? start : undefined } : undefined;
+    const stall = isWaiting ? { onRetry: hasFailed ? retry : undefined } : undefined;
     const shown = mustWait && !engine ? emptyConversation : state;
     world.render(
       <ChatApp {...chat} {...doors} {...{ state: shown, text, hasActed, stall, onLanguage }} onReset={reset} />,
@@ -54,7 +56,7 @@ export function startChat(world: World, chat: Chat): RunningChat {
     if (engine) show();
   };
 
-  const start = async () => {
+  const begin = async () => {
     hasFailed = false;
     try {
       const { startEngine } = await enginePart.load();
@@ -67,9 +69,22 @@ export function startChat(world: World, chat: Chat): RunningChat {
       });
     } catch {
       hasFailed = true;
+      failures += 1;
     }
     if (engine) for (const run of early.splice(0)) run(engine);
+    starting = undefined;
     show();
+  };
+  // One at a time: of two engines the later would take the conversation back to where it began.
+  const start = () => {
+    starting ??= begin();
+    return starting;
+  };
+
+  const retry = () => {
+    // See LazyCard: a release may have taken the file away.
+    if (failures > 1) world.reload();
+    void start();
   };
 
   const withEngine = (run: (engine: Engine) => void) => {

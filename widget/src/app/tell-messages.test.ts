@@ -1,11 +1,13 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import { describe, expect, it } from 'vitest';
+import type { Conversation } from '../conversation/state.js';
 import { Play } from '../testing/play.js';
 import { tellMessages } from './tell-messages.js';
 
 function setUp(play: Play) {
   const told: VisitorEvent[] = [];
-  return { told, tell: tellMessages(play.state.lastId, (event) => told.push(event)) };
+  const tellAny = tellMessages(play.state.lastId, (event) => told.push(event));
+  return { told, tellAny, tell: (state: Conversation) => tellAny(state, true) };
 }
 
 describe('the page hears of messages', () => {
@@ -28,6 +30,15 @@ describe('the page hears of messages', () => {
     expect(told).toEqual([]);
     tell(play.send({ type: 'typed', text: 'again' }).state);
     tell(play.state);
+    expect(told).toHaveLength(1);
+  });
+
+  it('and leaves what came about in another tab to that one', () => {
+    const play = new Play();
+    const { told, tellAny } = setUp(play);
+    tellAny(play.send({ type: 'typed', text: 'there' }).state, false);
+    expect(told).toEqual([]);
+    tellAny(play.send({ type: 'typed', text: 'here' }).state, true);
     expect(told).toHaveLength(1);
   });
 

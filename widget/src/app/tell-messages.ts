@@ -1,13 +1,16 @@
 import type { Conversation } from '../conversation/state.js';
 import type { Outside } from './run-effect.js';
 
-/** Tells the page who has spoken, and nothing of what was said. */
-export function tellMessages(lastToldId: number, tellHost: Outside['tellHost']): (state: Conversation) => void {
+/** Tells the page who has spoken, and nothing of what was said. What was said in another tab, that one tells. */
+export function tellMessages(
+  lastToldId: number,
+  tellHost: Outside['tellHost'],
+): (state: Conversation, isOwn: boolean) => void {
   let toldId = lastToldId;
-  return ({ messages }) => {
+  return ({ messages }, isOwn) => {
     for (const { id, from } of messages.filter((message) => message.id > toldId)) {
       toldId = id;
-      tellHost({ name: 'message', detail: { from } });
+      if (isOwn) tellHost({ name: 'message', detail: { from } });
     }
   };
 }

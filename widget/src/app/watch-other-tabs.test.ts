@@ -10,7 +10,7 @@ import { watchOtherTabs } from './watch-other-tabs.js';
 function setUp() {
   const timers: { run: () => void; delayMs: number }[] = [];
   const done: string[] = [];
-  let stored: Conversation | undefined;
+  let stored: Conversation | 'gone' | undefined;
   const store = createConversationStore(welcome(), {
     save: () => done.push('save'),
     show: () => undefined,
@@ -28,7 +28,7 @@ function setUp() {
     forget: () => undefined,
   };
   const { review } = watchOtherTabs({ schedule }, store, saved);
-  const hear = (other: Conversation) => {
+  const hear = (other: Conversation | 'gone') => {
     stored = other;
     review();
   };
@@ -43,6 +43,14 @@ describe('a conversation in two tabs', () => {
     expect(store.state()).toBe(other);
     expect(done).toEqual([]);
     expect(timers).toEqual([]);
+  });
+
+  it('starts over in each where the visitor has started over in one', () => {
+    const { store, hear } = setUp();
+    hear(new Play().toForm('local').fill('Secret').state);
+    hear('gone');
+    expect(store.state().messages).toHaveLength(1);
+    expect(JSON.stringify(store.state())).not.toContain('Secret');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Conversation } from '../conversation/state.js';
+import { welcome } from '../conversation/welcome.js';
 import type { ConversationStore } from './conversation-store.js';
 import type { SavedConversation } from './saved-conversation.js';
 import type { World } from './world.js';
@@ -20,13 +21,19 @@ export function watchOtherTabs(
 
   return {
     review() {
-      const other = saved.loadFromOtherTab();
-      if (!other) return;
+      const found = saved.loadFromOtherTab();
+      if (!found) return;
+      const other = found === 'gone' ? startOver(store.state()) : found;
       store.adopt(other);
       stopWaiting?.();
       stopWaiting = isUnfinished(other) ? schedule(() => finishFor(other), patienceMs) : undefined;
     },
   };
+}
+
+/** As the other tab has done it, which must not come back from here. A lead that waits is not forgotten with it. */
+function startOver({ lastId, quoteFirst, leads }: Conversation): Conversation {
+  return { ...welcome({ lastId, quoteFirst }), leads };
 }
 
 function isUnfinished({ coming, quoting, handoff, wondering, leads, asking, countries }: Conversation): boolean {

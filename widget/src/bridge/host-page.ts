@@ -1,5 +1,6 @@
 import { isAllowedOrigin, readHostMessage } from '@meg/shared/bridge/guards';
 import { type FrameMessage, type HostCall, type HostMessage, seal } from '@meg/shared/bridge/messages';
+import { slugPattern } from '@meg/shared/domain/company-slug';
 
 export interface HostPage {
   readonly isEmbedded: boolean;
@@ -33,8 +34,6 @@ interface ReceivedMessage {
   readonly origin: string;
   readonly data: unknown;
 }
-
-const slug = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
  * The frame's end of the bridge. Only the window that carries the frame is heard, and only from an origin that the
@@ -82,7 +81,7 @@ export function connectHostPage(frame: FrameWindow, expected: Expected, handlers
 
 /** As a new document, so that the server decides by its `frame-ancestors` whether this page may carry that company. */
 function changeCompany(frame: FrameWindow, message: Extract<HostMessage, { type: 'meg:configure' }>): void {
-  if (!slug.test(message.companyId)) return;
+  if (!slugPattern.test(message.companyId)) return;
   const { companyId: company, theme, language } = message;
   const query = new URLSearchParams({ company, ...(theme && { theme }), ...(language && { language }) });
   frame.location.replace(`/embed?${query}`);

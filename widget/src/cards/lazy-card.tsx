@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Text } from '../i18n/text.js';
 import { CardLoader } from './card-loader.js';
 import { NotLoaded } from './not-loaded.js';
 import type { Part } from './part.js';
+import { reloadFrame } from './reload-frame.js';
 
 interface LazyCardProps<P extends object> {
   readonly part: Part<ComponentType<P>>;
@@ -22,6 +23,7 @@ export function LazyCard<P extends object>({ part, card, text, isQuiet, onReady 
     return Card ? { state: 'here', Card } : { state: 'loading' };
   });
   const { state } = arrival;
+  const hasRetried = useRef(false);
 
   useEffect(() => {
     if (state !== 'loading') return;
@@ -37,5 +39,11 @@ export function LazyCard<P extends object>({ part, card, text, isQuiet, onReady 
   if (arrival.state === 'here') return <arrival.Card {...card} />;
   if (isQuiet) return null;
   if (arrival.state === 'loading') return <CardLoader label={text.t('part.loading')} />;
-  return <NotLoaded text={text} onRetry={() => setArrival({ state: 'loading' })} />;
+  const retry = () => {
+    // A release may have taken the file away: the newest document knows where its parts are.
+    if (hasRetried.current) void reloadFrame();
+    hasRetried.current = true;
+    setArrival({ state: 'loading' });
+  };
+  return <NotLoaded text={text} onRetry={retry} />;
 }

@@ -11,7 +11,7 @@ interface NotLoadedProps {
 /** In place of a piece of the chat whose code did not come. */
 export function NotLoaded({ text, onRetry }: NotLoadedProps) {
   return (
-    <div className={styles.card} role="alert">
+    <div className={`${kit.card} ${styles.card}`} role="alert">
       <p>
         <Words words={text.phrase({ key: 'part.failed', offersCall: true })} text={text} />
       </p>

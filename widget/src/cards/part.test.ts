@@ -30,6 +30,22 @@ describe('a part of the chat', () => {
     expect(pausesMs).toEqual([500, 2_000]);
   });
 
+  it('that does not answer is given up, and is there for the next who asks once it has come', async () => {
+    let arrive: (card: string) => void = () => undefined;
+    const coming = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    const part = definePart(
+      () => coming,
+      async () => undefined,
+      () => Promise.reject(new Error('Too late')),
+    );
+    await expect(part.load()).rejects.toThrow('Too late');
+    arrive('card');
+    await coming;
+    await expect.poll(() => part.arrived()).toBe('card');
+  });
+
   it('that keeps failing says so, and starts afresh when asked again', async () => {
     const { part } = setUp(3);
     await expect(part.load()).rejects.toThrow('offline');

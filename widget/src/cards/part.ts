@@ -1,10 +1,15 @@
 const pausesMs = [500, 2_000];
+/** What does not answer is as good as lost: longer nobody waits for it without a word. */
+const patienceMs = 4_500;
 
 /** A piece of the chat that arrives after the first message. */
 export interface Part<T> {
   /** Missing until it has arrived. */
   arrived(): T | undefined;
-  /** Tries again after a pause; when that fails too, a later call starts afresh. */
+  /**
+   * Tries again after a pause; when that fails too, a later call starts afresh. What is only slow is given up in the
+   * end, and is there at once for a later call if it has come meanwhile.
+   */
   load(): Promise<T>;
 }
 
@@ -12,7 +17,12 @@ export type Pause = (delayMs: number) => Promise<void>;
 
 const byTimer: Pause = (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
-export function definePart<T>(fetchPart: () => Promise<T>, pause: Pause = byTimer): Part<T> {
+const tooLate = (): Promise<never> =>
+  byTimer(patienceMs).then(() => {
+    throw new Error('Too late');
+  });
+
+export function definePart<T>(fetchPart: () => Promise<T>, pause: Pause = byTimer, giveUp = tooLate): Part<T> {
   let arrived: T | undefined;
   let loading: Promise<T> | undefined;
 
@@ -41,7 +51,7 @@ export function definePart<T>(fetchPart: () => Promise<T>, pause: Pause = byTime
     arrived: () => arrived,
     load() {
       loading ??= load();
-      return loading;
+      return Promise.race([loading, giveUp()]);
     },
   };
 }

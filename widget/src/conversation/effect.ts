@@ -22,11 +22,20 @@ export type Effect =
   /** Ends in `slotsArrived`. */
   | { type: 'loadSlots'; leadId: string | null }
   /** Ends in `handoffStored` or `handoffFailed`. */
-  | { type: 'sendHandoff'; handoff: HandoffDraft; leadId: string | null; messages: readonly Message[] }
+  | {
+      type: 'sendHandoff';
+      handoff: HandoffDraft;
+      leadId: string | null;
+      /** Of a lead that has not arrived yet. */
+      pendingKey: string | null;
+      messages: readonly Message[];
+    }
   /** Nothing follows: who has given it is thanked, not asked to do it again. */
   | { type: 'sendFeedback'; key: string; feedback: FeedbackDraft; email: string; leadId: string | null; length: number }
   /** Ends in `countriesArrived` or `countriesFailed`. */
   | { type: 'loadCountries' }
   /** Ends in `guideAnswered` or `guideFailed`. */
   | { type: 'askGuide'; question: Wondering }
+  /** Leads that wait for a better time: this may be it. */
+  | { type: 'sendLeads' }
   | { type: 'tellHost'; event: VisitorEvent };

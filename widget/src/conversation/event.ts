@@ -17,6 +17,8 @@ export type ConversationEvent =
   /** The page was loaded again: whatever was on its way has to be done again. */
   | { type: 'resumed' }
   | { type: 'restarted' }
+  /** The way to the server may be open again. */
+  | { type: 'retried' }
   | { type: 'replyDue'; messageId: number; atMs: number }
   | { type: 'typed'; text: string }
   /** In the composer, and not sent yet. */
@@ -28,6 +30,8 @@ export type ConversationEvent =
   /** The page's own scripts begin something in the visitor's place. */
   | { type: 'flowStarted'; flow: 'quote' | 'quiz' }
   | { type: 'prefilled'; fields: Foretold }
+  /** Not by the visitor: nothing of it is stored before they act. */
+  | { type: 'askedByPage'; text: string }
   /** The reader's language is another one: what the server has said is asked for again. */
   | { type: 'languageChanged'; language: string }
   | { type: 'languageFailed' }
@@ -56,7 +60,8 @@ export type ConversationEvent =
   | { type: 'callbackAsked'; askId: number; key: string; slot: string | null }
   | { type: 'slotsArrived'; slots: SlotList }
   | { type: 'handoffStored'; key: string; handoff: StoredHandoff }
-  | { type: 'handoffFailed'; key: string; isSlotTaken: boolean }
+  /** `refused` where the server found a fault in what was asked. */
+  | { type: 'handoffFailed'; key: string; reason: 'failed' | 'refused' | 'slotTaken' }
   | { type: 'feedbackOpened' }
   | { type: 'feedbackDismissed' }
   | { type: 'feedbackRated'; rating: Rating }

@@ -1,6 +1,9 @@
 export const ratings = [1, 3, 5] as const;
 export type Rating = (typeof ratings)[number];
 
+/** More messages than this are a conversation that can be judged. */
+export const promptAbove = 8;
+
 export const mostCommentCharacters = 2_000;
 
 export interface FeedbackDraft {

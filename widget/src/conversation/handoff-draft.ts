@@ -1,4 +1,5 @@
 import type { CallbackSlots } from '@meg/shared/contract/handoffs';
+import { isVisible } from '@meg/shared/domain/characters';
 
 export type RequestType = 'immediate' | 'scheduled';
 export type ContactMethod = 'whatsapp' | 'call';
@@ -24,16 +25,13 @@ export interface HandoffDraft {
   readonly key: string | null;
   /** What is being asked for, or was when it failed. `slot` null: as soon as people can. */
   readonly asked: { readonly method: ContactMethod } | { readonly slot: string | null } | null;
-  readonly status: 'open' | 'sending' | 'failed' | 'slotTaken';
+  readonly status: 'open' | 'sending' | 'failed' | 'refused' | 'slotTaken';
 }
 
 /** As many characters as the server takes. */
 export const mostContactCharacters: Readonly<Record<ContactField, number>> = { email: 254, phone: 50 };
 
-/** Neither a space nor a character without a shape. */
-const visible = /[^\p{C}\p{Z}]/u;
-
 /** Filled in is enough: a person reads it. What shows nothing, the server refuses. */
 export function isContactComplete({ email, phone }: HandoffDraft['contact']): boolean {
-  return visible.test(email) && visible.test(phone);
+  return isVisible(email) && isVisible(phone);
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@meg/shared/domain/characters';
 import { isEmail } from '@meg/shared/domain/email';
 import { type LeadField, leadFields } from './lead-fields.js';
 import type { Phrase } from './phrase.js';
@@ -16,16 +17,12 @@ export const mostCharacters: Readonly<Record<LeadField, number>> = {
   destinationCity: 120,
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-
 /**
  * What pastes and keyboards leave behind unseen. The server refuses it, and a lead must not fail for
  * characters that the visitor cannot see.
  */
 export function cleanText(text: string): string {
-  return text.replace(control, '').replace(loneSurrogate, '').trim();
+  return textIn(text).trim();
 }
 
 export function cleanLeadForm(form: LeadForm): LeadForm {

@@ -88,6 +88,8 @@ export interface Conversation {
   readonly purpose: 'quote' | 'call';
   /** What the page or the visitor said before it was asked: a quote that begins need not ask it again. */
   readonly foretold: Move;
+  /** And of whom: the form begins with it. */
+  readonly foretoldForm: LeadForm;
   readonly move: Move;
   readonly details: QuoteDetails;
   /** What both have said so far. */
@@ -110,6 +112,8 @@ export interface Conversation {
   readonly quoting: {
     readonly key: string;
     readonly status: 'waiting' | 'failed' | 'arrived';
+    /** Whether the company does such a move, and so there is a range. */
+    readonly hasPrice?: boolean;
     /** What would narrow the range most. */
     readonly next?: DetailQuestion | null;
     /** What was known before the answer for which it is asked again. */
@@ -145,6 +149,7 @@ export const emptyConversation: Conversation = {
   step: 'greeting',
   purpose: 'quote',
   foretold: {},
+  foretoldForm: emptyLeadForm,
   move: {},
   details: {},
   messages: [],

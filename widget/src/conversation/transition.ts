@@ -6,7 +6,15 @@ import type { Conversation } from './state.js';
 import { chosen } from './steps/choices.js';
 import { feedback } from './steps/feedback.js';
 import { askAgain, countries, countriesArrived, guideAnswered, guideFailed, typed } from './steps/guide.js';
-import { changeContact, handoff, handoffFailed, handoffStored, sendHandoff, slotsArrived } from './steps/handoff.js';
+import {
+  changeContact,
+  handoff,
+  handoffFailed,
+  handoffStored,
+  sendAgain,
+  sendHandoff,
+  slotsArrived,
+} from './steps/handoff.js';
 import { backToForm, lead } from './steps/lead.js';
 import { leadKnown, leadSaved, leadUnsent, sendNow } from './steps/lead-news.js';
 import { narrowing, openQuestion } from './steps/narrowing.js';
@@ -22,12 +30,14 @@ type Rules = {
 const rules: Rules = {
   resumed,
   restarted: restart,
+  retried: sendAgain,
   replyDue: (state, { messageId, atMs }) => reveal(state, messageId, atMs),
   languageChanged: (state, { language }) =>
     then(rewordQuote(state), { type: 'tellHost', event: { name: 'languageChanged', detail: { language } } }),
   languageFailed: (state) => reply(state, text('language.failed')),
   flowStarted,
   prefilled,
+  askedByPage: (state, event) => typed(state, event.text),
 
   typed: (state, { text }) => typed(state, text),
   composed: (state, { text }) => stay({ ...state, composed: text.slice(0, 1000) }),
@@ -82,11 +92,13 @@ const rules: Rules = {
 const notByVisitor: readonly ConversationEvent['type'][] = [
   'resumed',
   'restarted',
+  'retried',
   'replyDue',
   'languageChanged',
   'languageFailed',
   'flowStarted',
   'prefilled',
+  'askedByPage',
   'quoteReworded',
   'slotsArrived',
   'countriesArrived',
@@ -149,7 +161,9 @@ function restart(state: Conversation): Outcome {
     sent = next;
     effects.push(...sends);
   }
-  const { lastId, quoteFirst, foretold } = state;
+  const { lastId, quoteFirst, foretold, foretoldForm } = state;
   const list = Array.isArray(state.countries) ? { countries: state.countries } : {};
-  return [{ ...welcome({ lastId, quoteFirst, ...list }), foretold, leads: sent.leads }, effects];
+  const fresh = welcome({ lastId, quoteFirst, ...list });
+  const form = { ...fresh.form, draft: foretoldForm };
+  return [{ ...fresh, foretold, foretoldForm, form, leads: sent.leads }, effects];
 }

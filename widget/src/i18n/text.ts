@@ -28,24 +28,34 @@ export interface Text {
 /** Until the whole language has arrived, there are the words of the first view. */
 export type KnownWords = Words | { readonly chat: FirstView };
 
+/** Made at the first use: both formats together take a slow phone as long as a fifth of the whole greeting. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** In a text from right to left, a name or a number from left to right would pull the signs around it along. */
 function isolate(value: string): string {
   return `\u2068${value}\u2069`;
 }
 
 export function createText(language: string, words: KnownWords, speaker: Speaker, direction = 'ltr'): Text {
-  const plurals = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language);
   const always: PhraseParams = { company: speaker.name, phone: speaker.phone };
   const { chat, readiness, inventory } = words as Words;
 
+  const plurals = once(() => new Intl.PluralRules(language));
+  const number = once(() => new Intl.NumberFormat(language));
+
   const t = (key: ChatKey, params: PhraseParams = {}): string => {
     const found = chat[key] ?? '';
-    const template = typeof found === 'string' ? found : (found[plurals.select(Number(params.count))] ?? found.other);
+    const template = typeof found === 'string' ? found : (found[plurals().select(Number(params.count))] ?? found.other);
     const known = { ...always, ...params };
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = known[name] ?? whole;
-      if (typeof value === 'number') return number.format(value);
+      if (typeof value === 'number') return number().format(value);
       return direction === 'rtl' ? isolate(value) : value;
     });
   };

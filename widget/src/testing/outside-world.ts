@@ -128,7 +128,12 @@ export class OutsideWorld {
     const isOurs = this.state.handoff?.key === key;
     const isStored = luck >= 40 && luck < 90;
     if (isStored) this.dispatch({ type: 'handoffStored', key, handoff: storedHandoff });
-    else this.dispatch({ type: 'handoffFailed', key, isSlotTaken: luck >= 90 });
+    else
+      this.dispatch({
+        type: 'handoffFailed',
+        key,
+        reason: luck >= 90 ? 'slotTaken' : luck < 10 ? 'refused' : 'failed',
+      });
     if (!isStored || !isOurs) return;
     this.handoffsStored += 1;
     const shownNow = this.state.messages.filter(({ kind }) => kind === 'handoff').length;

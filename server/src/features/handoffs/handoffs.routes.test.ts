@@ -130,6 +130,16 @@ eachDatabase('POST /api/human-handoff', (current) => {
     expect([other.statusCode, other.json().error.code]).toEqual([409, 'idempotency_conflict']);
   });
 
+  it('is the same request where its first answer was lost, and the conversation has gone on since', async () => {
+    const [leadId, key] = [await newLead(), randomUUID()];
+    const first = await post(handoffBody({ chatHistory: 'You: hello' }), key);
+    const again = await post(
+      handoffBody({ chatHistory: 'You: hello\nYou: are you there?', language: 'fr', leadId }),
+      key,
+    );
+    expect([again.statusCode, again.json().id]).toEqual([201, first.json().id]);
+  });
+
   it('sent again leaves the lead where people have moved it since', async () => {
     const [leadId, key] = [await newLead(), randomUUID()];
     const first = await post(handoffBody({ leadId }), key);

@@ -70,11 +70,13 @@ export class HandoffsService {
 
   private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): HandoffRow {
     const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory } = handoff;
+    // What is asked for, and not when: the conversation has gone on where the answer to the first try was lost.
+    const asked = { requestType, contactMethod, contactInfo, slot };
     return {
       id: this.sources.newId(),
       companyId: company.id,
       idempotencyKey: idempotencyKey ?? null,
-      bodyHash: hashOfBody(handoff),
+      bodyHash: hashOfBody(asked),
       leadId: leadId ?? null,
       requestType,
       contactMethod: contactMethod ?? null,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Text } from '../../i18n/text.js';
+import kit from '../../theme/kit.module.css';
 import styles from './complete-card.module.css';
 
 export interface CompleteCardProps {
@@ -12,7 +13,7 @@ export interface CompleteCardProps {
 export function CompleteCard({ text, isNew }: CompleteCardProps) {
   const [moves] = useState(isNew);
   return (
-    <section className={moves ? `${styles.card} ${styles.moving}` : styles.card}>
+    <section className={`${kit.card} ${styles.card} ${moves ? styles.moving : ''}`}>
       <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true">
         <circle className={styles.wave} cx="48" cy="48" r="30" />
         <circle className={styles.circle} cx="48" cy="48" r="30" pathLength={1} />

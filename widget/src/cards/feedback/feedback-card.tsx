@@ -21,7 +21,7 @@ export function FeedbackCard({ feedback, text, takesFocus, ...actions }: Feedbac
   const { rating, comment } = feedback;
   return (
     // The enter key submits from a radio too, before there is a button for it.
-    <form className={styles.card} onSubmit={(event) => event.preventDefault()} aria-label={text.t('feedback.title')}>
+    <form className={kit.card} onSubmit={(event) => event.preventDefault()} aria-label={text.t('feedback.title')}>
       <RatingChoice rating={rating} text={text} takesFocus={takesFocus} onRate={actions.onRate} />
       {rating !== null && <CommentField comment={comment} text={text} onComment={actions.onComment} />}
       <div className={styles.ways}>

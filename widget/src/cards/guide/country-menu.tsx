@@ -36,7 +36,7 @@ export function CountryMenu(props: CountryMenuProps) {
   }, [state]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
-    <div ref={card} className={styles.card} role="group" aria-label={text.t('countries.label')}>
+    <div ref={card} className={`${kit.card} ${styles.card}`} role="group" aria-label={text.t('countries.label')}>
       {countries === 'loading' && <CountriesLoading text={text} />}
       {(countries === 'failed' || countries.length === 0) && <NoCountries {...props} />}
       {typeof countries !== 'string' && countries.length > 0 && (

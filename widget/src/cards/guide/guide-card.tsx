@@ -1,5 +1,6 @@
 import { type GuideAnswer, sureFrom } from '../../conversation/guide-answer.js';
 import type { Text } from '../../i18n/text.js';
+import kit from '../../theme/kit.module.css';
 import { countryOfSlug } from './country-of-slug.js';
 import styles from './guide-card.module.css';
 import { paragraphs, type SourceLink, sourceLinks } from './source-links.js';
@@ -14,7 +15,7 @@ export interface GuideCardProps {
 export function GuideCard({ message, text, company }: GuideCardProps) {
   const { answer, country, confidence, sources } = message;
   return (
-    <section className={styles.card}>
+    <section className={`${kit.card} ${styles.card}`}>
       {country && <p className={styles.country}>{countryOfSlug(country, text.countryName)}</p>}
       {confidence < sureFrom && <p className={styles.unsure}>{text.t('guide.unsure', { company: company.name })}</p>}
       {paragraphs(answer).map((words) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { HandoffDraft } from '../../conversation/handoff-draft.js';
+import kit from '../../theme/kit.module.css';
 import { CardTitle, focusTitle, titleId } from './card-title.js';
 import { ContactInfo } from './contact-info.js';
 import { ContactOptions } from './contact-options.js';
@@ -22,7 +23,7 @@ export function HandoffCard(props: HandoffCardProps) {
   const isSending = status === 'sending';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
-    <div ref={card} className={styles.card} role="group" aria-labelledby={titleId}>
+    <div ref={card} className={`${kit.card} ${styles.card}`} role="group" aria-labelledby={titleId}>
       <CardTitle words={text.t(titleKey(handoff))} />
       <View {...props} />
       <SendNews {...props} />

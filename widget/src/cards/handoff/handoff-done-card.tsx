@@ -20,7 +20,7 @@ export function HandoffDoneCard(props: HandoffDoneCardProps) {
   const { handoff, text } = props;
   const { method, slot, calendar, reference } = handoff;
   return (
-    <section className={styles.card}>
+    <section className={`${kit.card} ${styles.card}`}>
       <p className={styles.title}>{text.t(slot ? 'handoff.booked' : `handoff.done.${method}`)}</p>
       {slot ? <BookedTime slot={slot} text={text} /> : <p>{nextWords(handoff, text)}</p>}
       {method !== 'callback' && <Ways {...props} />}

@@ -1,15 +1,18 @@
 import kit from '../../theme/kit.module.css';
 import styles from './handoff-card.module.css';
-import type { HandoffCardProps } from './handoff-card-props.js';
+import { type HandoffCardProps, offeredMethods } from './handoff-card-props.js';
 import { momentWords, readerClock } from './reader-clock.js';
 
-export function InitialView({ handoff, text, onChoose }: HandoffCardProps) {
+export function InitialView(props: HandoffCardProps) {
+  const { handoff, text, onChoose } = props;
   return (
     <>
       <Presence handoff={handoff} text={text} />
-      <button type="button" className={kit.primary} onClick={() => onChoose('immediate')}>
-        {text.t('handoff.now')}
-      </button>
+      {offeredMethods(props).length > 0 && (
+        <button type="button" className={kit.primary} onClick={() => onChoose('immediate')}>
+          {text.t('handoff.now')}
+        </button>
+      )}
       <button type="button" className={kit.choice} onClick={() => onChoose('scheduled')}>
         {text.t('handoff.schedule')}
       </button>

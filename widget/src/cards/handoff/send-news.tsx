@@ -17,10 +17,10 @@ export function SendNews({ handoff, text, onAsk, onSlot }: HandoffCardProps) {
       <p className={status === 'sending' ? styles.sending : kit.hidden} role="status">
         {status === 'sending' && text.t('handoff.sending')}
       </p>
-      {status === 'failed' && (
+      {(status === 'failed' || status === 'refused') && (
         <Alert>
           <p>
-            <Words words={text.phrase({ key: 'handoff.failed', offersCall: true })} text={text} />
+            <Words words={text.phrase({ key: `handoff.${status}`, offersCall: true })} text={text} />
           </p>
           <button type="button" className={kit.choice} onClick={sendAgain}>
             {text.t('handoff.again')}

@@ -38,8 +38,8 @@ export function LeadForm({ part, purpose, draft, problems, failedTries, text, ta
   };
   const problemCount = Object.keys(problems).length;
   return (
-    <form className={styles.card} noValidate aria-label={text.t('form.title')}>
-      <ProgressSteps draft={draft} problems={problems} text={text} />
+    <form className={`${kit.card} ${styles.card}`} noValidate aria-label={text.t('form.title')}>
+      <ProgressSteps {...{ part, purpose, draft, problems, text }} />
       {fields.map((field) => (
         <Field
           key={field}

@@ -2,6 +2,7 @@ import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import { moveSizes, propertySizes } from '@meg/shared/domain/move-options';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { DetailQuestion, PlaceChoice } from '../../conversation/quote-details.js';
+import kit from '../../theme/kit.module.css';
 import { AccessQuestion } from './access-question.js';
 import { ChoiceList } from './choice-list.js';
 import styles from './detail-card.module.css';
@@ -60,7 +61,7 @@ export function DetailCard({ ask, askedBy, takesFocus, onSkip, ...props }: Detai
   const Question = questions[ask.code];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
-    <div ref={card} className={styles.card} role="group" aria-labelledby={askedBy}>
+    <div ref={card} className={`${kit.card} ${styles.card}`} role="group" aria-labelledby={askedBy}>
       {ask.places.length > 0 ? <PlacesOfOneName ask={ask} {...props} /> : <Question {...props} />}
       <button type="button" className={styles.skip} onClick={onSkip}>
         {text.t(ask.places.length > 0 ? 'narrow.none' : 'narrow.skip')}

@@ -30,7 +30,7 @@ export function QuizCard({ quiz, text, takesFocus, ...actions }: QuizCardProps) 
   if (!view) return null;
   const { question, options } = questionWords(text.readiness, quiz.moveType, view.question);
   return (
-    <section className={styles.card} aria-label={text.t('quiz.title')}>
+    <section className={kit.card} aria-label={text.t('quiz.title')}>
       <Progress view={view} text={text} />
       {/* Made anew for each question, so that nothing of the last one stays marked under a finger. */}
       <div key={view.question} className={styles.question}>

@@ -1,4 +1,5 @@
 import type { Quote } from '@meg/shared/contract/quotes';
+import { Fragment } from 'react';
 import type { EarlierRange } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
@@ -22,13 +23,23 @@ export function Headline({ quote, range: [low, high], before, text }: HeadlinePr
         <bdi>{text.range(low, high, quote.currency)}</bdi>
       </p>
       {before && <Change quote={quote} before={before} text={text} />}
-      <p className={styles.basis} dir="auto">
-        {basisOf(quote, text).join(' · ')}
-      </p>
-      <p className={styles.move} dir="auto">
-        {moveWords(quote, text)}
-      </p>
+      <Joined className={styles.basis} words={basisOf(quote, text)} />
+      <Joined className={styles.move} words={moveWords(quote, text)} />
     </div>
+  );
+}
+
+/** In the direction of the page, whatever the first of them is written in. */
+function Joined({ className, words }: { readonly className: string | undefined; readonly words: readonly string[] }) {
+  return (
+    <p className={className}>
+      {words.map((one, index) => (
+        <Fragment key={one}>
+          {index > 0 && ' · '}
+          <bdi>{one}</bdi>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

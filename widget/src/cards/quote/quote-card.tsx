@@ -23,7 +23,7 @@ export function QuoteCard({ quote, route, before, text, narrow, onNarrow }: Quot
   const { minPrice, maxPrice } = quote;
   const range = minPrice === null || maxPrice === null ? null : ([minPrice, maxPrice] as const);
   return (
-    <section className={styles.card}>
+    <section className={kit.card}>
       <RouteLine quote={quote} route={route} text={text} />
       {range ? (
         <Headline {...{ quote, range, before, text }} />

@@ -1,6 +1,7 @@
 import type { MoveType } from '@meg/shared/domain/move-options';
 import type { ReadinessResult } from '@meg/shared/domain/readiness/scoring';
 import type { Text } from '../../i18n/text.js';
+import kit from '../../theme/kit.module.css';
 import { CategoryBars } from './category-bars.js';
 import styles from './readiness-card.module.css';
 import { Ring } from './ring.js';
@@ -16,7 +17,7 @@ export function ReadinessCard({ result, moveType, text }: ReadinessCardProps) {
   const { readinessLevel, totalScore, maxScore, percentage } = result;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; a section of this name would be a landmark, of which there can be two
-    <div className={styles.card} role="group" aria-label={text.t('result.title')}>
+    <div className={`${kit.card} ${styles.card}`} role="group" aria-label={text.t('result.title')}>
       <div className={styles.whole} data-level={readinessLevel}>
         <Ring percentage={percentage} language={text.language} />
         <div>

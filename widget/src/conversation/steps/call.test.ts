@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, Play } from '../../testing/play.js';
 
-const asked = () => new Play().answer({ about: 'intent', value: 'call' }).answer({ about: 'moveType', value: 'local' });
+const asked = () =>
+  new Play()
+    .answer({ about: 'intent', value: 'call' })
+    .answer({ about: 'moveType', value: 'local' })
+    .answer({ about: 'moveDetails', value: 'office' });
 const booked = () => asked().fill().submit('call-1');
 
 describe('booking a call', () => {
-  it('asks for the kind of move, and then for the form', () => {
+  it('asks what kind of move it is, and then for the form', () => {
     expect(keyOf(new Play().answer({ about: 'intent', value: 'call' }).last())).toBe('ask.moveType');
     expect(asked().state).toMatchObject({ purpose: 'call', step: 'leadCapture', asking: { kind: 'leadForm' } });
   });
 
   it('stores the lead at once, without a quote', () => {
     const play = booked();
-    expect(play.of('keepLead')).toMatchObject([{ lead: { key: 'call-1', move: { moveType: 'local' } } }]);
+    expect(play.of('keepLead')).toMatchObject([
+      { lead: { key: 'call-1', move: { moveType: 'local', moveDetails: 'office' } } },
+    ]);
     expect(play.of('sendLead')).toMatchObject([{ lead: { key: 'call-1' }, quote: null }]);
     expect(play.of('requestQuote')).toEqual([]);
   });
@@ -46,7 +52,7 @@ describe('booking a call', () => {
   });
 
   it('asks nothing that the page has said already', () => {
-    const play = new Play().send({ type: 'prefilled', fields: { moveType: 'international' } });
+    const play = new Play().send({ type: 'prefilled', fields: { moveType: 'international', moveDetails: 'office' } });
     expect(play.answer({ about: 'intent', value: 'call' }).state.asking?.kind).toBe('leadForm');
   });
 

@@ -2,7 +2,7 @@ import type { Answer, AnswerAbout } from '../answer.js';
 import type { EventOf } from '../event.js';
 import { isOffered, type Outcome, reply, stay, take, text } from '../say.js';
 import type { Conversation } from '../state.js';
-import { end } from './ending.js';
+import { end, waysOn } from './ending.js';
 import { openCountries } from './guide.js';
 import { openHandoff } from './open-handoff.js';
 import { startCall, startQuote, takeMove, tryAgain } from './quote.js';
@@ -40,7 +40,7 @@ function followIntent(state: Conversation, intent: AnswerAbout<'intent'>['value'
     case 'guide':
       return openCountries(state);
     case 'question':
-      return reply(state, text('question.invite'));
+      return reply(state, text('question.invite', { ask: waysOn(state, 'question') }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js';
+import type { Answer, AnswerAbout } from '../answer.js';
 import type { PhraseKey } from '../phrase.js';
 import { choices, type Outcome, reply, text } from '../say.js';
 import type { Ask, Conversation } from '../state.js';
@@ -7,16 +7,17 @@ import type { Ask, Conversation } from '../state.js';
 export const endings = ['ending.1', 'ending.2', 'ending.3', 'ending.4', 'ending.5'] as const satisfies PhraseKey[];
 
 /** The ways on from an end: it is never a dead one. */
-export function waysOn({ quoting, messages }: Conversation): Ask {
+export function waysOn({ quoting, messages }: Conversation, without?: AnswerAbout<'intent'>['value']): Ask {
   const retry: Answer[] = quoting?.status === 'failed' ? [{ about: 'retry', value: 'quote' }] : [];
-  return choices(
+  const ways: Answer[] = [
     ...retry,
     { about: 'intent', value: quoting ? 'anotherQuote' : 'quote' },
     { about: 'intent', value: 'call' },
     ...(messages.some(({ kind }) => kind === 'readiness') ? [] : [{ about: 'intent', value: 'quiz' } as const]),
     { about: 'intent', value: 'question' },
     { about: 'intent', value: 'guide' },
-  );
+  ];
+  return choices(...ways.filter(({ value }) => value !== without));
 }
 
 export function end(state: Conversation): Outcome {

@@ -73,6 +73,16 @@ describe('the feedback card', () => {
     expect(play.state).toMatchObject({ step: 'feedback', feedback: { status: 'given' } });
   });
 
+  it('is sent without an address that the page has filled in, and that the visitor has not given', () => {
+    const play = new Play().send({ type: 'prefilled', fields: { email: 'page@example.com' } });
+    for (const text of ['1', '2', '3', '4', '5', '6', '7', '8', '9']) {
+      play.send({ type: 'typed', text });
+      play.send({ type: 'guideFailed', id: play.state.wondering[0]?.id ?? 0, isUnknown: true });
+    }
+    play.send({ type: 'feedbackOpened' }).send({ type: 'feedbackRated', rating: 3 });
+    expect(submit(play).of('sendFeedback')).toMatchObject([{ email: '' }]);
+  });
+
   it('is sent once', () => {
     expect(submit(submit(rated())).of('sendFeedback')).toHaveLength(1);
   });

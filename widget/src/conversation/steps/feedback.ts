@@ -1,12 +1,9 @@
 import type { EventOf } from '../event.js';
-import { mostCommentCharacters } from '../feedback-draft.js';
+import { mostCommentCharacters, promptAbove } from '../feedback-draft.js';
 import { cleanText } from '../lead-form.js';
 import { after, isAsking, isBusy, type Outcome, reply, show, stay, text } from '../say.js';
 import { type Conversation, isAwaiting, type Step } from '../state.js';
 import { end, waysOn } from './ending.js';
-
-/** More messages than this are a conversation that can be judged. */
-const promptAbove = 8;
 
 /** Of these the questions go on: whoever is in the middle of them has something else to do. */
 const stepsOfTheTask: readonly Step[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize', 'leadCapture'];
@@ -65,13 +62,20 @@ function submit(state: Conversation, { key }: EventOf<'feedbackSubmitted'>): Out
       type: 'sendFeedback',
       key,
       feedback: given,
-      email: state.form.draft.email,
+      email: givenEmail(state),
       leadId: state.saved?.leadId ?? null,
       length: state.messages.length,
     },
     { type: 'tellHost', event: { name: 'feedbackGiven', detail: { rating } } },
   ] as const;
   return after(effects, goBack({ ...state, step: 'feedback', feedback: given }));
+}
+
+/** Only one that they have given: what the page or the browser has filled in is not theirs to send. */
+function givenEmail({ messages, form }: Conversation): string {
+  const details = messages.findLast((message) => message.kind === 'details' && message.part !== 'route');
+  if (details?.kind === 'details') return details.form.email;
+  return messages.some(({ kind }) => kind === 'handoff') ? form.draft.email : '';
 }
 
 /** What was waiting comes back with the thanks; where nothing was, there are the ways on. */

@@ -19,7 +19,8 @@ export function countries(state: Conversation, event: CountryEvent): Outcome {
   if (!isAsking(state, 'countries', event.askId)) return stay(state);
   if (event.type === 'countryChosen') return choose(state, event);
   if (event.type === 'countriesWanted') return [{ ...state, countries: 'loading' }, [{ type: 'loadCountries' }]];
-  return reply(close(state), text('question.invite', { ask: waysOn(state) }));
+  const left = visitorSays(close(state), { key: 'say.notNow' });
+  return reply(left, text('question.else', { ask: waysOn(left) }));
 }
 
 function choose(state: Conversation, { slug, said }: EventOf<'countryChosen'>): Outcome {
@@ -64,9 +65,9 @@ export function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'gui
   const known = settle(state, id);
   if (!known) return stay(state);
   if (isUnknown) return reply(known, text('typed.fallback', { offersCall: true, ...person(known) }));
-  return leaveOpen(known)
-    ? reply(known, text('guide.failedOpen', { offersCall: true }))
-    : openHandoff(known, 'guide.failed');
+  return isFree(known)
+    ? openHandoff(close(known), 'guide.failed')
+    : reply(known, text('guide.failedOpen', { offersCall: true }));
 }
 
 function settle(state: Conversation, id: number): Conversation | undefined {
@@ -77,6 +78,13 @@ function settle(state: Conversation, id: number): Conversation | undefined {
 /** A question that is open, or about to be, is not pushed aside by an answer to another. */
 function leaveOpen(state: Conversation): boolean {
   return state.asking !== null || isAboutToAsk(state);
+}
+
+/** Nothing is open but the ways on, which come again. */
+function isFree(state: Conversation): boolean {
+  const { asking } = state;
+  const isOnlyWays = asking?.kind === 'choices' && asking.answers.every(({ about }) => about === 'intent');
+  return (asking === null || isOnlyWays) && !isAboutToAsk(state);
 }
 
 function isAboutToAsk(state: Conversation): boolean {

@@ -125,16 +125,39 @@ describe('a request for a person', () => {
   it('that failed keeps everything, and is sent again under the same key', () => {
     const play = ask(new Play().toHandoff().toContactOptions());
     const sending = play.state.handoff;
-    play.send({ type: 'handoffFailed', key: 'h-1', isSlotTaken: false });
+    play.send({ type: 'handoffFailed', key: 'h-1', reason: 'failed' });
     expect(play.state.handoff).toEqual({ ...sending, status: 'failed' });
     ask(play, 'h-2');
     expect(play.of('sendHandoff').map(({ handoff }) => handoff.key)).toEqual(['h-1', 'h-1']);
   });
 
+  it('that failed goes out by itself as soon as the way is open again, and that one is refused does not', () => {
+    const play = ask(new Play().toHandoff().toContactOptions());
+    play.send({ type: 'handoffFailed', key: 'h-1', reason: 'failed' }).send({ type: 'retried' });
+    expect(play.of('sendHandoff').map(({ handoff }) => handoff.key)).toEqual(['h-1', 'h-1']);
+    play.send({ type: 'handoffFailed', key: 'h-1', reason: 'refused' }).send({ type: 'retried' });
+    expect(play.of('sendHandoff')).toHaveLength(2);
+    expect(play.state.handoff?.status).toBe('refused');
+  });
+
+  it('that failed is not left without the word that nothing was sent', () => {
+    const play = ask(new Play().toHandoff().toContactOptions());
+    play.send({ type: 'handoffFailed', key: 'h-1', reason: 'failed' });
+    play.send({ type: 'handoffLeft', askId: play.askId });
+    expect(play.last()).toMatchObject({ text: { key: 'handoff.notSent', offersCall: true } });
+    expect(play.offers()).toContain('intent.call');
+  });
+
+  it('waits for a lead that has not arrived yet, since it belongs to it', () => {
+    const play = new Play().quoted().send({ type: 'leadUnsent', key: 'key-1', isDurable: true });
+    play.answer({ about: 'readiness', value: 'connect' }).toContactOptions();
+    expect(ask(play).of('sendHandoff')).toMatchObject([{ leadId: null, pendingKey: 'key-1' }]);
+  });
+
   it('for something else has a key of its own', () => {
     const play = ask(new Play().toHandoff().toContactOptions());
-    play.send({ type: 'handoffFailed', key: 'h-1', isSlotTaken: false });
-    ask(play, 'h-2', 'call').send({ type: 'handoffFailed', key: 'h-2', isSlotTaken: false });
+    play.send({ type: 'handoffFailed', key: 'h-1', reason: 'failed' });
+    ask(play, 'h-2', 'call').send({ type: 'handoffFailed', key: 'h-2', reason: 'failed' });
     change(play, '0800');
     ask(play, 'h-3', 'call');
     expect(play.of('sendHandoff').map(({ handoff }) => handoff.key)).toEqual(['h-1', 'h-2', 'h-3']);
@@ -142,7 +165,7 @@ describe('a request for a person', () => {
 
   it('for a time that was taken meanwhile offers new times', () => {
     const play = askCallback(new Play().toHandoff().toContactOptions('scheduled'), 'h-1', monday);
-    play.send({ type: 'handoffFailed', key: 'h-1', isSlotTaken: true });
+    play.send({ type: 'handoffFailed', key: 'h-1', reason: 'slotTaken' });
     expect(play.state.handoff).toMatchObject({ status: 'slotTaken', slots: { status: 'loading' } });
     expect(play.of('loadSlots')).toHaveLength(2);
     askCallback(play, 'h-2', '2026-07-06T10:00:00Z');
@@ -183,7 +206,7 @@ describe('a request for a person', () => {
     const play = ask(new Play().toHandoff().toContactOptions());
     const before = play.state;
     play.send({ type: 'handoffStored', key: 'old', handoff: storedHandoff });
-    play.send({ type: 'handoffFailed', key: 'old', isSlotTaken: true });
+    play.send({ type: 'handoffFailed', key: 'old', reason: 'slotTaken' });
     expect(play.state).toBe(before);
   });
 

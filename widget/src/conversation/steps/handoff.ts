@@ -1,8 +1,8 @@
 import type { EventOf } from '../event.js';
 import { type HandoffDraft, isContactComplete, mostContactCharacters } from '../handoff-draft.js';
-import { after, close, isAsking, type Outcome, show, stay, visitorSays } from '../say.js';
+import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../say.js';
 import type { Conversation, HandoffDone } from '../state.js';
-import { end } from './ending.js';
+import { end, waysOn } from './ending.js';
 import { askForFeedback } from './feedback.js';
 
 type HandoffEvent = EventOf<
@@ -32,7 +32,7 @@ export function handoff(state: Conversation, event: HandoffEvent): Outcome {
     case 'handoffBack':
       return turn(state, goBack(draft));
     case 'handoffLeft':
-      return end({ ...close(state), handoff: null });
+      return leave(state, draft);
     case 'slotsWanted':
       return loadSlots(state, draft);
     case 'handoffAsked':
@@ -40,6 +40,12 @@ export function handoff(state: Conversation, event: HandoffEvent): Outcome {
     case 'callbackAsked':
       return send(state, draft, { key: event.key, asked: { slot: event.slot } });
   }
+}
+
+function leave(state: Conversation, { status }: HandoffDraft): Outcome {
+  const left: Conversation = { ...close(state), handoff: null };
+  if (status !== 'failed' && status !== 'refused') return end(left);
+  return reply(left, text('handoff.notSent', { offersCall: true, ask: waysOn(left) }));
 }
 
 function turn(state: Conversation, draft: HandoffDraft): Outcome {
@@ -70,8 +76,18 @@ function send(state: Conversation, draft: HandoffDraft, { key, asked }: Pick<Han
   return [next, [sendHandoff(next, sending)]];
 }
 
-export function sendHandoff({ saved, messages }: Conversation, draft: HandoffDraft) {
-  return { type: 'sendHandoff', handoff: draft, leadId: saved?.leadId ?? null, messages } as const;
+/** A request that did not get through waits in the card, and goes out by itself when it can. */
+export function sendAgain(state: Conversation): Outcome {
+  if (state.handoff?.status !== 'failed') return stay(state);
+  const sending: HandoffDraft = { ...state.handoff, status: 'sending' };
+  const next: Conversation = { ...state, handoff: sending };
+  return [next, [sendHandoff(next, sending)]];
+}
+
+/** A lead that has not arrived yet is to arrive first: the request belongs to it. */
+export function sendHandoff({ saved, leads, messages }: Conversation, draft: HandoffDraft) {
+  const pendingKey = leads.at(-1)?.key ?? null;
+  return { type: 'sendHandoff', handoff: draft, leadId: saved?.leadId ?? null, pendingKey, messages } as const;
 }
 
 /** Also into the lead form's draft: who comes again need not write it again. */
@@ -92,10 +108,10 @@ export function slotsArrived(state: Conversation, { slots }: EventOf<'slotsArriv
   return stay(state.handoff ? { ...state, handoff: { ...state.handoff, slots } } : state);
 }
 
-export function handoffFailed(state: Conversation, { key, isSlotTaken }: EventOf<'handoffFailed'>): Outcome {
+export function handoffFailed(state: Conversation, { key, reason }: EventOf<'handoffFailed'>): Outcome {
   const draft = state.handoff;
   if (draft?.key !== key || draft.status !== 'sending') return stay(state);
-  if (!isSlotTaken) return stay({ ...state, handoff: { ...draft, status: 'failed' } });
+  if (reason !== 'slotTaken') return stay({ ...state, handoff: { ...draft, status: reason } });
   const [next, effects] = loadSlots(state, draft);
   return [{ ...next, handoff: { ...draft, slots: { status: 'loading' }, status: 'slotTaken' } }, effects];
 }

@@ -53,7 +53,7 @@ export function goOn(state: Conversation, key: string, said: Spoken): Spoken[] {
   if (status === 'arrived' && next && next.places.length > 0) return [said, whichPlace(next)];
   const offer = whatNext(state);
   if (!offer) return [said];
-  return hasOffered(state) || status !== 'arrived'
+  return hasOffered(state) || status !== 'arrived' || !hasPrice(state)
     ? [{ ...said, ask: offer }]
     : [said, text('readiness.offer', { ask: offer })];
 }
@@ -74,7 +74,9 @@ export function whatNext(state: Conversation): Ask | undefined {
   switch (state.quoting?.status) {
     case 'arrived':
       return choices(
-        hasResult(state) ? { about: 'intent', value: 'anotherQuote' } : { about: 'readiness', value: 'yes' },
+        hasResult(state) || !hasPrice(state)
+          ? { about: 'intent', value: 'anotherQuote' }
+          : { about: 'readiness', value: 'yes' },
         { about: 'readiness', value: 'connect' },
         { about: 'readiness', value: 'allSet' },
       );
@@ -87,6 +89,11 @@ export function whatNext(state: Conversation): Ask | undefined {
     default:
       return undefined;
   }
+}
+
+/** A move that the company does not do needs no test of how ready one is for it. */
+function hasPrice({ quoting }: Conversation): boolean {
+  return quoting?.hasPrice !== false;
 }
 
 function hasResult({ messages }: Conversation): boolean {

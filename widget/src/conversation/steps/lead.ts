@@ -20,7 +20,8 @@ import { openHandoff } from './open-handoff.js';
 /** All at once; or the cities alone, where the company shows the range first. */
 export function openLeadForm(state: Conversation): Outcome {
   const isRangeFirst = state.quoteFirst && state.purpose === 'quote';
-  return isRangeFirst ? openPart(state, 'route', 'ask.route') : openPart(state, 'all', 'ask.lead');
+  if (isRangeFirst) return openPart(state, 'route', 'ask.route');
+  return openPart(state, 'all', state.purpose === 'call' ? 'ask.leadCall' : 'ask.lead');
 }
 
 /** The range is shown; who they are is the way to keep it. */

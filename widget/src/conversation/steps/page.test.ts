@@ -44,12 +44,13 @@ describe('what the page fills in', () => {
   it('stays for the next conversation', () => {
     const play = new Play().send({ type: 'prefilled', fields: known }).send({ type: 'restarted' });
     expect(play.answer({ about: 'intent', value: 'quote' }).state.move.moveType).toBe('international');
+    expect(play.state.form.draft.name).toBe(known.name);
   });
 });
 
 it('nothing is worth storing for what the page alone did', () => {
   const play = new Play().send({ type: 'prefilled', fields: known }).send({ type: 'flowStarted', flow: 'quote' });
-  play.send({ type: 'languageChanged', language: 'et' });
+  play.send({ type: 'languageChanged', language: 'et' }).send({ type: 'askedByPage', text: 'How?' });
   expect(isWorthKeeping(play.state)).toBe(false);
   play.answer({ about: 'propertySize', value: '4 Beds+' });
   expect(isWorthKeeping(play.state)).toBe(true);

@@ -1,7 +1,7 @@
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
 import type { EventOf, Foretold } from '../event.js';
-import { leadFields } from '../lead-fields.js';
-import { cleanText, type LeadForm, mostCharacters } from '../lead-form.js';
+import { type LeadField, leadFields } from '../lead-fields.js';
+import { cleanText, mostCharacters } from '../lead-form.js';
 import { close, type Outcome, stay } from '../say.js';
 import type { Conversation, Move } from '../state.js';
 import { startQuote } from './quote.js';
@@ -19,12 +19,14 @@ export function flowStarted(state: Conversation, { flow }: EventOf<'flowStarted'
 
 /** Never over what the visitor has written. */
 export function prefilled(state: Conversation, { fields }: EventOf<'prefilled'>): Outcome {
-  const draft: Record<string, string> = { ...state.form.draft };
+  const draft: Record<LeadField, string> = { ...state.form.draft };
+  const foretoldForm: Record<LeadField, string> = { ...state.foretoldForm };
   for (const field of leadFields) {
-    draft[field] ||= cleanText(fields[field] ?? '').slice(0, mostCharacters[field]);
+    foretoldForm[field] = cleanText(fields[field] ?? '').slice(0, mostCharacters[field]) || foretoldForm[field];
+    draft[field] ||= foretoldForm[field];
   }
   const foretold = { ...state.foretold, ...moveOf(fields) };
-  return stay({ ...state, foretold, form: { ...state.form, draft: draft as LeadForm } });
+  return stay({ ...state, foretold, foretoldForm, form: { ...state.form, draft } });
 }
 
 /** A word that is none of the options is passed over: the visitor is asked. */

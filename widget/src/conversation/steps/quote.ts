@@ -20,11 +20,11 @@ export function startQuote(state: Conversation): Outcome {
   return goOnAsking({ ...state, purpose: 'quote', move, details: {}, quoting: null, form: { ...state.form, draft } });
 }
 
-/** Who wants to be called tells which kind of move it is, and who they are; no more. */
+/** Who wants to be called tells what kind of move it is, and who they are; no sizes. */
 export function startCall(state: Conversation): Outcome {
   if (state.saved || state.leads.length > 0) return openHandoff(state, 'handoff.offer');
   const called: Conversation = { ...state, purpose: 'call', move: { ...state.foretold, ...state.move } };
-  return called.move.moveType ? openLeadForm(called) : ask(called, 'moveType');
+  return goOnAsking(called);
 }
 
 function ask(state: Conversation, question: MoveQuestion): Outcome {
@@ -35,7 +35,7 @@ function ask(state: Conversation, question: MoveQuestion): Outcome {
 function goOnAsking(state: Conversation): Outcome {
   const wanted: readonly MoveQuestion[] =
     state.purpose === 'call'
-      ? ['moveType']
+      ? ['moveType', 'moveDetails']
       : state.move.moveType === 'international'
         ? ['moveType', 'moveDetails', 'propertySize', 'moveSize']
         : ['moveType', 'moveDetails'];
@@ -57,14 +57,15 @@ export function tryAgain(state: Conversation): Outcome {
   if (!state.quoting) return stay(state);
   const taken = take(state, { about: 'retry', value: 'quote' });
   const next: Conversation = { ...taken, quoting: { ...state.quoting, status: 'waiting' } };
-  return [next, [requestQuote(next, state.quoting.key)]];
+  // The connection that this is tried over again may carry a lead that waits as well.
+  return [next, [requestQuote(next, state.quoting.key), { type: 'sendLeads' }]];
 }
 
 export function quoteArrived(state: Conversation, { key, quote: found }: EventOf<'quoteArrived'>): Outcome {
   if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, found);
   const { minPrice, maxPrice, currency, source } = found;
   const next = questionAfter(found, state.details.leaveOut);
-  const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', next } };
+  const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', hasPrice: minPrice !== null, next } };
   const [shown, said] = showQuote(arrived, found, state.quoting.before);
   const [told, sends] = sendNow(shown, key, found);
   return [
@@ -134,7 +135,8 @@ export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quote
   const retry = choices({ about: 'retry', value: 'quote' });
   const phrase = before ? 'narrow.failed' : 'quote.failed';
   const ask = isWaiting ? retry : (whatNext(failed) ?? retry);
-  const [told, said] = reply(failed, text(phrase, isBusy(failed) ? {} : { ask }));
+  const more = { ...(!before && { offersCall: true as const }), ...(!isBusy(failed) && { ask }) };
+  const [told, said] = reply(failed, text(phrase, more));
   return after(said, sendNow(told, key, null));
 }
 

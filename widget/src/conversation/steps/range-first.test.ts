@@ -74,7 +74,8 @@ describe('where the company shows the range first', () => {
 
   it('a call is booked with the whole form, for there is no range to keep', () => {
     const play = new Play(welcome({ quoteFirst: true })).answer({ about: 'intent', value: 'call' });
-    expect(play.answer({ about: 'moveType', value: 'local' }).state.asking).toMatchObject({ part: 'all' });
+    play.answer({ about: 'moveType', value: 'local' }).answer({ about: 'moveDetails', value: 'office' });
+    expect(play.state.asking).toMatchObject({ part: 'all' });
   });
 
   it('the offer to keep it waits behind no card: the test stays open', () => {

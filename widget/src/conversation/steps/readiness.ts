@@ -5,7 +5,7 @@ import type { EventOf } from '../event.js';
 import { askedQuestions, type Quiz } from '../quiz.js';
 import { after, choices, close, isAsking, type Outcome, reply, show, stay, text } from '../say.js';
 import { type Conversation, lastQuote } from '../state.js';
-import { end } from './ending.js';
+import { waysOn } from './ending.js';
 import { openHandoff } from './open-handoff.js';
 
 /** A move abroad asks other questions than one within the country, so it has to be known which it is. */
@@ -50,8 +50,13 @@ export function readiness(state: Conversation, event: QuizEvent): Outcome {
     case 'quizNext':
       return hasAnswer(quiz) ? goOn(state, quiz) : stay(state);
     case 'quizLeft':
-      return end(close(state));
+      return leave(state);
   }
+}
+
+function leave(state: Conversation): Outcome {
+  const left = close(state);
+  return reply(left, text('quiz.left', { ask: waysOn(left) }));
 }
 
 function hasAnswer(quiz: Quiz): boolean {

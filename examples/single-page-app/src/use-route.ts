@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** The page that the address names. A router would do the same; the chat needs none. */
+export function useRoute(): string {
+  return useSyncExternalStore(subscribe, () => location.hash.slice(1) || '/');
+}
