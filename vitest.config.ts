@@ -12,7 +12,8 @@ export default defineConfig({
   test: {
     include: ['*/src/**/*.test.ts', '*/src/**/*.test.tsx'],
     globalSetup: ['server/src/testing/postgres-server.ts'],
-    testTimeout: 30_000,
+    // Laws are tried 10,000 times and more, on machines that have other work too.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

@@ -12,6 +12,9 @@ import { LoaderScripts } from './features/embed/loader-script.js';
 import { eventRecorder } from './features/events/events.service.js';
 import { feedbackRoutes } from './features/feedback/feedback.routes.js';
 import { FeedbackService } from './features/feedback/feedback.service.js';
+import { guidesRoutes } from './features/guides/guides.routes.js';
+import { GuidesService } from './features/guides/guides.service.js';
+import type { Guides } from './features/guides/read-guides.js';
 import { CallbacksService } from './features/handoffs/callbacks.service.js';
 import { handoffsRoutes } from './features/handoffs/handoffs.routes.js';
 import { HandoffsService } from './features/handoffs/handoffs.service.js';
@@ -46,6 +49,8 @@ export interface Dependencies {
   sitePages: SitePages;
   /** By their codes. */
   languages: Languages;
+  /** By their slugs. */
+  guides: Guides;
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
   trustProxy: string[];
@@ -105,6 +110,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, languageOf: Langu
   const handoffs = new HandoffsService({ now, newId, recordEvent, leads, callbacks });
   handoffsRoutes(app, { database, companies, leads, handoffs, callbacks, languageOf });
   feedbackRoutes(app, { database, companies, feedback: new FeedbackService({ now, newId, recordEvent, leads }) });
+  guidesRoutes(app, { companies, guides: new GuidesService(deps.guides, deps.languages.keys()) });
   loaderRoutes(app, { companies, scripts: new LoaderScripts(staticFolders.loader), version });
   embedRoutes(app, { companies, documents: new EmbedDocuments(frame) });
   siteRoutes(app, sitePages);

@@ -5,6 +5,7 @@ import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { connect } from './database/connect.js';
 import type { Frame } from './features/embed/embed-document.js';
+import { readGuides } from './features/guides/read-guides.js';
 import { readSitePages } from './features/site/site-pages.js';
 import { defaultRateLimits } from './http/rate-limit.js';
 import { readBuilt } from './http/static-files.js';
@@ -49,6 +50,7 @@ async function start(config: Config): Promise<void> {
     gazetteer: readFileSync(new URL('gazetteer.bin', import.meta.url)),
     sitePages: readSitePages(fromRoot('dashboard/build/client')),
     languages: await readLanguages(fromRoot('shared/dist/languages')),
+    guides: await readGuides(fileURLToPath(new URL('features/guides/data', import.meta.url))),
     staticFolders: {
       loader: fromRoot('loader/dist'),
       widget: fromRoot('widget/dist'),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
+import { readGuides } from '../features/guides/read-guides.js';
 import { newId } from '../ids.js';
 import { readLanguages } from '../languages/read-languages.js';
 
@@ -28,6 +29,7 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
     sitePages: new Map(),
     languages: await readLanguages(path.join(root, 'shared/src/languages')),
+    guides: await readGuides(path.join(root, 'server/src/features/guides/data')),
     staticFolders: {
       loader: path.join(root, 'loader/dist'),
       widget: path.join(root, 'widget/dist'),

@@ -1,0 +1,94 @@
+import type { Word } from './question-words.js';
+
+/** Where in the question a name stands: `[from, to)`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const streets = set('street road avenue lane boulevard crescent terrace court square st rd ave blvd');
+/** Words that are streets only where the name is an address. */
+const maybeStreets = set('drive way close place row gardens house hill park');
+const addressBefore = set('on at number no flat');
+const thingsAfter = set(
+  'airlines airways telecom hat hats nut nuts goose sandwich sandwiches dinner baster doll dolls cabinet cabinets ' +
+    'plate plates dish dishes dishware cup cups teacup teacups teapot teapots tea vase vases bowl bowls set sets ' +
+    'dinnerware tableware figurine figurines collection shop pattern hutch closet pig pigs shepherd terrier pale',
+);
+const thingsBefore = set('air bone fine captain miss tom antique ming wedding delicate fragile grandmothers grannys');
+/** "The Bank of Scotland", "a set of china". */
+const ownersOf = set('bank prince set sets piece pieces box boxes crate crates collection plates');
+const largerBefore = set('south north latin central new');
+const largerNames = set('america england britain mexico korea');
+/** Names that are more often another thing. */
+const otherThings = set('china turkey chad jordan guinea jersey cuba wales oz aus can georgia america');
+const contextBefore = set(
+  'to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
+    'reach visit visiting leave en a au de du para por vers pour ke di ke dari untuk ka',
+);
+/** With a capital letter they are countries, unless somebody owns them. */
+const capitalMeansCountry = set('china turkey wales cuba america');
+const owners = set('my our your her his their the some old');
+const firstNames = set('holland paris sydney florence milan london ireland england adelaide brooklyn');
+const calledBefore = set('called named mr mrs ms miss');
+const linkAfter = set('to and or vs versus');
+const contextAfter = set('customs visa duty import imports immigration tax taxes border rules guide embassy');
+
+function isAddress(words: readonly Word[], { from, to }: Span): boolean {
+  const [before, after] = [words[from - 1], words[to]];
+  if (!after || after.followsMark) return false;
+  if (streets.has(after.plain)) return true;
+  const isCapital = /^\p{Lu}/u.test(after.typed);
+  const isNumbered = before !== undefined && (/^\d/.test(before.plain) || addressBefore.has(before.plain));
+  return maybeStreets.has(after.plain) && (isCapital || isNumbered);
+}
+
+function isThing(words: readonly Word[], { from, to }: Span): boolean {
+  const [before, after] = [words[from - 1], words[to]];
+  const isBankOf = before?.plain === 'of' && ownersOf.has(words[from - 2]?.plain ?? '');
+  const isTour = before?.plain === 'de' && words[from - 2]?.plain === 'tour';
+  return (
+    isBankOf ||
+    isTour ||
+    (before !== undefined && thingsBefore.has(before.plain) && !words[from]?.followsMark) ||
+    (after !== undefined && thingsAfter.has(after.plain) && !after.followsMark)
+  );
+}
+
+/** "Holland Taylor", "a dog called Paris". */
+function isPerson(words: readonly Word[], { from, to }: Span): boolean {
+  const [before, after] = [words[from - 1]?.plain ?? '', words[to]];
+  if (calledBefore.has(before)) return true;
+  const hasSurname = after !== undefined && !after.followsMark && /^\p{Lu}\p{Ll}/u.test(after.typed);
+  return hasSurname && !contextBefore.has(before) && firstNames.has(words[from]?.plain ?? '');
+}
+
+/** Part of a longer name: "South America", "North Korea". */
+function isPartOfName(words: readonly Word[], { from, to }: Span): boolean {
+  const before = words[from - 1]?.plain ?? '';
+  return to - from === 1 && largerBefore.has(before) && largerNames.has(words[from]?.plain ?? '');
+}
+
+function isNamedByCapital(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (at === 0 || !word || !capitalMeansCountry.has(word.plain) || !/^\p{Lu}\p{Ll}/u.test(word.typed)) return false;
+  return !owners.has(words[at - 1]?.plain ?? '');
+}
+
+function lacksContext(words: readonly Word[], { from, to }: Span): boolean {
+  if (to - from > 1 || !otherThings.has(words[from]?.plain ?? '') || words.length === 1) return false;
+  const [before, after] = [words[from - 1], words[to]];
+  if (before && contextBefore.has(before.plain)) return false;
+  if (after && contextAfter.has(after.plain)) return false;
+  if (isNamedByCapital(words, from)) return false;
+  const isAlone = after === undefined || after.followsMark;
+  if (from === 0) return !isAlone && !linkAfter.has(after.plain);
+  return !(isAlone && words[from]?.followsMark);
+}
+
+/** Whether the name of a country is here the name of a street, a dish, a firm or a thing. */
+export function isTrap(words: readonly Word[], span: Span): boolean {
+  return [isAddress, isThing, isPerson, isPartOfName, lacksContext].some((test) => test(words, span));
+}

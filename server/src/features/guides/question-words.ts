@@ -1,0 +1,44 @@
+/** A word of a question, in the spelling that is compared, with what its context needs. */
+export interface Word {
+  /** Small letters without accents. */
+  readonly plain: string;
+  /** As it was typed. */
+  readonly typed: string;
+  /** Whether a mark such as a comma or a full stop stands between it and the word before. */
+  readonly followsMark: boolean;
+}
+
+const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', ı: 'i', ة: 'ه' };
+
+export function plainWord(typed: string): string {
+  return typed
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßøæœłıة]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** More words than this make no question, and the work must not grow with what is pasted. */
+const mostWords = 200;
+const mostLetters = 40;
+const abbreviation = /\b(?:\p{L}\.){2,}/gu;
+
+/** "U.S." is one word; an apostrophe or a hyphen parts two. */
+export function wordsOf(text: string): Word[] {
+  const joined = text.replace(abbreviation, (dotted) => `${dotted.replaceAll('.', '')} `);
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of joined.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const plain = plainWord(match[0].slice(0, mostLetters)).slice(0, mostLetters);
+    const followsMark = /[,.;:!?()\n]/.test(joined.slice(end, match.index));
+    end = match.index + match[0].length;
+    if (plain !== '') words.push({ plain, typed: match[0], followsMark });
+    if (words.length === mostWords) break;
+  }
+  return words;
+}
+
+/** All words with a space between and at both ends, so that a phrase can be found as whole words. */
+export function plainSentence(words: readonly Word[]): string {
+  return ` ${words.map(({ plain }) => plain).join(' ')} `;
+}

@@ -1,0 +1,48 @@
+export const askingPrices =
+  'how much, cost, costs, price, prices, priced, pricing, quote, quotes, cheap*, charge, charges, rate, rates, fee, fees, ' +
+  'cuanto, precio*, combien, prix, berapa, harga, kui palju, hind, كم';
+
+export const askingForMore =
+  'more, else, overview, summary, info, information, guide, about moving, about living, rules, tell me about, tips, ' +
+  'requirements, mas, plus, lebih, veel, المزيد';
+
+/** What the company does, not what a country demands. */
+export const toTheMover =
+  'you pack, you wrap, you move, you ship, you store, you handle, you transport, you deliver, ' +
+  'you collect, you pick up, you insure, you lift, you dismantle, you unpack, you assemble, you offer, ' +
+  'you provide, you supply, you sell, you work, you come, you accept, your crew, your team, your men, ' +
+  'your people, your company, your movers, the crew, the movers, the van, the lorry';
+
+/** Borders are meant wherever these are said. */
+export const strongWords =
+  'visa*, viisa*, custom, customs, duty, duties, import*, export*, border*, country, countries, abroad, overseas, ' +
+  'international*, quarantin*, rabies, vaccin*, allowed, prohibit*, forbid*, banned, illegal, restrict*, can i bring, ' +
+  'can i take, may i bring, may i take, i bring, i take, what about, how about, and the, and my, and for, taxed, free of, ' +
+  'aduana*, douane*, kastam, toll*, جمارك*, جمرك*, llevar, emmener, emporter, bawa, kaasa, permit*, licen*, emigrat*, over there';
+
+/** Things that every move has, also one around the corner. */
+export const weakObjects =
+  'piano, sofa, my furniture, own furniture, used furniture, my belongings, my things, my stuff, household items, ' +
+  'household goods, household effects, personal effects, paper, papers, paperwork, form, forms, document*, inventory, ' +
+  'certificate*, food*, wine*, beer, plant, plants, potted*, knife, knives, book, books, bike, bikes, bicycle*, mattress*, ' +
+  'wood, wooden*, wicker, antique*, jewel*, fridge*, washing machine*, appliance*, kettle*, toaster*, socket*, plug, plugs, ' +
+  'car, cars, vehicle*, motorbike*, motorcycle*, scooter*, dog, dogs, cat, cats, pet, pets, bird, birds, horse, horses, ' +
+  'school*, doctor*, hospital*, bank, internet, wifi, emergency, rude, polite, medicine*, medication*, fruit, spices, honey, ' +
+  'drug, drugs, tipping, traditions, golf clubs, dvds, films, artwork*, paintings, electric*, pills, ham, meat*, cheese, vat';
+
+/** All that a person says who wants to hear what there is to know. */
+export const aboutMoving =
+  'i, im, m, we, re, you, me, us, my, our, a, an, the, to, in, into, of, for, on, at, about, and, or, with, from, is, are, ' +
+  'be, am, was, do, does, did, can, could, would, should, will, shall, may, want, wants, like, need, needs, know, tell, ' +
+  'give, show, say, get, have, has, had, got, what, which, how, where, when, that, this, there, here, it, so, then, now, ' +
+  'please, hello, hi, hey, thanks, thank, ok, yes, some, any, all, more, else, first, also, next, soon, again, just, ' +
+  'move, moves, moving, moved, relocate, relocating, relocation, live, living, settle, settling, emigrate, emigrating, ' +
+  'emigration, expat, expats, abroad, overseas, country, guide, guides, info, information, overview, summary, advice, ' +
+  'tips, tip, help, rule, rules, regulation, regulations, law, laws, ship, shipping, shipment, bring, bringing, take, ' +
+  'taking, send, sending, pack, packing, plan, planning, planned, going, go, goes, coming, come, start, think, thinking, ' +
+  'prepare, preparing, thing, things, anything, something, everything, important, basics, year, month, week, day, family, ' +
+  'wife, husband, kids, children, partner, job, work, home, house, flat, apartment, requirements, requirement, possible, ' +
+  'soon, what s, s, d, t, ll, que, saber, mudarme, mudanza, sobre, informacion, quiero, vivir, demenager, ' +
+  'demenagement, vers, en, pour, un, une, je, veux, savoir, sur, informations, vivre, pindah, berpindah, ke, saya, mahu, ' +
+  'tentang, maklumat, kolida, kolin, kolimine, tahan, soovin, kohta, teave, اريد, الانتقال, الى, عن, معلومات, a, de, la, el, ' +
+  'el, los, mi, me, du, au, aux, le, les, ma, untuk, di, ma, ja';

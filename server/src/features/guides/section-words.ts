@@ -1,0 +1,120 @@
+import { itemGroups } from './item-groups.js';
+
+/** What a guide can be asked about. */
+export const sections = [
+  'pets',
+  'car',
+  'visa',
+  'healthcare',
+  'school',
+  'electricity',
+  'internet',
+  'bank',
+  'emergency',
+  'tax',
+  'currency',
+  'culture',
+  'clearance',
+  'item',
+  'prohibited',
+  'restricted',
+  'papers',
+  'customs',
+] as const;
+
+export type Section = (typeof sections)[number];
+
+/**
+ * Phrases that ask for a section, in plain spelling: whole words, or stems that end in `*`. English, then Spanish,
+ * French, Malay, Estonian and Arabic.
+ */
+export const sectionWords: Readonly<Record<Section, string>> = {
+  pets:
+    'pet, pets, dog, dogs, puppy, puppies, cat, cats, kitten*, ferret*, rabbit*, hamster*, parrot*, bird, birds, horse, ' +
+    'horses, guinea pig*, quarantin*, rabies, my animal, my animals, family animal*, bring animals, live animal*, ' +
+    'labrador*, poodle*, beagle*, spaniel*, tortoise*, aquarium fish, ' +
+    'mascota*, perro*, perra*, gato*, gata*, chien*, mon chat, ma chatte, un chat, nos chats, mes chats, ' +
+    'animal de compagnie, animaux, haiwan*, anjing*, kucing*, lemmikloom*, koer*, kass, kassi, kassiga, كلب*, كلبي, ' +
+    'قط, قطه*, قطتي, قطط, حيوان*, الحيوانات',
+  car:
+    'car, cars, vehicle*, automobile*, motorbike*, motorcycle*, motor bike*, scooter*, camper van, campervan, motorhome*, ' +
+    'suv, my van, pickup truck, side of the road, drive on the, drives on the, traffic on the, coche*, carro, carros, vehiculo*, moto, voiture*, vehicule*, ' +
+    'kereta, kenderaan*, motosikal, auto, autoga, autot, autode, soiduk*, mootorratas*, سياره*, سيارتي, سيارات, مركبه*',
+  visa:
+    'visa, visas, immigra*, work permit*, working permit*, residence permit*, residency, residence card*, green card*, ' +
+    'allowed to work, permission to work, permit to live, permit to work, permit to stay, allowed to live, permission to live, right to work, right to live, ' +
+    'permanent resident, permanent residence, residence visa, eta, family reunification, join me there, schengen, ' +
+    'how long can i stay, how long may i stay, visado*, permiso de trabajo, permiso de residencia, permis de travail, ' +
+    'titre de sejour, carte de sejour, permit kerja, viisa*, elamisluba*, elamisloa*, tooluba*, تاشيره*, فيزا, اقامه*, ' +
+    'تصريح عمل',
+  healthcare:
+    'healthcare, health care, health insurance, health system, health service*, medical insurance, medical care, ' +
+    'medical cover, doctor*, hospital*, clinic*, dentist*, gp, nhs, salud, sanidad, sanitari*, medico*, seguro medico, ' +
+    'sante, medecin*, hopital*, hopitaux, assurance maladie, kesihatan, doktor, tervishoi*, ravikindlustus*, arst*, ' +
+    'haigla*, صحه*, صحي*, طبيب*, مستشفى*, علاج*',
+  school:
+    'school*, education*, kindergarten*, nursery place*, preschool*, pupils, teach in, taught in, homeschool*, ' +
+    'escuela*, colegio*, educacion, ecole*, scolari*, lycee, sekolah*, pendidikan, kool, kooli*, koolid, haridus*, ' +
+    'lasteaed*, مدرسه*, مدارس*, تعليم*',
+  electricity:
+    'electric*, plug, plugs, voltage*, volt, volts, socket*, power outlet*, mains, hertz, 110v, 220v, 230v, 240v, ' +
+    'appliance*, transformer*, hair dryer, hairdryer, fridge*, washing machine*, toaster*, kettle*, enchufe*, voltaje, ' +
+    'corriente, prise*, tension, courant, elektri*, plag, voltan, elekter*, elektri*, pistik*, pinge, كهرباء*, قابس*, ' +
+    'مقبس*, جهد*',
+  internet:
+    'internet, wifi, wi fi, broadband, fibre, fiber, online connection, انترنت*, واي فاي, jalur lebar, internetti, ' +
+    'interneti*',
+  bank:
+    'bank, banks, banking, bank account*, current account, checking account, banco, bancos, cuenta bancaria, banque*, ' +
+    'compte bancaire, akaun, pank, panga*, pangad, بنك*, بنكي*, بنوك*, مصرف*, حساب بنكي',
+  emergency:
+    'emergency, emergencies, ambulance*, call the police, police number, fire brigade, fire service, emergencia*, ' +
+    'urgence*, numero d urgence, kecemasan, hadaabi*, طوارئ*, طواري*, اسعاف*',
+  tax:
+    'income tax*, tax office*, tax authorit*, tax number*, tax id, tax return*, tax rate*, taxes, pay tax, tax resident*, ' +
+    'tax system, taxation, impuesto*, hacienda, impot*, fisc, cukai pendapatan, cukai, tulumaks*, maksuamet*, maksud, ' +
+    'makse, ضريبه*, ضرائب*',
+  currency:
+    'currency, currencies, money do they use, which money, what money, moneda, monnaie, mata wang, valuuta, عمله',
+  culture:
+    'culture, cultural*, etiquette*, tradition*, local customs, social customs, customs of the people, manners, ' +
+    'polite, rude, impolite, taboo*, cultural tip*, fit in, tipping, cultura*, costumbres, coutumes, culturel*, budaya*, ' +
+    'adat*, kultuur*, kombed, kombeid, tavad, ثقافه*, عادات*, تقاليد*',
+  clearance:
+    'clearance*, clear customs, clearing customs, get through customs, through customs, customs take, customs takes, ' +
+    'customs process take, customs hold, stuck in customs, stay in customs, held at customs, customs release*, ' +
+    'shipment be released, goods be released, released by customs, how long does customs, how long will customs, ' +
+    'despacho de aduana*, tarda la aduana, tarda aduana*, tardan en aduana*, dedouanement, temps prend la douane, ' +
+    'pelepasan kastam, berapa lama kastam, tollivormistus*, kaua tolli*, kaua toll, kaua votab toll*, kaua laheb toll*, تخليص*',
+  item: itemGroups.map(({ words }) => words).join(', '),
+  prohibited:
+    'prohibit*, forbid*, forbidden, banned, ban, illegal*, contraband, not allowed, not allow, not bring, not pack, ' +
+    'not ship, can t bring, can t i bring, cannot bring, cannot i bring, can t take, can t i take, can t pack, ' +
+    'can t i pack, can i not, leave behind, leave at home, prohibid*, no puedo llevar, no se puede, interdit*, dilarang*, ' +
+    'larangan*, keelatud, keelat*, ei tohi, ممنوع*, محظور*',
+  restricted:
+    'restrict*, limited items, limited goods, need a permit, needs a permit, special permit*, need a licence, ' +
+    'need a license, controlled goods, restringid*, soumis a autorisation, reglement*, sekatan, terhad, piiratud, مقيد*',
+  papers:
+    'document*, papers, paper, paperwork, form, forms, packing list*, inventory, certificate*, bill of lading, ' +
+    'customs declaration, declaration form*, documento*, papeles, formulario*, papiers, formulaire*, dokumen*, borang*, ' +
+    'paberid, pabereid, وثائق*, اوراق*, مستندات*',
+  customs:
+    'customs, custom duty, custom duties, duty, duties, duty free, tariff*, import tax*, vat, import, imports, ' +
+    'importing, tax on, taxed on, household goods, household effects, household items, personal effects, ' +
+    'my furniture, own furniture, bring furniture, used furniture, my belongings, my things, my stuff, removal goods, ' +
+    'transfer of residence, tor relief, sofa, piano, aduana*, arancel*, derechos de importacion, muebles, enseres, ' +
+    'douane*, douanier*, meubles, effets personnels, kastam, duti, perabot*, toll, tolli*, tollimaks*, moobel*, mooblit, ' +
+    'kolimisvara, جمارك*, جمرك*, رسوم*, اثاث*, امتعه*',
+};
+
+/** Phrases in which a word above means something else. They are taken out first. */
+export const misleading =
+  'car seat*, car park*, parking, hot dog*, pet food, cat food, dog food, english toll, toll road*, phone plug, ear plugs, ' +
+  'food processor, formula, moving company, form of, piece of cake, medicine cabinet, wine glass*, wine rack*, beer glass*, ' +
+  'plant pot*, book a, books a, custom made, custom built, custom crate*, school friend*, bank holiday*, piggy bank, ' +
+  'food bank, river bank, in the mains, bird cage*, dog bed*, cat tree*, dog house, knife block, sword fish, cat stevens, ' +
+  'car boot sale, car hire, rental car*, car rental, hire car*, taxi*, paper boxes, paper box, packing paper, ' +
+  'wrapping paper, tissue paper, toilet paper, in any form, drug store, spirits up, bike ride, culture shock joke, ' +
+  'doctor who, spring roll*, book club, school of thought, heavy duty, off duty, on duty, call of duty, light duty, ' +
+  'jury duty, guide dog charity, plug in, plug and play, army knife, army knives';

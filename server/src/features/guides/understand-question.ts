@@ -1,0 +1,25 @@
+import type { CountryIndex } from './country-index.js';
+import { type DetectedCountries, detectCountry } from './detect-country.js';
+import { detectSections } from './detect-section.js';
+import { findNames } from './find-names.js';
+import { type Scope, scopeOf } from './question-scope.js';
+import { plainSentence, wordsOf } from './question-words.js';
+import type { Section } from './section-words.js';
+
+export interface Understood {
+  readonly countries: DetectedCountries;
+  /** Most important first; none where a country is all that was named. */
+  readonly sections: readonly Section[];
+  /** In plain spelling, without the names of countries: a dog is "koera" in Estonian, and so is Korea with a slip. */
+  readonly sentence: string;
+  readonly scope: Scope;
+}
+
+export function understand(query: string, index: CountryIndex): Understood {
+  const words = wordsOf(query);
+  const names = findNames(words, index);
+  const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
+  const sentence = plainSentence(words.filter((_, at) => !isNamed(at)));
+  const sections = detectSections(sentence);
+  return { countries: detectCountry(words, names), sections, sentence, scope: scopeOf(sentence) };
+}
