@@ -16,8 +16,10 @@ const cssText = {
     const css = code
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')
-      .replace(/ ?([{};:,>]) ?/g, '$1')
+      .replace(/ ?([{};:,>/]) ?/g, '$1')
+      .replace(/\b0\./g, '.')
       .replace(/ \+ (?=[a-z.])/g, '+')
+      .replaceAll('@media (', '@media(')
       .replaceAll(' !important', '!important')
       .replaceAll(';}', '}')
       .trim();

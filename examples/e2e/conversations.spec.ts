@@ -44,12 +44,60 @@ test('starting over takes two taps, and leaves nothing of the conversation', asy
   const chat = await openChat(page);
   await answerUpToForm(chat);
   await fillContact(chat, 'Starts Over');
-  await press(chat, 'Start over');
+  await chat.getByRole('button', { name: 'Start over' }).dblclick();
+  const sure = chat.getByRole('button', { name: 'Really start over?' });
+  await expect(sure).toBeFocused();
+  await expect(chat.getByRole('status').filter({ hasText: 'Really start over?' })).toHaveCount(1);
   await expect(chat.getByLabel('Name')).toHaveValue('Starts Over');
-  await press(chat, 'Start over');
-  await expect(chat.getByRole('button', { name: 'Get a quote' })).toBeVisible();
+  // A press that comes too soon is taken for a slip, so one is made until it counts.
+  await expect(async () => {
+    await sure.click({ timeout: 500 });
+    await expect(chat.getByRole('button', { name: 'Get a quote' })).toBeVisible({ timeout: 700 });
+  }).toPass({ intervals: [700] });
+  await expect(chat.getByRole('log')).toBeFocused();
   await expect(chat.getByText('International move')).toHaveCount(0);
   expect(await page.frames()[1]?.evaluate(() => JSON.stringify(localStorage))).not.toContain('Starts Over');
+});
+
+test('a reload on a phone comes back to the form that is open', async ({ page, hostPage }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(hostPage.example('plain-html'));
+  await answerUpToForm(await openChat(page));
+  await page.reload();
+  const chat = await openChat(page);
+  await expect(chat.getByLabel('Name')).toBeInViewport();
+  await expect(chat.getByRole('button', { name: 'Go to the latest message' })).toHaveCount(0);
+});
+
+test('a reload on a phone comes back to the way to a person, not to the range before it', async ({
+  page,
+  hostPage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const before = await getQuote(page, hostPage.example('plain-html'), 'Comes Back');
+  await press(before, 'No, connect me with a specialist');
+  const title = 'Talk to a person';
+  await expect(before.getByText(title)).toBeVisible();
+  await page.reload();
+  const chat = await openChat(page);
+  await expect(chat.getByText(title)).toBeInViewport();
+});
+
+test('a reference stays on one line', async ({ page, hostPage }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const chat = await getQuote(page, hostPage.example('plain-html'), 'One Line');
+  const rows = await chat.getByText(/^M-[2-9A-Z]{8}$/).evaluate((element) => element.getClientRects().length);
+  expect(rows).toBe(1);
+});
+
+test('the chat does not promise an answer while there is no connection', async ({ page, hostPage, context }) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await expect(chat.getByText('Meg answers now')).toBeVisible();
+  await context.setOffline(true);
+  await expect(chat.getByText('No connection')).toBeVisible();
+  await context.setOffline(false);
+  await expect(chat.getByText('Meg answers now')).toBeVisible();
 });
 
 test('a stored conversation that no longer fits starts anew, and its lead still arrives', async ({

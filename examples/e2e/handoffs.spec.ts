@@ -31,7 +31,7 @@ test('Book a call takes the details, stores the lead, and leads to a person on t
 }) => {
   await page.goto(hostPage.example('plain-html'));
   const chat = await openChat(page);
-  await press(chat, 'Book a call', 'International move');
+  await press(chat, 'Book a call', 'International move', 'A whole home');
   await fillForm(chat, 'Calls Us');
   await press(chat, 'Continue');
   await expect(chat.getByText(saved)).toBeVisible();

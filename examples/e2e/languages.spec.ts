@@ -34,7 +34,7 @@ async function walk(page: Page, chat: FrameLocator): Promise<void> {
   };
   await look();
   for (const index of [0, 1, 0, 1, 2]) await choice(chat, index).click();
-  const values = ['Amina Yusof', 'amina@example.com', '+44 7700 900123', 'Leeds', 'Kuala Lumpur'];
+  const values = ['Reads It', 'amina@example.com', '+44 7700 900123', 'Leeds', 'Kuala Lumpur'];
   const fields = ['name', 'email', 'phone', 'originCity', 'destinationCity'];
   await chat.locator('form button[type=submit]').first().click();
   await expect(chat.locator('#lead-name-problem')).toBeVisible();

@@ -185,7 +185,7 @@ test('a company whose list does not name the page is not shown there', async ({ 
   setCompany(meg, { allowedDomains: ['elsewhere.example'] }, 'elsewhere');
   await page.goto(hostPage.containing('<p>Here</p><script async src="/meg.js" data-company="elsewhere"></script>'));
   await page.getByRole('button', { name: 'Chat with us' }).click();
-  await expect(page.getByRole('link', { name: 'open the chat in a new tab' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('link', { name: 'open in a new tab' })).toBeVisible({ timeout: 10_000 });
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Get a quote' })).toHaveCount(0);
 });
 

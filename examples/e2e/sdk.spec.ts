@@ -9,6 +9,12 @@ const script = (attributes: string) => `<script async src="/meg.js" data-company
 declare const Meg: (verb: string, ...rest: unknown[]) => void;
 declare let heard: unknown[];
 declare let dataLayer: unknown[];
+declare const load: (options: Record<string, string>) => Loaded;
+
+interface Loaded {
+  meg(verb: string): void;
+  unload(): void;
+}
 
 const launcher = (page: Page): Locator => page.locator('meg-chat').getByRole('button');
 const frames = (page: Page): Locator => page.locator('meg-chat iframe');
@@ -271,6 +277,98 @@ test('a launcher of the page’s own opens the chat, however late it comes', asy
   await expect(launcher(page)).toBeHidden();
 });
 
+test.describe('the focus goes back', () => {
+  test('to the page’s own button that opened the chat', async ({ page, hostPage }) => {
+    await page.goto(hostPage.containing(`${script('data-launcher="none"')}<button data-meg-open><b>Chat</b></button>`));
+    await expect(page.locator('meg-chat')).toBeAttached();
+    await page.getByText('Chat', { exact: true }).click();
+    await ready(page);
+    await page.keyboard.press('Escape');
+    await expect(frames(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Chat' })).toBeFocused();
+  });
+
+  test('to where the visitor was when the page opened it', async ({ page, hostPage }) => {
+    await page.goto(hostPage.containing(`${snippet}<input aria-label="City">`));
+    await expect(launcher(page)).toBeVisible();
+    await page.getByLabel('City').focus();
+    await page.evaluate(() => Meg('open'));
+    await ready(page);
+    await page.evaluate(() => Meg('close'));
+    await expect(page.getByLabel('City')).toBeFocused();
+  });
+
+  test('to the launcher where what opened it has gone', async ({ page, hostPage }) => {
+    await page.goto(hostPage.containing(`${snippet}<button data-meg-open>Ask</button>`));
+    await expect(launcher(page)).toBeVisible();
+    await page.getByText('Ask').click();
+    await ready(page);
+    await page.evaluate(() => document.querySelector('[data-meg-open]')?.remove());
+    await page.evaluate(() => Meg('close'));
+    await expect(launcher(page)).toBeFocused();
+  });
+});
+
+test.describe('on a page that does odd things', () => {
+  test('a click in a form whose fields bear the names of methods does no harm', async ({ page, hostPage }) => {
+    const form = '<form><input name="closest"><input name="dataset"><b>Form</b></form>';
+    await page.goto(hostPage.containing(`${snippet}${form}<button data-meg-open>Ask</button>`));
+    await expect(launcher(page)).toBeVisible();
+    await page.getByText('Form').click();
+    await expect(frames(page)).toHaveCount(0);
+    await page.getByText('Ask').click();
+    await expect(frames(page)).toBeVisible();
+  });
+
+  test('what it hung on every object is no setting of ours', async ({ page, hostPage }) => {
+    await page.goto(hostPage.containing(`<script>Object.prototype.root = 'x'</script>${snippet}`));
+    await launcher(page).click();
+    await expect(frames(page)).toBeVisible();
+  });
+
+  test('a launcher inside a web component opens the chat', async ({ page, hostPage }) => {
+    await page.goto(hostPage.containing(`${snippet}<div id="component"></div>`));
+    await expect(launcher(page)).toBeVisible();
+    await page.evaluate(() => {
+      const shadow = document.querySelector('#component')?.attachShadow({ mode: 'open' });
+      shadow?.append(Object.assign(document.createElement('div'), { innerHTML: '<a href="#x" data-meg-open>Ask</a>' }));
+    });
+    await page.getByText('Ask').click();
+    await ready(page);
+    await expect(frames(page)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Ask')).toBeFocused();
+  });
+});
+
+test('a chat that came late is kept when it is closed and opened again', async ({ page, hostPage }) => {
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route('**/embed?*', async (route) => {
+    asked += 1;
+    await late;
+    await route.continue();
+  });
+  await page.goto(hostPage.containing(script('data-phone="+44 (0)113 496 0123"')));
+  await launcher(page).click();
+  const call = page.locator('meg-chat').getByRole('link', { name: /call/ });
+  await expect(call).toHaveAttribute('href', 'tel:+441134960123', { timeout: 8_000 });
+  release();
+  await ready(page);
+  const frame = await chatFrame(page);
+  await frame.evaluate(() => Object.assign(window, { kept: true }));
+  await page.evaluate(() => Meg('close'));
+  await expect(frames(page)).toBeHidden();
+  await page.evaluate(() => Meg('open'));
+  await expect(frames(page)).toBeVisible();
+  expect(await frame.evaluate(() => 'kept' in window)).toBe(true);
+  expect(asked).toBe(1);
+});
+
 test('the settings of a company come with its script, and attributes win', async ({ page, hostPage }) => {
   const src = `${hostPage.megUrl}/meg.js?company=demo`;
   await page.goto(hostPage.containing(`<script src="${src}" data-color="#111111"></script>`));
@@ -339,11 +437,12 @@ test('created and destroyed 200 times, it leaves no node, listener, timer or obs
   expect(left).toEqual({ nodes: 0, frames: 0, held: 0 });
 });
 
+const npmModule = readFileSync(new URL('../../loader/dist/npm/load-meg.js', import.meta.url), 'utf8');
+
 test('the npm module, mounted, unmounted and mounted again, leaves one chat, and then none', async ({
   page,
   hostPage,
 }) => {
-  const module = readFileSync(new URL('../../loader/dist/npm/load-meg.js', import.meta.url), 'utf8');
   const use = `const options = { origin: '${hostPage.megUrl}', company: 'demo', label: 'Npm' };
     window.heard = [];
     const first = loadMeg(options);
@@ -353,7 +452,7 @@ test('the npm module, mounted, unmounted and mounted again, leaves one chat, and
     second.meg('on', 'opened', () => heard.push('second'));
     second.meg('open');
     window.unload = second.unload;`;
-  await page.goto(hostPage.containing(`<script type="module">${module}\n${use}</script>`));
+  await page.goto(hostPage.containing(`<script type="module">${npmModule}\n${use}</script>`));
   await expect(frames(page)).toBeVisible();
   await expect(page.locator('meg-chat')).toHaveCount(1);
   await expect(launcher(page)).toHaveText('Npm');
@@ -361,4 +460,70 @@ test('the npm module, mounted, unmounted and mounted again, leaves one chat, and
   await page.evaluate(() => (window as unknown as { unload(): void }).unload());
   await expect(page.locator('meg-chat')).toHaveCount(0);
   expect(await page.evaluate(() => ['Meg' in window, document.scripts.length])).toEqual([false, 1]);
+  expect(await page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('meg-')))).toEqual([]);
+});
+
+test.describe('the npm module', () => {
+  /** `load(label)` loads the chat of a name, at Meg's server or another. */
+  async function withModule(page: Page, address: string, megUrl: string): Promise<void> {
+    await page.goto(address);
+    await page.waitForFunction(() => 'load' in window);
+    await page.evaluate((origin) => Object.assign(window, { megUrl: origin }), megUrl);
+  }
+  const loadingPage = `<script type="module">${npmModule}
+    window.load = (options) => loadMeg({ origin: megUrl, company: 'demo', ...options });</script>`;
+
+  test('tries again where the script has failed, and the calls have waited', async ({ page, hostPage }) => {
+    await withModule(page, hostPage.containing(loadingPage), hostPage.megUrl);
+    await page.route('**/meg.js', (route) => route.abort(), { times: 1 });
+    await page.evaluate(() => load({}).meg('open'));
+    await expect(page.locator('script[src$="/meg.js"]')).toHaveCount(0);
+    await page.evaluate(() => void load({}));
+    await expect(frames(page)).toBeVisible();
+  });
+
+  test('keeps the chat until the last who loaded it has let go, each once', async ({ page, hostPage }) => {
+    await withModule(page, hostPage.containing(loadingPage), hostPage.megUrl);
+    await page.evaluate(() => {
+      heard = [load({}), load({})];
+    });
+    await expect(launcher(page)).toBeVisible();
+    await page.evaluate(() => {
+      const [first] = heard as Loaded[];
+      first?.unload();
+      first?.unload();
+    });
+    await expect(page.locator('meg-chat')).toHaveCount(1);
+    await page.evaluate(() => (heard as Loaded[])[1]?.unload());
+    await expect(page.locator('meg-chat')).toHaveCount(0);
+    expect(await page.evaluate(() => 'Meg' in window)).toBe(false);
+  });
+
+  test('forgets what is no longer set before the script has come', async ({ page, hostPage }) => {
+    await withModule(page, hostPage.containing(loadingPage), hostPage.megUrl);
+    await page.evaluate(() => void [load({ label: 'Old', position: 'left' }), load({ icon: '' })]);
+    await expect(launcher(page)).toBeVisible();
+    await expect(launcher(page)).toHaveText('');
+  });
+
+  for (const [when, hasCome] of [
+    ['on its way', false],
+    ['there', true],
+  ] as const) {
+    test(`takes another server’s chat where one is ${when}`, async ({ page, hostPage }) => {
+      await withModule(page, hostPage.containing(loadingPage), hostPage.megUrl);
+      const other = hostPage.megUrl.replace('127.0.0.1', 'localhost');
+      await page.evaluate(() => void load({ label: 'One' }));
+      if (hasCome) await expect(launcher(page)).toHaveText('One');
+      await page.evaluate((origin) => load({ origin, label: 'Two' }).meg('open'), other);
+      await expect(frames(page)).toHaveAttribute('src', new RegExp(`^${other}/embed`));
+      await expect(page.locator('meg-chat')).toHaveCount(1);
+      await expect(launcher(page)).toHaveText('Two');
+    });
+  }
+
+  test('for React is marked as one of the browser’s', () => {
+    const react = readFileSync(new URL('../../loader/dist/npm/react.js', import.meta.url), 'utf8');
+    expect(react).toMatch(/^'use client';\n/);
+  });
 });

@@ -24,43 +24,45 @@ export function createChat(settings: Settings, origin: string): Chat {
   const host = make(hostTag as 'div');
   const root = host.attachShadow({ mode: 'open' });
   const panel = make('div', { tabIndex: -1 }, root);
-  const notice = make('p', { role: 'status', lang: 'en', textContent: words.waiting }, panel);
+  const notice = make('p', { role: 'status', lang: 'en' }, panel);
   // The name stays the same in both states: `ariaExpanded` tells them apart.
   const launcher = make('button', { ariaExpanded: 'false' }, root);
   const frame = make('iframe', { title: words.name });
   const sheet = new CSSStyleSheet();
-  const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: '200px' });
+  const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), {
+    __proto__: null,
+    rootMargin: '200px',
+  } as IntersectionObserverInit);
   const [on, off, emit] = createEvents(host, settings);
   let isInline = settings.mode === 'inline';
   let isOpen = false;
   let isGone = false;
-  let hasFailed = false;
   /** Calls that the frame is to get once it is ready; nothing from then on. */
   let waiting: HostMessage[] | undefined = [];
   let timer: number | undefined;
+  /** What opened the chat gets the focus back. */
+  let opener: Element | null;
 
   const tell = (message: HostMessage): void => send(message, frame, origin);
-  const address = () => addressOf(settings, origin, isInline);
 
   const load = (): void => {
     // Once only: a frame that is put into a page again loads anew.
     if (frame.parentNode) return;
-    frame.src = address();
+    frame.src = addressOf(settings, origin, isInline);
     panel.appendChild(frame);
   };
 
   const focus = (): void => (waiting ? panel : frame).focus();
 
   const show = (): void => {
-    // Whoever opens it again wants another try.
-    if (hasFailed) frame.remove();
-    hasFailed = false;
+    if (waiting) {
+      // It has failed, and whoever opens it again wants another try.
+      if (notice.firstElementChild) frame.remove();
+      notice.textContent = words.waiting;
+      timer = setTimeout(() => offerOtherWays(notice, frame.src, settings.phone), patienceMs);
+    }
     load();
-    if (waiting)
-      timer = setTimeout(() => {
-        hasFailed = true;
-        offerOtherWays(notice, address(), settings.phone);
-      }, patienceMs);
+    opener = document.activeElement;
     if (!isInline) focus();
   };
 
@@ -73,7 +75,11 @@ export function createChat(settings: Settings, origin: string): Chat {
     clearTimeout(timer);
     if (wanted) show();
     // A page that closes the chat while the visitor is elsewhere keeps the visitor there.
-    else if (root.activeElement) launcher.focus();
+    else if (root.activeElement) {
+      launcher.focus();
+      // To no effect where it has gone or takes no focus.
+      (opener as HTMLElement | null)?.focus();
+    }
     if (!waiting) tell({ type: wanted ? 'meg:open' : 'meg:close' });
     emit(wanted ? 'opened' : 'closed');
   };
@@ -105,10 +111,15 @@ export function createChat(settings: Settings, origin: string): Chat {
   };
 
   const openFromPage = (event: Event): void => {
-    const name = (event.target as Element).closest?.<HTMLElement>('[data-meg-open]')?.dataset.megOpen;
-    if (name === undefined || (name || 'Meg') !== settings.name) return;
+    // Inside shadow roots too, where the target of the event is their host.
+    const pressed = (event.composedPath() as HTMLElement[]).find(
+      ({ dataset }) => (dataset?.megOpen === '' ? 'Meg' : dataset?.megOpen) === settings.name,
+    );
+    if (!pressed) return;
     event.preventDefault();
     open();
+    // Not every browser gives a button that is clicked the focus.
+    opener = pressed;
   };
 
   const draw = (changes: unknown): void => {
@@ -159,36 +170,40 @@ export function createChat(settings: Settings, origin: string): Chat {
   root.adoptedStyleSheets = [sheet];
   place();
 
-  const verbs = {
-    __proto__: null,
-    open,
-    close,
-    toggle,
-    on,
-    off,
-    prefill: pass,
-    setLanguage: pass,
-    consent: pass,
-    startQuote: start,
-    startQuiz: start,
-    ask: start,
-    show: () => draw({ launcher: '' }),
-    hide() {
-      close();
-      draw({ launcher: 'none' });
-    },
-    update(changes: unknown, _: unknown, verb: string) {
-      draw(changes);
-      pass(changes, _, verb);
-    },
-    destroy() {
-      isGone = true;
-      removeEventListener('message', hear);
-      document.removeEventListener('click', openFromPage);
-      nearness.disconnect();
-      clearTimeout(timer);
-      host.remove();
-    },
-  };
-  return [host, verbs as unknown as Verbs];
+  return [
+    host,
+    {
+      __proto__: null,
+      open,
+      close,
+      toggle,
+      on,
+      off,
+      prefill: pass,
+      setLanguage: pass,
+      consent: pass,
+      startQuote: start,
+      startQuiz: start,
+      ask: start,
+      show() {
+        draw({ launcher: '' });
+      },
+      hide() {
+        close();
+        draw({ launcher: 'none' });
+      },
+      update(changes: unknown, _: unknown, verb: string) {
+        draw(changes);
+        pass(changes, _, verb);
+      },
+      destroy() {
+        isGone = true;
+        removeEventListener('message', hear);
+        document.removeEventListener('click', openFromPage);
+        nearness.disconnect();
+        clearTimeout(timer);
+        host.remove();
+      },
+    } as unknown as Verbs,
+  ];
 }

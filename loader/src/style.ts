@@ -16,9 +16,9 @@ const withoutLauncher = 'div:not(.open)+button,.ready+button';
 export function styleOf(settings: Settings, isInline: boolean): string {
   const [colour, ink] = readColours(settings.color);
   const [x, y = x] = `${settings.offset}`.match(/\d+/g) ?? ['20'];
-  const side = /left|right/.exec(`${settings.position}`) ?? 'inset-inline-end';
+  const side = /left|right/.exec(settings.position as string) ?? 'inset-inline-end';
   const scheme = /light|dark/.exec(settings.theme) ?? 'light dark';
   const sheet = css(colour, ink, x, y);
   const hidden = settings.launcher === 'none' ? withoutLauncher : 'x';
-  return `*{${side}:0;color-scheme:${scheme}}${isInline ? sheet.replace('(max', 'all,(max') : sheet}:host{z-index:${settings.zIndex}!important;${isInline ? inline : floating + hidden}{display:none}`;
+  return `*{${side}:0;color-scheme:${scheme}}${isInline ? sheet.replace('(max', ' all,(max') : sheet}:host{z-index:${settings.zIndex}!important;${isInline ? inline : floating + hidden}{display:none}`;
 }

@@ -13,6 +13,7 @@ const sampleCompany = {
   welcomeMessage: '',
   avatarUrl: '',
   phone: '+44 113 496 0123',
+  phoneUrl: 'tel:+441134960123',
   privacyUrl: 'https://northbound-movers.example/privacy',
   currency: 'USD',
   quoteFirst: false,

@@ -20,7 +20,7 @@ const place = document.getElementById('root') as HTMLElement;
 const data = JSON.parse(document.getElementById('meg-data')?.textContent ?? '') as FrameData;
 const { company, languages } = data;
 // The page may change its welcome and its avatar, so it is one object for all that read it.
-const speaker = company ?? { name: '', phone: '', welcomeMessage: '' };
+const speaker = company ?? { name: '', phone: '', phoneUrl: '', welcomeMessage: '' };
 const firstText = createText(data.language, { chat: data.firstView }, speaker, root.dir);
 const asked = new URLSearchParams(location.search);
 const isInline = asked.get('mode') === 'inline';
@@ -111,7 +111,7 @@ addEventListener('keydown', (event) => event.key === 'Escape' && !event.isCompos
 if (company) {
   host.tell({ type: 'meg:resize', heightPx: 550 });
   const onClose = host.isEmbedded && !isInline ? close : undefined;
-  const about = { company, speaker, languages, firstText, tellHost: host.tell, onClose, sourcePage: () => page };
+  const about = { company, languages, firstText, tellHost: host.tell, onClose, sourcePage: () => page };
   chat = startChat(world, about);
 } else {
   const onHeight = (heightPx: number) => host.tell({ type: 'meg:resize', heightPx });

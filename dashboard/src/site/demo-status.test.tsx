@@ -17,6 +17,7 @@ const company: PublicCompany = {
   welcomeMessage: '',
   avatarUrl: '',
   phone: '',
+  phoneUrl: '',
   privacyUrl: '',
   currency: 'USD',
   quoteFirst: false,

@@ -4,87 +4,119 @@ export type { Looks, Meg, MegEventDetail, MegEventName, MegListener, MegOptions 
 
 export interface LoadedMeg {
   meg: Meg;
-  /** Takes the chat away as if it had never been there. */
+  /** Takes the chat away as if it had never been there, once all who loaded it have called this. */
   unload(): void;
 }
 
 type Call = (...call: unknown[]) => void;
 type Stub = Call & { q?: unknown[] };
-type Names = Record<string, Stub | undefined>;
+type Names = Record<string, Call | undefined>;
 
-/** What was put on the page for a name, until it is taken away. */
-const standing = new Map<string, { script: HTMLScriptElement; stub: Stub }>();
+interface Standing {
+  readonly script: HTMLScriptElement;
+  /** What the script finds at its name: it puts the chat there, and gives it back at destroy. */
+  readonly before: Call;
+  hasCome: boolean;
+}
+
+/** What was put on the page for a name, until it is taken away or has failed. */
+const standing = new Map<string, Standing>();
+/** Who has a chat of a name. */
+const holders = new Map<string, Set<object>>();
+const stubs = new WeakSet<Call>();
+let dismissed = 0;
 
 /** Keeps the calls until the script has come. */
 function makeStub(): Stub {
   const stub: Stub = (...call) => {
     stub.q = [...(stub.q ?? []), call];
   };
+  stubs.add(stub);
   return stub;
+}
+
+function addressOf({ origin }: MegOptions): string {
+  return new URL('/meg.js', origin).href;
 }
 
 function describe(script: HTMLScriptElement, { origin: _, nonce, ...options }: MegOptions): void {
   if (nonce) script.nonce = nonce;
+  for (const key of Object.keys(script.dataset)) delete script.dataset[key];
   for (const [key, value] of Object.entries(options)) {
-    if (value === undefined) delete script.dataset[key];
-    else script.dataset[key] = String(value);
+    if (value !== undefined) script.dataset[key] = String(value);
   }
 }
 
 function begin(names: Names, name: string, options: MegOptions): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = new URL('/meg.js', options.origin).href;
+  script.src = addressOf(options);
   describe(script, options);
-  const stub = names[name] ?? makeStub();
-  names[name] = stub;
-  standing.set(name, { script, stub });
+  const before = names[name] ?? makeStub();
+  names[name] = before;
+  const stand = { script, before, hasCome: false };
+  standing.set(name, stand);
+  script.onload = () => {
+    stand.hasCome = true;
+  };
+  // The calls go on waiting: whoever loads it next tries again.
+  script.onerror = () => {
+    standing.delete(name);
+    script.remove();
+  };
   document.head.append(script);
 }
 
-/** It was to go before it came, and is wanted again. */
-function keep({ script, stub }: { script: HTMLScriptElement; stub: Stub }, options: MegOptions): void {
-  describe(script, options);
-  script.onload = null;
-  if (isToGo(stub)) stub.q = [];
-}
-
-const leaving = [['destroy']];
-
-function isToGo(stub: Stub): boolean {
-  return stub.q === leaving;
+/** What was asked for comes even where its element has gone: under a name of its own it finds that it is to go. */
+function dismiss(names: Names, script: HTMLScriptElement): void {
+  dismissed += 1;
+  const name = `meg-dismissed-${dismissed}`;
+  const stub = makeStub();
+  stub('destroy');
+  names[name] = stub;
+  script.dataset.name = name;
+  script.onload = script.onerror = () => {
+    delete names[name];
+  };
 }
 
 function end(names: Names, name: string): void {
-  const { script, stub } = standing.get(name) ?? {};
-  if (!script || !stub) return;
-  const remove = () => {
-    standing.delete(name);
-    script.remove();
-    if (names[name] === stub) delete names[name];
-  };
-  if (names[name] === stub) {
-    // It has not come yet: what it finds is that it is to go.
-    stub.q = leaving;
-    script.onload = remove;
-  } else {
-    names[name]?.('destroy');
-    remove();
-  }
+  const stand = standing.get(name);
+  if (!stand) return;
+  standing.delete(name);
+  stand.script.remove();
+  if (names[name] !== stand.before) names[name]?.('destroy');
+  else if (!stand.hasCome) dismiss(names, stand.script);
+}
+
+function hold(name: string, holder: object): void {
+  holders.set(name, (holders.get(name) ?? new Set()).add(holder));
+}
+
+/** To no effect for one who has let go before. */
+function letGo(names: Names, name: string, holder: object): void {
+  const left = holders.get(name);
+  if (!left?.delete(holder) || left.size > 0) return;
+  end(names, name);
+  const stub = names[name];
+  if (stub && stubs.has(stub)) delete names[name];
 }
 
 /**
- * Puts a chat on the page, once for each name, and answers with its function, which can be called at once. On a
- * server it does nothing.
+ * Puts a chat on the page, once for each name, and answers with its function, which can be called at once. Another
+ * server's takes the place of the one that stands there. On a server it does nothing.
  */
 export function loadMeg(options: MegOptions): LoadedMeg {
   if (typeof document === 'undefined') return { meg: () => undefined, unload: () => undefined };
   const name = options.name ?? 'Meg';
   const names = window as unknown as Names;
+  if (standing.get(name)?.script.src !== addressOf(options)) end(names, name);
   const known = standing.get(name);
-  if (known) keep(known, options);
+  if (known) describe(known.script, options);
   else begin(names, name, options);
   // Whichever stands there when it is called: the stub, then the chat itself.
   const meg: Call = (...call) => names[name]?.(...call);
-  return { meg: meg as Meg, unload: () => end(names, name) };
+  const holder = {};
+  hold(name, holder);
+  return { meg: meg as Meg, unload: () => letGo(names, name, holder) };
 }

@@ -1,5 +1,8 @@
+'use client';
+
 import { createElement, type ReactElement, useEffect, useId, useRef } from 'react';
 import type { Looks, Meg, MegEventDetail, MegEventName, MegOptions } from './api.js';
+import { changedLooks } from './changed-looks.js';
 import { loadMeg } from './load-meg.js';
 
 type Handlers = {
@@ -83,8 +86,9 @@ export function MegChat(props: MegChatProps): ReactElement | null {
   }, [identity, place]);
   useEffect(() => {
     if (shown.current === appearance) return;
+    const changes = changedLooks(JSON.parse(shown.current), JSON.parse(appearance));
     shown.current = appearance;
-    loaded.current?.('update', JSON.parse(appearance));
+    loaded.current?.('update', changes);
   }, [appearance]);
 
   return mode === 'inline' ? createElement('div', { 'data-meg-place': place, style: { height: '100%' } }) : null;

@@ -49,7 +49,6 @@ export type HostMessage =
 
 export type FrameMessage =
   | { type: 'meg:ready' }
-  | { type: 'meg:open' }
   | { type: 'meg:close' }
   | { type: 'meg:resize'; heightPx: number }
   | { type: 'meg:event'; name: VisitorEventName; detail: VisitorEventDetail };

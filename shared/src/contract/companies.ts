@@ -18,6 +18,7 @@ export const publicCompany = z
     welcomeMessage: z.string().describe('Empty where the company keeps the standard greeting.'),
     avatarUrl: z.string().describe('Empty where Meg has its own face.'),
     phone: z.string(),
+    phoneUrl: z.string().describe('Calls that number. Empty where it cannot be dialled as it is written.'),
     privacyUrl: z.string(),
     currency: z.string(),
     quoteFirst: z.boolean().describe('Whether the range comes before the contact details.'),

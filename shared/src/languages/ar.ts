@@ -13,7 +13,6 @@ export const ar: Language = {
 
     'header.status': 'ميغ تجيب الآن',
     'header.offline': 'لا يوجد اتصال',
-    'header.menu': 'القائمة',
     'header.startOver': 'البدء من جديد',
     'header.startOverSure': 'هل تريدون البدء من جديد؟',
     'header.language': 'اللغة',

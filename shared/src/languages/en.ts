@@ -17,7 +17,6 @@ export const en = {
 
     'header.status': 'Meg answers now',
     'header.offline': 'No connection',
-    'header.menu': 'Menu',
     'header.startOver': 'Start over',
     'header.startOverSure': 'Really start over?',
     'header.language': 'Language',

@@ -13,7 +13,6 @@ export const es: Language = {
 
     'header.status': 'Meg responde ahora',
     'header.offline': 'Sin conexión',
-    'header.menu': 'Menú',
     'header.startOver': 'Reiniciar',
     'header.startOverSure': '¿Reiniciar de verdad?',
     'header.language': 'Idioma',

@@ -13,7 +13,6 @@ export const et: Language = {
 
     'header.status': 'Meg vastab kohe',
     'header.offline': 'Ühendus puudub',
-    'header.menu': 'Menüü',
     'header.startOver': 'Alusta uuesti',
     'header.startOverSure': 'Kas tõesti alustada uuesti?',
     'header.language': 'Keel',

@@ -13,7 +13,6 @@ export const fr: Language = {
 
     'header.status': 'Meg vous répond',
     'header.offline': 'Hors connexion',
-    'header.menu': 'Menu',
     'header.startOver': 'Recommencer',
     'header.startOverSure': 'Vraiment recommencer ?',
     'header.language': 'Langue',

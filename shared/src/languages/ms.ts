@@ -13,7 +13,6 @@ export const ms: Language = {
 
     'header.status': 'Meg sedia menjawab',
     'header.offline': 'Tiada sambungan',
-    'header.menu': 'Menu',
     'header.startOver': 'Mula semula',
     'header.startOverSure': 'Betul mahu mula semula?',
     'header.language': 'Bahasa',

@@ -10,7 +10,7 @@ import { createText } from '../i18n/text.js';
 import { Play } from '../testing/play.js';
 import { feedbackBody, handoffBody } from './bodies.js';
 
-const text = createText('en', en, { name: 'Acme', phone: '', welcomeMessage: '' });
+const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
 const origin = { companyId: 'demo', timezone: 'Asia/Tokyo' };
 const leadId = '0190a0b0-0000-7000-8000-000000000000';
 const options = () => new Play().toHandoff().toContactOptions();

@@ -1,13 +1,12 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
 import type { HostPage } from '../bridge/host-page.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
-import type { Speaker, Text } from '../i18n/text.js';
+import type { Text } from '../i18n/text.js';
 
 /** The chat of one company on one page. */
 export interface Chat {
   readonly company: PublicCompany;
   readonly languages: readonly LanguageEntry[];
-  readonly speaker: Speaker;
   /** The words that came with the document. */
   readonly firstText: Text;
   readonly tellHost: HostPage['tell'];

@@ -42,9 +42,11 @@ export interface Start {
  */
 export async function startEngine(world: World, chat: Chat, start: Start): Promise<Engine> {
   const { company, languages } = chat;
-  const reading = createReading({ ...world, languages, speaker: chat.speaker });
+  const reading = createReading({ ...world, languages, firstText: chat.firstText });
   // Where the words of a language that was chosen before do not come, those of the document's may.
-  const found = await reading.read(start.language).catch(() => undefined);
+  const found = await reading.read(start.language).catch((reason: unknown) => {
+    if (start.language === chat.firstText.language) throw reason;
+  });
   let text = found ?? (await reading.read(chat.firstText.language));
   let wanted = text.language;
   const tellHost: Outside['tellHost'] = (event) => chat.tellHost({ type: 'meg:event', ...event });

@@ -1,5 +1,6 @@
 import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
+import { createText } from '../i18n/text.js';
 import { inMemory, languages } from '../testing/tab.js';
 import { chosenLanguage, createReading } from './reading.js';
 
@@ -10,7 +11,7 @@ function setUp(loadWords = async (_address: string) => en) {
   const reading = createReading({
     storage,
     languages,
-    speaker: { name: 'Acme', phone: '', welcomeMessage: '' },
+    firstText: createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' }),
     loadWords(address) {
       asked.push(address);
       return loadWords(address);

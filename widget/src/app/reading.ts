@@ -1,5 +1,5 @@
 import type { LanguageEntry } from '../i18n/language-entry.js';
-import { createText, type Speaker, type Text } from '../i18n/text.js';
+import type { Text } from '../i18n/text.js';
 import type { KeyValue } from './key-value.js';
 import type { World } from './world.js';
 
@@ -13,7 +13,7 @@ export function chosenLanguage(storage: KeyValue, languages: readonly LanguageEn
 
 interface ReadingDoors extends Pick<World, 'storage' | 'loadWords' | 'setLanguage'> {
   readonly languages: readonly LanguageEntry[];
-  readonly speaker: Speaker;
+  readonly firstText: Text;
 }
 
 export interface Reading {
@@ -23,13 +23,13 @@ export interface Reading {
 }
 
 /** Fetches the words of one language at a time, and turns the document to it. */
-export function createReading({ storage, loadWords, setLanguage, languages, speaker }: ReadingDoors): Reading {
+export function createReading({ storage, loadWords, setLanguage, languages, firstText }: ReadingDoors): Reading {
   return {
     async read(language) {
       const entry = languages.find(([code]) => code === language) ?? languages[0];
       if (!entry) throw new Error('No language');
       const [code, , direction, address] = entry;
-      const text = createText(code, await loadWords(address), speaker, direction);
+      const text = firstText.inOther(code, await loadWords(address), direction);
       setLanguage(code, direction);
       return text;
     },

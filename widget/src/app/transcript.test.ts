@@ -4,7 +4,7 @@ import type { Message } from '../conversation/state.js';
 import { createText } from '../i18n/text.js';
 import { transcript } from './transcript.js';
 
-const text = createText('en', en, { name: 'Acme', phone: '', welcomeMessage: 'Welcome\nto Acme' });
+const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: 'Welcome\nto Acme' });
 
 function said(id: number, verbatim: string): Message {
   return { id, from: 'visitor', kind: 'text', text: { verbatim } };

@@ -1,9 +1,10 @@
+import kit from '../theme/kit.module.css';
 import styles from './card-loader.module.css';
 
 /** The outline of a card, in place of one that is being made. */
 export function CardLoader({ label }: { readonly label: string }) {
   return (
-    <div className={styles.card} role="status">
+    <div className={`${kit.card} ${styles.card}`} role="status">
       <p className={styles.label}>{label}</p>
       <div className={styles.outline} aria-hidden="true">
         <i />

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import type { Text } from '../i18n/text.js';
 import styles from './header.module.css';
-import { CloseIcon, MegMark, RestartIcon } from './icons.js';
+import { CloseIcon, MegMark } from './icons.js';
 import { LanguageChoice } from './language-choice.js';
+import { Presence } from './presence.js';
+import { Restart } from './restart.js';
 
 export interface HeaderProps {
   readonly company: { readonly name: string };
@@ -25,7 +26,7 @@ export function Header({ company, text, languages, onLanguage, onRestart, onClos
         <h1 className={styles.name} dir="auto">
           {company.name}
         </h1>
-        <p className={styles.status}>{text.t('header.status')}</p>
+        <Presence text={text} />
       </div>
       {languages.length > 1 && <LanguageChoice languages={languages} text={text} onLanguage={onLanguage} />}
       <Restart text={text} onRestart={onRestart} />
@@ -35,27 +36,5 @@ export function Header({ company, text, languages, onLanguage, onRestart, onClos
         </button>
       )}
     </header>
-  );
-}
-
-/** Two taps: one that slips must not take the conversation away. */
-function Restart({ text, onRestart }: Pick<HeaderProps, 'text' | 'onRestart'>) {
-  const [isSure, setSure] = useState(false);
-  const words = text.t('header.startOver');
-  const press = () => {
-    setSure(!isSure);
-    if (isSure) onRestart();
-  };
-  return (
-    <button
-      type="button"
-      className={isSure ? styles.sure : styles.button}
-      aria-label={isSure ? undefined : words}
-      aria-expanded={isSure}
-      onClick={press}
-      onBlur={() => setSure(false)}
-    >
-      {isSure ? words : <RestartIcon />}
-    </button>
   );
 }

@@ -9,7 +9,7 @@ import type { Text } from '../i18n/text.js';
 import kit from '../theme/kit.module.css';
 import { MegMark } from './icons.js';
 import styles from './message-list.module.css';
-import { Words } from './words.js';
+import { Said } from './said.js';
 
 type Carded = Exclude<Message['kind'], 'text' | 'details'>;
 
@@ -67,7 +67,7 @@ function MessageView({ message, ...card }: MessageViewProps & { readonly message
         // The direction is that of the words, the shape of the bubble that of the page.
         <div dir="auto">
           {message.kind === 'text' ? (
-            <Words words={text.phrase(message.text)} text={text} />
+            <Said words={text.phrase(message.text)} text={text} />
           ) : (
             <Details message={message} text={text} />
           )}

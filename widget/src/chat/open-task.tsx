@@ -4,6 +4,7 @@ import { askParts, feedbackBarPart } from '../cards/card-parts.js';
 import type { AskProps, CardDoors } from '../cards/card-props.js';
 import { LazyCard } from '../cards/lazy-card.js';
 import type { Part } from '../cards/part.js';
+import { promptAbove } from '../conversation/feedback-draft.js';
 import type { Ask, Conversation } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
 import styles from './chat-window.module.css';
@@ -45,10 +46,8 @@ export function OpenTask({ takesFocus, onGrow, ...card }: OpenTaskProps) {
   );
 }
 
-/** More messages than a greeting: only then may a judgement be asked for, and the part that does so be loaded. */
-const leastForFeedback = 8;
-
+/** Loads the part that asks for a judgement only where it may. */
 export function FeedbackLine({ state, text, act, onGrow }: OpenTaskProps) {
-  if (state.messages.length <= leastForFeedback || state.feedback.status !== 'none') return null;
+  if (state.messages.length <= promptAbove || state.feedback.status !== 'none') return null;
   return <LazyCard part={feedbackBarPart} card={{ state, text, act }} text={text} isQuiet onReady={onGrow} />;
 }

@@ -6,13 +6,13 @@ interface WordsProps {
 }
 
 /** What was said; the company's phone number in it can be tapped. */
-export function Words({ words, text: { phone } }: WordsProps) {
+export function Words({ words, text: { phone, phoneUrl } }: WordsProps) {
   const at = phone === '' ? -1 : words.indexOf(phone);
-  if (at < 0) return <>{words}</>;
+  if (at < 0 || !phoneUrl) return <>{words}</>;
   return (
     <>
       {words.slice(0, at)}
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+      <a href={phoneUrl} dir="ltr">
         {phone}
       </a>
       {words.slice(at + phone.length)}

@@ -5,7 +5,7 @@ import { createText } from '../i18n/text.js';
 import { leadFields } from './lead-fields.js';
 import { checkLeadForm, cleanLeadForm, cleanText, emptyLeadForm, mostCharacters } from './lead-form.js';
 
-const text = createText('en', en, { name: 'Acme', phone: '', welcomeMessage: '' });
+const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
 const good = {
   name: 'Amina',
   email: 'amina@example.com',

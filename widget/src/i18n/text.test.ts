@@ -2,7 +2,7 @@ import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
 import { createText } from './text.js';
 
-const acme = { name: 'Acme', phone: '+44 113 496 0123', welcomeMessage: '' };
+const acme = { name: 'Acme', phone: '+44 113 496 0123', phoneUrl: 'tel:+441134960123', welcomeMessage: '' };
 const text = createText('en', en, acme);
 
 describe('words', () => {

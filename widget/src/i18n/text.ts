@@ -7,6 +7,7 @@ import type { Words } from './words.js';
 export interface Speaker {
   readonly name: string;
   readonly phone: string;
+  readonly phoneUrl: string;
   readonly welcomeMessage: string;
 }
 
@@ -15,6 +16,8 @@ export interface Text {
   readonly language: string;
   /** The company's, or empty. */
   readonly phone: string;
+  /** By which it is called, where it can be. */
+  readonly phoneUrl: string;
   t(key: ChatKey, params?: PhraseParams): string;
   phrase(phrase: Phrase): string;
   /** "$4,850 – $6,350" */
@@ -23,6 +26,8 @@ export interface Text {
   countryName(code: string): string;
   readonly readiness: ReadinessWords;
   readonly inventory: Words['inventory'];
+  /** The same speaker in another language. */
+  inOther(language: string, words: Words, direction: string): Text;
 }
 
 /** Until the whole language has arrived, there are the words of the first view. */
@@ -70,12 +75,14 @@ export function createText(language: string, words: KnownWords, speaker: Speaker
   return {
     language,
     phone: speaker.phone,
+    phoneUrl: speaker.phoneUrl,
     t,
     phrase,
     range: (low, high, currency) => formatRange(language, [low, high], currency),
     countryName: (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
     readiness,
     inventory,
+    inOther: (other, itsWords, itsDirection) => createText(other, itsWords, speaker, itsDirection),
   };
 }
 

@@ -23,6 +23,7 @@ const company: PublicCompany = {
   welcomeMessage: '',
   avatarUrl: '',
   phone: '+44 113 496 0123',
+  phoneUrl: 'tel:+441134960123',
   privacyUrl: '',
   currency: 'USD',
   quoteFirst: false,
@@ -102,7 +103,6 @@ export class Tab {
     return {
       company: { ...company, paceFactor },
       languages,
-      speaker: company,
       firstText: createText('en', en, company),
       tellHost: (message) => void this.told.push('name' in message ? message.name : message.type),
       onClose: undefined,

@@ -73,6 +73,7 @@ export function publicCompanyOf({ slug, name, config }: Company): PublicCompany 
     welcomeMessage: config.chatbotConfig.welcomeMessage,
     avatarUrl: config.chatbotConfig.avatarUrl,
     phone: config.contactInfo.phone,
+    phoneUrl: phoneUrl(config.contactInfo.phone) ?? '',
     privacyUrl: config.privacyUrl,
     currency: config.currency,
     quoteFirst: config.chatbotConfig.quoteFirst,

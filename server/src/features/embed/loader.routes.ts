@@ -4,6 +4,12 @@ import { immutable, shortlived } from '../../http/static-files.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { type LoaderScript, type LoaderScripts, settingsOf } from './loader-script.js';
 
+/**
+ * For any name that is no company's: no company can bear this one, so the frame tells the visitor that the chat is
+ * not set up yet. One for all, since each script costs a compression and a place among those that are kept.
+ */
+const unknown = { company: '-' };
+
 interface Services {
   companies: CompaniesService;
   scripts: LoaderScripts;
@@ -15,11 +21,10 @@ export function loaderRoutes(app: FastifyInstance, { companies, scripts, version
   const frozen = `/v${version}/meg.js`;
 
   const find = async (named: unknown): Promise<LoaderScript> => {
+    if (named === undefined) return scripts.plain();
     const slug = companySlug.safeParse(named);
-    if (!slug.success) return scripts.plain();
-    const company = await companies.find(slug.data);
-    // The frame tells the visitor of a company that is not there.
-    return scripts.with(company ? settingsOf(company) : { company: slug.data });
+    const company = slug.success ? await companies.find(slug.data) : undefined;
+    return scripts.with(company ? settingsOf(company) : unknown);
   };
 
   app.get<{ Querystring: { company?: unknown } }>('/meg.js', hidden, async (request, reply) =>

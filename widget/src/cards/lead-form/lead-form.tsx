@@ -1,25 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { fieldsOf, type LeadField } from '../../conversation/lead-fields.js';
-import type { LeadForm as LeadFormValues, LeadProblems } from '../../conversation/lead-form.js';
 import type { CityField, PlaceChoice } from '../../conversation/quote-details.js';
 import type { Conversation, LeadFormPart } from '../../conversation/state.js';
-import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import type { FindPlaces } from '../place/use-suggestions.js';
 import { pressInForm } from '../press-in-form.js';
 import { ConsentLine } from './consent-line.js';
 import { Field, fieldElementId } from './field.js';
 import styles from './lead-form.module.css';
-import { ProgressSteps } from './progress-steps.js';
+import { ProgressSteps, type ProgressStepsProps } from './progress-steps.js';
 
-export interface LeadFormProps {
-  readonly part: LeadFormPart;
-  readonly purpose: Conversation['purpose'];
-  readonly draft: LeadFormValues;
-  readonly problems: LeadProblems;
+export interface LeadFormProps extends ProgressStepsProps {
   readonly failedTries: number;
   readonly privacyUrl: string;
-  readonly text: Text;
   readonly takesFocus: boolean;
   readonly findPlaces: FindPlaces;
   onChange(field: LeadField, value: string): void;

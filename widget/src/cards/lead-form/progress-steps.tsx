@@ -1,10 +1,17 @@
-import { checkLeadForm, cleanLeadForm } from '../../conversation/lead-form.js';
+import { checkLeadForm, cleanLeadForm, type LeadForm, type LeadProblems } from '../../conversation/lead-form.js';
+import type { Conversation, LeadFormPart } from '../../conversation/state.js';
+import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
-import type { LeadFormProps } from './lead-form.js';
 import styles from './progress-steps.module.css';
 import { wayOf } from './way.js';
 
-type ProgressStepsProps = Pick<LeadFormProps, 'part' | 'purpose' | 'draft' | 'problems' | 'text'>;
+export interface ProgressStepsProps {
+  readonly part: LeadFormPart;
+  readonly purpose: Conversation['purpose'];
+  readonly draft: LeadForm;
+  readonly problems: LeadProblems;
+  readonly text: Text;
+}
 
 export function ProgressSteps({ part, purpose, draft, problems, text }: ProgressStepsProps) {
   const open = { ...checkLeadForm(cleanLeadForm(draft)), ...problems };

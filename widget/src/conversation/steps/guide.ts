@@ -66,7 +66,7 @@ export function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'gui
   if (!known) return stay(state);
   if (isUnknown) return reply(known, text('typed.fallback', { offersCall: true, ...person(known) }));
   return isFree(known)
-    ? openHandoff(close(known), 'guide.failed')
+    ? openHandoff(close(known), 'guide.failed', { offersCall: true })
     : reply(known, text('guide.failedOpen', { offersCall: true }));
 }
 

@@ -3,7 +3,7 @@ import { after, type Outcome, reply, text } from '../say.js';
 import type { Conversation } from '../state.js';
 
 /** The card by which a visitor comes to a person, with what is known of them filled in. */
-export function openHandoff(state: Conversation, said: PhraseKey): Outcome {
+export function openHandoff(state: Conversation, said: PhraseKey, more: { offersCall?: true } = {}): Outcome {
   const { email, phone } = state.form.draft;
   const opened: Conversation = {
     ...state,
@@ -20,5 +20,5 @@ export function openHandoff(state: Conversation, said: PhraseKey): Outcome {
     },
   };
   const leadId = state.saved?.leadId ?? null;
-  return after([{ type: 'loadSlots', leadId }], reply(opened, text(said, { ask: { kind: 'handoff' } })));
+  return after([{ type: 'loadSlots', leadId }], reply(opened, text(said, { ...more, ask: { kind: 'handoff' } })));
 }
