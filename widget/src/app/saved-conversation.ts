@@ -28,31 +28,36 @@ export interface SavedConversation {
 export function createSavedConversation(slug: string, storage: KeyValue, { nowMs, newKey }: Clock): SavedConversation {
   const tab = newKey();
   const key = `meg:conversation:${slug}`;
-  let isStored = storage.read(key) !== undefined;
+  /** Not known before the first look. */
+  let isStored: boolean | undefined;
 
   const forget = () => {
-    if (isStored) storage.remove(key);
+    if (isStored !== false) storage.remove(key);
     isStored = false;
   };
 
-  const read = (): Saved | undefined => {
-    const saved = storage.read(key) as Saved | undefined;
+  // Read as a whole and once: it can be long, and the first message waits for it.
+  const fitting = (stored: unknown): Saved | undefined => {
+    const saved = stored as Saved | undefined;
     return saved?.version === schemaVersion && nowMs() - saved.savedAtMs < keptMs ? saved : undefined;
   };
 
   return {
     load() {
-      const saved = read();
+      const stored = storage.read(key);
+      isStored = stored !== undefined;
+      const saved = fitting(stored);
       // What is too old is not kept a moment longer: it holds a name and an address.
       if (!saved) forget();
       return saved?.conversation;
     },
     loadFromOtherTab() {
-      if (isStored && storage.read(key) === undefined) {
+      const stored = storage.read(key);
+      if (isStored !== false && stored === undefined) {
         isStored = false;
         return 'gone';
       }
-      const saved = read();
+      const saved = fitting(stored);
       if (!saved || saved.tab === tab) return undefined;
       isStored = true;
       return saved.conversation;
