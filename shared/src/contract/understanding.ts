@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { moveContents, moveTypes, propertySizes } from '../domain/move-options.js';
+import { companySlug } from './companies.js';
+import { endpoint } from './endpoint.js';
+import { readerLanguage, requiredText } from './text.js';
+
+/** What a visitor can want: a topic of advice, something that the chat does, or nothing that a mover can help with. */
+export const intents = [
+  'planning',
+  'packing',
+  'costs',
+  'international',
+  'specialty',
+  'insurance',
+  'changingAddress',
+  'readiness',
+  'general',
+  'quote',
+  'call',
+  'countryGuide',
+  'documents',
+  'greeting',
+  'thanks',
+  'complaint',
+  'outOfScope',
+] as const;
+
+export type Intent = (typeof intents)[number];
+
+const confidence = z.number().min(0).max(1);
+
+function slot<T extends z.ZodType>(value: T) {
+  return z.object({ value, confidence }).optional();
+}
+
+const placeSlot = z.object({
+  value: z.string().describe('What to show and to fill in: a city that was found, or a country alone.'),
+  placeId: z.string().nullable().describe('Of the one city that is meant, where there is no doubt.'),
+  countryCode: z.string().nullable(),
+  isCity: z.boolean().describe('False where only a country was named, which is not yet an address.'),
+  confidence,
+});
+
+export const slots = z
+  .object({
+    origin: placeSlot.optional(),
+    destination: placeSlot.optional(),
+    moveType: slot(z.enum(moveTypes)),
+    homeSize: slot(z.enum(propertySizes)),
+    contents: slot(z.enum(moveContents)),
+    date: slot(z.string().describe('A month as in 2027-06, or a day as in 2027-06-12.')),
+    pets: slot(z.boolean()),
+    car: slot(z.boolean()),
+    name: slot(z.string()),
+    email: slot(z.string()),
+    phone: slot(z.string()),
+  })
+  .meta({ id: 'Slots' });
+
+export type Slots = z.infer<typeof slots>;
+
+export const understanding = z
+  .object({
+    intent: z.enum(intents),
+    confidence: confidence.describe('Of the intent.'),
+    isSure: z.boolean().describe('False below the threshold: ask, do not act.'),
+    slots,
+    country: z.string().nullable().describe('The slug of the guide that the sentence is about.'),
+    question: z
+      .string()
+      .nullable()
+      .describe("One short question to ask back where it is not sure, in the reader's language."),
+    language: z.string().describe('That of the sentence, as far as it can be told; else the one asked for.'),
+  })
+  .meta({ id: 'Understanding' });
+
+export type Understanding = z.infer<typeof understanding>;
+
+export const understandText = endpoint({
+  method: 'POST',
+  path: '/api/chat/understand',
+  summary: 'What a sentence wants, and what it says of a move',
+  surface: 'chat',
+  body: z.strictObject({
+    companyId: companySlug.optional(),
+    text: requiredText(2_000, 'Write something'),
+    language: readerLanguage,
+  }),
+  status: 200,
+  answer: understanding,
+  errors: ['company_unknown'],
+});
