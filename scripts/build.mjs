@@ -21,6 +21,19 @@ const steps = [
     build: () => run('node', ['server/scripts/build-gazetteer.mjs']),
   },
   {
+    name: 'classifier of sentences',
+    // After the list of places: the examples are read with it.
+    inputs: [
+      'server/scripts',
+      'server/src/features/understanding',
+      'server/src/features/places',
+      'server/src/features/guides',
+      'shared/src/contract',
+    ],
+    output: 'server/dist/classifier.bin',
+    build: () => run('node', ['server/scripts/train-classifier.mjs']),
+  },
+  {
     name: 'loader',
     inputs: ['loader', 'shared/src/bridge'],
     output: 'loader/dist/meg.js',

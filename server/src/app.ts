@@ -3,6 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.js';
+import { AdviceService } from './features/advice/advice.service.js';
+import type { AnswerWriter } from './features/answers/answer-source.js';
+import { answersRoutes } from './features/answers/answers.routes.js';
+import { AnswersService } from './features/answers/answers.service.js';
 import { companiesRoutes } from './features/companies/companies.routes.js';
 import { CompaniesService } from './features/companies/companies.service.js';
 import { embedRoutes } from './features/embed/embed.routes.js';
@@ -18,6 +22,7 @@ import type { Guides } from './features/guides/read-guides.js';
 import { CallbacksService } from './features/handoffs/callbacks.service.js';
 import { handoffsRoutes } from './features/handoffs/handoffs.routes.js';
 import { HandoffsService } from './features/handoffs/handoffs.service.js';
+import { KnowledgeService } from './features/knowledge/knowledge.service.js';
 import { leadsRoutes } from './features/leads/leads.routes.js';
 import { LeadsService } from './features/leads/leads.service.js';
 import { placesRoutes } from './features/places/places.routes.js';
@@ -25,6 +30,8 @@ import { createPlacesService } from './features/places/places.service.js';
 import { quotesRoutes } from './features/quotes/quotes.routes.js';
 import { QuotesService } from './features/quotes/quotes.service.js';
 import { notFoundPage, type SitePages, siteRoutes } from './features/site/site.routes.js';
+import { understandingRoutes } from './features/understanding/understanding.routes.js';
+import { UnderstandingService } from './features/understanding/understanding.service.js';
 import { answerCors } from './http/cors.js';
 import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
 import { answerHealth } from './http/health.js';
@@ -46,11 +53,15 @@ export interface Dependencies {
   frame: Frame;
   /** What the build made of the list of places. */
   gazetteer: Uint8Array;
+  /** What the build learned from the example sentences. */
+  classifier: Uint8Array;
   sitePages: SitePages;
   /** By their codes. */
   languages: Languages;
   /** By their slugs. */
   guides: Guides;
+  /** Says what was found in its own words; without one it is given as it was found. */
+  writer?: AnswerWriter | undefined;
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
   trustProxy: string[];
@@ -110,9 +121,18 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, languageOf: Langu
   const handoffs = new HandoffsService({ now, newId, recordEvent, leads, callbacks });
   handoffsRoutes(app, { database, companies, leads, handoffs, callbacks, languageOf });
   feedbackRoutes(app, { database, companies, feedback: new FeedbackService({ now, newId, recordEvent, leads }) });
-  guidesRoutes(app, { companies, guides: new GuidesService(deps.guides, deps.languages.keys()) });
+  const guides = new GuidesService(deps.guides, deps.languages.keys());
+  const knowledge = new KnowledgeService({ database, now, newId });
+  const answers = new AnswersService({ guides, advice: new AdviceService(), knowledge, writer: deps.writer, now });
+  guidesRoutes(app, guides);
+  answersRoutes(app, { companies, answers, languageOf });
+  const understanding = new UnderstandingService({ places, guides, classifier: deps.classifier, now });
+  understandingRoutes(app, { companies, understanding, languageOf });
   loaderRoutes(app, { companies, scripts: new LoaderScripts(staticFolders.loader), version });
   embedRoutes(app, { companies, documents: new EmbedDocuments(frame) });
   siteRoutes(app, sitePages);
-  app.addHook('onReady', () => companies.seedDemo());
+  app.addHook('onReady', async () => {
+    await companies.seedDemo();
+    await knowledge.seedDemo((await companies.require()).id);
+  });
 }

@@ -41,4 +41,30 @@ describe('the settings', () => {
   it('treat an empty value as not set', () => {
     expect(readConfig({ PORT: '' }).port).toBe(3000);
   });
+
+  const model = { LLM_BASE_URL: 'https://models.example.com/v1', LLM_API_KEY: 'sk-1', LLM_MODEL: 'small' };
+
+  it('name a language model by all three settings', () => {
+    const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: name } = model;
+    expect(readConfig(model).languageModel).toEqual({ baseUrl, apiKey, model: name });
+    expect(readConfig({}).languageModel).toBeUndefined();
+    expect(readConfig({ LLM_BASE_URL: '', LLM_API_KEY: '', LLM_MODEL: '' }).languageModel).toBeUndefined();
+  });
+
+  it.each(Object.keys(model))('refuse a language model without its %s, and say which is missing', (name) => {
+    expect(() => readConfig({ ...model, [name]: '' })).toThrow(new RegExp(`${name} must be set where the others`));
+  });
+
+  it.each(['models.example.com', 'ftp://models.example.com', 'https://me:secret@models.example.com/v1', 'https://'])(
+    'refuse %s as the address of a language model',
+    (address) => {
+      expect(() => readConfig({ ...model, LLM_BASE_URL: address })).toThrow(/LLM_BASE_URL must be an address/);
+    },
+  );
+
+  it('never repeat a key that is refused', () => {
+    const start = () => readConfig({ ...model, LLM_API_KEY: 'sk secret\n', PORT: 'x' });
+    expect(start).toThrow(/PORT[\s\S]*LLM_API_KEY must be one word/);
+    expect(start).not.toThrow(/secret/);
+  });
 });

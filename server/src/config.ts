@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import type { ModelSettings } from './features/language-model/model-settings.js';
 
 const portRange = 'must be a whole number from 0 to 65535';
 const port = z.coerce.number({ error: portRange }).int(portRange).min(0, portRange).max(65_535, portRange);
@@ -19,6 +20,9 @@ function isProxy(proxy: string): boolean {
   if (more.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return false;
   return namedNetworks.has(proxy) || isIP(address) !== 0;
 }
+
+const modelAddress = 'must be an address such as https://models.example.com/v1, without a name or password in it';
+const modelSettings = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
 
 /** Empty means not set, as in `PORT= npm start`. */
 const environment = z.preprocess(
@@ -41,6 +45,15 @@ const environment = z.preprocess(
         'must be a list of proxy addresses, such as 10.0.0.1,10.0.1.0/24 or loopback',
       )
       .default([]),
+    LLM_BASE_URL: z
+      .url({ protocol: /^https?$/, error: modelAddress, abort: true })
+      .refine((value) => !new URL(value).username && !new URL(value).password, modelAddress)
+      .optional(),
+    LLM_API_KEY: z
+      .string()
+      .regex(/^[!-~]+$/, 'must be one word of plain characters')
+      .optional(),
+    LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   }),
 );
@@ -53,13 +66,29 @@ export interface Config {
   dashboardOrigin: string | undefined;
   trustProxy: string[];
   logLevel: (typeof logLevels)[number];
+  /** None: answers are given as they were found. */
+  languageModel: ModelSettings | undefined;
+}
+
+/** A model is named by all three settings or not at all. */
+function missingModelSettings(env: NodeJS.ProcessEnv): string[] {
+  const missing = modelSettings.filter((name) => !env[name]);
+  if (missing.length === modelSettings.length) return [];
+  return missing.map((name) => `  ${name} must be set where the others of ${modelSettings.join(', ')} are`);
+}
+
+function languageModelOf(parsed: z.infer<typeof environment>): ModelSettings | undefined {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = parsed;
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined;
 }
 
 /** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const missing = missingModelSettings(env);
+  if (!parsed.success || missing.length > 0) {
+    const issues = parsed.error?.issues ?? [];
+    const faults = [...issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`), ...missing];
     throw new Error(`Meg cannot start, because of these settings in the environment:\n${faults.join('\n')}`);
   }
   const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DASHBOARD_ORIGIN, TRUST_PROXY, LOG_LEVEL } = parsed.data;
@@ -73,5 +102,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dashboardOrigin: DASHBOARD_ORIGIN,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    languageModel: languageModelOf(parsed.data),
   };
 }

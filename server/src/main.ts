@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
 import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { connect } from './database/connect.js';
+import type { Database } from './database/database.js';
 import type { Frame } from './features/embed/embed-document.js';
 import { readGuides } from './features/guides/read-guides.js';
+import { LanguageModelService } from './features/language-model/language-model.service.js';
 import { readSitePages } from './features/site/site-pages.js';
 import { defaultRateLimits } from './http/rate-limit.js';
 import { readBuilt } from './http/static-files.js';
@@ -34,6 +37,10 @@ function fromRoot(file: string): string {
   return fileURLToPath(new URL(`../../${file}`, import.meta.url));
 }
 
+function writerOf({ languageModel: settings }: Config, given: { database: Database; logger: Logger }) {
+  return settings && new LanguageModelService({ settings, ...given, now: Date.now });
+}
+
 async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
   const database = await because(settingOf(config), () => connect(config.database));
@@ -48,9 +55,11 @@ async function start(config: Config): Promise<void> {
     version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version,
     frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
     gazetteer: readFileSync(new URL('gazetteer.bin', import.meta.url)),
+    classifier: readFileSync(new URL('classifier.bin', import.meta.url)),
     sitePages: readSitePages(fromRoot('dashboard/build/client')),
     languages: await readLanguages(fromRoot('shared/dist/languages')),
     guides: await readGuides(fileURLToPath(new URL('features/guides/data', import.meta.url))),
+    writer: writerOf(config, { database, logger }),
     staticFolders: {
       loader: fromRoot('loader/dist'),
       widget: fromRoot('widget/dist'),

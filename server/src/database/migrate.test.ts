@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases, makeDatabase, type TestDatabase } from '../testing/each-database.js';
 import { connect } from './connect.js';
+import { migrations } from './migrations/index.js';
 
 const dying = fileURLToPath(new URL('../testing/die-while-migrating.mjs', import.meta.url));
 
@@ -19,6 +20,8 @@ async function diesAt(target: TestDatabase['target'], statement: number): Promis
 async function emptied(kind: (typeof databases)[number]) {
   const made = await makeDatabase(kind);
   for (const table of [
+    'modelSpend',
+    'knowledgeEntries',
     'feedback',
     'handoffs',
     'leadStatusChanges',
@@ -49,7 +52,7 @@ describe.each(databases)('bringing the database to this version (%s)', (kind) =>
     await Promise.all(servers.map((server) => server.migrate()));
     await Promise.all(servers.map((server) => server.close()));
     const { rows } = await sql<{ name: string }>`SELECT "name" FROM "schemaMigrations"`.execute(database.reader);
-    expect(rows.map(({ name }) => name)).toEqual(['0001-first-tables', '0002-handoffs-and-feedback']);
+    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     await drop();
   });
 

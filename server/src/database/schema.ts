@@ -3,6 +3,8 @@ import type { CompaniesTable } from '../features/companies/companies.table.js';
 import type { EventsTable } from '../features/events/events.table.js';
 import type { FeedbackTable } from '../features/feedback/feedback.table.js';
 import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
+import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
+import type { ModelSpendTable } from '../features/language-model/model-spend.table.js';
 import type { LeadStatusChangesTable } from '../features/leads/lead-status-changes.table.js';
 import type { LeadsTable } from '../features/leads/leads.table.js';
 
@@ -13,7 +15,9 @@ export interface Schema {
   leadStatusChanges: LeadStatusChangesTable;
   handoffs: HandoffsTable;
   feedback: FeedbackTable;
+  knowledgeEntries: KnowledgeEntriesTable;
   events: EventsTable;
+  modelSpend: ModelSpendTable;
 }
 
 /** The database or a transaction in it: what every function of a store takes first. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, ParsedInputOf } from '@meg/shared/contract/endpoint';
 import { type ErrorCode, errorEnvelope } from '@meg/shared/contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statuses } from './errors.js';
 
 declare module 'fastify' {
@@ -12,6 +12,7 @@ declare module 'fastify' {
 export type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) => Promise<AnswerOf<E>> | AnswerOf<E>;
 
 function codesOf(endpoint: Endpoint): ErrorCode[] {
@@ -64,7 +65,7 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
         body: request.body,
       } as ParsedInputOf<E>;
       reply.status(status);
-      return handler(input, request);
+      return handler(input, request, reply);
     },
   });
 }

@@ -27,6 +27,7 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
       languages: { en: { name: 'English', direction: 'ltr', firstView: { greeting: 'Hello' }, words: '/words-en.js' } },
     },
     gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
+    classifier: readFileSync(path.join(root, 'server/dist/classifier.bin')),
     sitePages: new Map(),
     languages: await readLanguages(path.join(root, 'shared/src/languages')),
     guides: await readGuides(path.join(root, 'server/src/features/guides/data')),

@@ -1,9 +1,12 @@
-import type { CountryGuide, GuideAnswer } from '@meg/shared/contract/guides';
+import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { Retrieved } from '../answers/answer-source.js';
+import { ambiguousIn } from './ambiguous-names.js';
 import {
   answerForBoth,
   answerFrom,
   askWhereTo,
   askWhichCountry,
+  askWhichOfName,
   confidences,
   overviewOf,
   sayNoGuide,
@@ -11,6 +14,7 @@ import {
 } from './compose-answer.js';
 import type { CountryIndex, KnownCountry } from './country-index.js';
 import type { DetectedCountries } from './detect-country.js';
+import type { GuideWords } from './guide-words.js';
 import type { Guides } from './read-guides.js';
 import type { Section } from './section-words.js';
 import type { Understood } from './understand-question.js';
@@ -25,18 +29,20 @@ export interface Question extends Understood {
   readonly inContext: CountryGuide | undefined;
   /** What is meant where a country is all that was understood; else its overview. */
   readonly otherwise?: Section;
+  readonly words: GuideWords;
 }
 
 const mostAtOnce = 2;
 
 /** The answer of the guides; nothing where the question is none for them. */
-export function answerQuestion({ guides }: Knowledge, question: Question): GuideAnswer | undefined {
+export function answerQuestion({ guides }: Knowledge, question: Question): Retrieved | undefined {
+  const { words } = question;
   const { about } = question.countries;
   const known = about.flatMap(({ slug }) => guides.get(slug ?? '') ?? []);
   const [only] = known;
   if (known.length > 1) return onSeveral(known, question);
-  if (only) return withMissing(onOne(only, question), withoutGuide(question.countries));
-  if (about.length > 0) return isForGuides(question) ? sayNoGuide(about) : undefined;
+  if (only) return withMissing(onOne(only, question), withoutGuide(question.countries), words);
+  if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
   return question.inContext ? onContext(question.inContext, question) : askBack(question);
 }
 
@@ -44,31 +50,31 @@ const withoutGuide = ({ about }: DetectedCountries): KnownCountry[] => about.fil
 
 const isForGuides = ({ sections, scope }: Question): boolean => sections.length > 0 || !scope.hasOtherWords;
 
-function onOne(guide: CountryGuide, question: Question): GuideAnswer | undefined {
+function onOne(guide: CountryGuide, question: Question): Retrieved | undefined {
   const { sections, countries, scope } = question;
   if (sections.length === 0) return onCountryAlone(guide, question);
   const confidence = countries.isSure ? confidences.named : confidences.guessedName;
   return answerFrom(guide, { ...question, confidence: scope.asksTheMover ? confidences.offTopic : confidence });
 }
 
-function onCountryAlone(guide: CountryGuide, question: Question): GuideAnswer | undefined {
+function onCountryAlone(guide: CountryGuide, question: Question): Retrieved | undefined {
   const { otherwise, countries, scope } = question;
   if (scope.asksForCost || (countries.isByCity && scope.hasOtherWords)) return undefined;
   const confidence = scope.hasOtherWords ? confidences.offTopic : confidences.overview;
   return otherwise
     ? answerFrom(guide, { ...question, sections: [otherwise], confidence })
-    : overviewOf(guide, confidence);
+    : overviewOf(guide, confidence, question.words);
 }
 
-function onSeveral(guides: readonly CountryGuide[], question: Question): GuideAnswer | undefined {
+function onSeveral(guides: readonly CountryGuide[], question: Question): Retrieved | undefined {
   const { sections, scope } = question;
   if (sections.length === 0 && scope.asksForCost) return undefined;
-  if (sections.length === 0 || guides.length > mostAtOnce) return askWhichCountry(guides);
+  if (sections.length === 0 || guides.length > mostAtOnce) return askWhichCountry(guides, question.words);
   return answerForBoth(guides, { ...question, sections: sections.slice(0, 1), confidence: confidences.fromContext });
 }
 
 /** A question that names no country is about the one before it, if it is a question for a guide at all. */
-function onContext(guide: CountryGuide, question: Question): GuideAnswer | undefined {
+function onContext(guide: CountryGuide, question: Question): Retrieved | undefined {
   const { sections, scope } = question;
   if (sections.length === 0)
     return scope.asksForMore && !scope.asksForCost ? onCountryAlone(guide, question) : undefined;
@@ -76,10 +82,12 @@ function onContext(guide: CountryGuide, question: Question): GuideAnswer | undef
   return answerFrom(guide, { ...question, confidence: confidences.fromContext });
 }
 
-function askBack(question: Question): GuideAnswer | undefined {
-  const { countries, sections, scope } = question;
+function askBack(question: Question): Retrieved | undefined {
+  const { countries, sections, scope, words } = question;
   const [origin] = countries.from;
   if (scope.asksTheMover || scope.asksForCost) return undefined;
-  if (origin) return isForGuides(question) && !countries.isByCity ? askWhereTo(origin) : undefined;
-  return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? askWhichCountry([]) : undefined;
+  const ambiguous = ambiguousIn(question.sentence, sections.length > 0);
+  if (ambiguous) return askWhichOfName(ambiguous, words);
+  if (origin) return isForGuides(question) && !countries.isByCity ? askWhereTo(origin, words) : undefined;
+  return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? askWhichCountry([], words) : undefined;
 }

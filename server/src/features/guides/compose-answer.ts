@@ -1,6 +1,9 @@
-import type { CountryGuide, GuideAnswer } from '@meg/shared/contract/guides';
+import type { GuideAnswer } from '@meg/shared/contract/answers';
+import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { Passage, Retrieved } from '../answers/answer-source.js';
 import type { KnownCountry } from './country-index.js';
-import { inSentence, listed, passagesOn, topicOf } from './passages.js';
+import type { AnswerKey, GuideWords } from './guide-words.js';
+import { listed, type PassageQuestion, passagesOn, topicOf } from './passages.js';
 import type { Section } from './section-words.js';
 
 /** How sure an answer is, by what it rests on. */
@@ -16,7 +19,8 @@ export const confidences = {
 } as const;
 
 const mostSources = 4;
-const language = 'en';
+/** Of the guides, whatever the reader's. */
+const guideLanguage = 'en';
 
 type Sources = GuideAnswer['sources'];
 
@@ -35,56 +39,75 @@ export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sourc
     .map(({ title, url }) => ({ title, url }));
 }
 
-const followUpOf: Partial<Record<Section, (country: string) => string>> = {
-  customs: (country) => `Do I pay duty on my furniture in ${country}?`,
-  papers: (country) => `Which papers does customs want in ${country}?`,
-  prohibited: (country) => `What may I not bring to ${country}?`,
-  clearance: (country) => `How long does customs clearance take in ${country}?`,
-  pets: (country) => `Can I bring my dog to ${country}?`,
-  car: (country) => `Is it worth bringing my car to ${country}?`,
-  visa: (country) => `Do I need a visa for ${country}?`,
+const followUpOf: Partial<Record<Section, AnswerKey>> = {
+  customs: 'next_customs',
+  papers: 'next_papers',
+  prohibited: 'next_prohibited',
+  clearance: 'next_clearance',
+  pets: 'next_pets',
+  car: 'next_car',
+  visa: 'next_visa',
 };
 
 const mostFollowUps = 3;
 
-function followUps(guide: CountryGuide, answered: readonly Section[]): string[] {
+function followUps(guide: CountryGuide, answered: readonly Section[], words: GuideWords): string[] {
   return Object.entries(followUpOf)
     .filter(([section]) => !answered.includes(section as Section))
     .slice(0, mostFollowUps)
-    .map(([, ask]) => ask(inSentence(guide)));
+    .map(([, key]) => words.say(key, { country: words.inSentence(guide) }));
 }
 
-export interface Asked {
+/** That the guide's own text is in another language than the reader's, in the reader's. */
+const noteIn = (words: GuideWords): Pick<GuideAnswer, 'note'> =>
+  words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
+
+type Written = Omit<GuideAnswer, 'language' | 'note'>;
+
+function fromGuide(answer: Written, passages: readonly Passage[], words: GuideWords): Retrieved {
+  return { answer: { ...answer, language: guideLanguage, ...noteIn(words) }, passages };
+}
+
+export interface Asked extends PassageQuestion {
   readonly sections: readonly Section[];
-  /** The question in plain spelling. */
-  readonly sentence: string;
   readonly confidence: number;
 }
 
 /** What the guide says on the sections that were asked for. */
-export function answerFrom(guide: CountryGuide, { sections, sentence, confidence }: Asked): GuideAnswer {
-  const passages = sections.map((section) => passagesOn(guide, section, sentence));
-  const isExact = passages.every((one) => one.isExact);
-  return {
-    answer: passages.flatMap(({ texts }) => texts).join('\n\n'),
+export function answerFrom(guide: CountryGuide, asked: Asked): Retrieved {
+  const { sections, confidence, words } = asked;
+  const said = sections.map((section) => ({ section, ...passagesOn(guide, section, asked) }));
+  const isExact = said.every((one) => one.isExact);
+  const passages = said.map(({ section, texts }) => ({
+    id: `guide:${guide.slug}:${section}`,
+    text: texts.join('\n\n'),
+    country: guide.slug,
+    sources: sourcesOn(guide, [section]),
+  }));
+  const answer: Written = {
+    answer: passages.map(({ text }) => text).join('\n\n'),
     sources: sourcesOn(guide, sections),
     country: guide.slug,
     confidence: isExact ? confidence : Math.min(confidence, confidences.overview),
-    language,
-    followUps: followUps(guide, sections),
+    followUps: followUps(guide, sections, words),
   };
+  return fromGuide(answer, passages, words);
 }
 
 /** The same question on two countries. */
-export function answerForBoth(guides: readonly CountryGuide[], asked: Asked): GuideAnswer {
-  const answers = guides.map((guide) => ({ guide, ...answerFrom(guide, asked) }));
-  return {
-    answer: answers.map(({ guide, answer }) => `${guide.country}:\n${answer}`).join('\n\n'),
-    sources: answers.flatMap(({ sources }) => sources.slice(0, mostSources / 2)),
+export function answerForBoth(guides: readonly CountryGuide[], asked: Asked): Retrieved {
+  const each = guides.map((guide) => ({ guide, ...answerFrom(guide, asked) }));
+  const answer: Written = {
+    answer: each.map(({ guide, answer }) => `${asked.words.heading(guide)}:\n${answer.answer}`).join('\n\n'),
+    sources: each.flatMap(({ answer }) => answer.sources.slice(0, mostSources / 2)),
     country: null,
-    confidence: Math.min(...answers.map(({ confidence }) => confidence)),
-    language,
+    confidence: Math.min(...each.map(({ answer }) => answer.confidence)),
   };
+  return fromGuide(
+    answer,
+    each.flatMap(({ passages }) => passages),
+    asked.words,
+  );
 }
 
 const sentenceEnd = /(?<=[\p{L}\p{N}]{2}\)?[.!?])\s+(?=\p{Lu})/u;
@@ -92,24 +115,21 @@ const firstSentence = (text: string): string => text.split(sentenceEnd)[0] ?? te
 const overviewSections = ['customs', 'pets', 'visa'] as const satisfies Section[];
 
 /** What to know first, a sentence each. */
-export function overviewOf(guide: CountryGuide, confidence: number): GuideAnswer {
+export function overviewOf(guide: CountryGuide, confidence: number, words: GuideWords): Retrieved {
   const { customsRegulations, petImport, vehicleImport, visaRequirements, healthcare, currency } = guide;
-  const answer = [
+  const first = [
     customsRegulations.dutyFreeAllowance,
     customsRegulations.customsClearanceTime,
     petImport.quarantine,
     vehicleImport.restrictions,
     visaRequirements.residencePermit,
   ].map(firstSentence);
-  const figures = `Currency: ${currency}. Emergency number: ${healthcare.emergencyNumber}.`;
-  return {
-    answer: [...answer, figures].join('\n\n'),
-    sources: overviewSections.flatMap((section) => sourcesOn(guide, [section]).slice(0, 1)).filter(isNew),
-    country: guide.slug,
-    confidence,
-    language,
-    followUps: followUps(guide, []),
-  };
+  const figures = words.say('figures', { currency, number: healthcare.emergencyNumber });
+  const text = [...first, figures].join('\n\n');
+  const sources = overviewSections.flatMap((section) => sourcesOn(guide, [section]).slice(0, 1)).filter(isNew);
+  const passage = { id: `guide:${guide.slug}:overview`, text, country: guide.slug, sources };
+  const next = followUps(guide, [], words);
+  return fromGuide({ answer: text, sources, country: guide.slug, confidence, followUps: next }, [passage], words);
 }
 
 function isNew({ url }: Sources[number], at: number, all: Sources): boolean {
@@ -117,52 +137,55 @@ function isNew({ url }: Sources[number], at: number, all: Sources): boolean {
 }
 
 /** Every paper that the guide names, thing by thing. */
-export function documentsOf(guide: CountryGuide): GuideAnswer {
-  const country = inSentence(guide);
+export function documentsOf(guide: CountryGuide, words: GuideWords): Retrieved {
   const { petImport, vehicleImport, visaRequirements } = guide;
-  const papers = passagesOn(guide, 'papers', '').texts;
-  const car = listed(`Papers for a car in ${country}:`, vehicleImport.documentation);
-  return {
-    answer: [...papers, petImport.healthCertificate, car, visaRequirements.residencePermit].join('\n\n'),
-    sources: sourcesOn(guide, ['papers', 'pets', 'car', 'visa']),
+  const papers = passagesOn(guide, 'papers', { sentence: '', words }).texts;
+  const car = listed(words.say('car_papers', { country: words.inSentence(guide) }), vehicleImport.documentation);
+  const text = [...papers, petImport.healthCertificate, car, visaRequirements.residencePermit].join('\n\n');
+  const sources = sourcesOn(guide, ['papers', 'pets', 'car', 'visa']);
+  const answer: Written = {
+    answer: text,
+    sources,
     country: guide.slug,
     confidence: confidences.named,
-    language,
-    followUps: followUps(guide, ['papers']),
+    followUps: followUps(guide, ['papers'], words),
   };
+  return fromGuide(answer, [{ id: `guide:${guide.slug}:documents`, text, country: guide.slug, sources }], words);
 }
 
-function saying(answer: string, confidence: number): GuideAnswer {
-  return { answer, sources: [], country: null, confidence, language };
+/** What is no knowledge, but a sentence of the conversation. */
+function saying(answer: string, confidence: number, words: GuideWords): Retrieved {
+  return { answer: { answer, sources: [], country: null, confidence, language: words.reader.code }, passages: [] };
 }
 
-const either = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-
-export function askWhichCountry(about: readonly CountryGuide[]): GuideAnswer {
-  if (about.length === 0)
-    return saying('Which country are you moving to? The rules differ from one to the next.', confidences.askingBack);
-  const names = either(about.map(inSentence));
-  return saying(`Which country do you want to know about first, ${names}?`, confidences.askingBack);
+export function askWhichCountry(about: readonly CountryGuide[], words: GuideWords): Retrieved {
+  if (about.length === 0) return saying(words.say('ask_country'), confidences.askingBack, words);
+  const countries = words.either(about.map((guide) => words.inSentence(guide)));
+  return saying(words.say('ask_country_first', { countries }), confidences.askingBack, words);
 }
 
 /** A guide tells of arriving, so a country that is only left does not say enough. */
-export function askWhereTo({ name }: KnownCountry): GuideAnswer {
-  return saying(
-    `As I understand, the move begins in ${name}. Which country are you moving to?`,
-    confidences.askingBack,
-  );
+export function askWhereTo(origin: KnownCountry, words: GuideWords): Retrieved {
+  return saying(words.say('ask_where_to', { country: words.known(origin) }), confidences.askingBack, words);
 }
 
-export function sayNoGuide(countries: readonly KnownCountry[]): GuideAnswer {
-  const names = either(countries.map(({ name }) => name));
-  return saying(`There is no guide for ${names} yet. A person can tell you what applies there.`, confidences.noGuide);
+/** Two places bear the name, and the rules of the one are not those of the other. */
+export function askWhichOfName(key: AnswerKey, words: GuideWords): Retrieved {
+  return saying(words.say(key), confidences.askingBack, words);
+}
+
+export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords): Retrieved {
+  const names = words.either(countries.map((one) => words.known(one)));
+  return saying(words.say('no_guide', { countries: names }), confidences.noGuide, words);
 }
 
 /** The countries that were asked about too and have no guide. */
 export function withMissing(
-  answer: GuideAnswer | undefined,
+  found: Retrieved | undefined,
   missing: readonly KnownCountry[],
-): GuideAnswer | undefined {
-  if (!answer || missing.length === 0) return answer;
-  return { ...answer, answer: `${answer.answer}\n\n${sayNoGuide(missing).answer}` };
+  words: GuideWords,
+): Retrieved | undefined {
+  if (!found || missing.length === 0) return found;
+  const { answer } = found;
+  return { ...found, answer: { ...answer, answer: `${answer.answer}\n\n${sayNoGuide(missing, words).answer.answer}` } };
 }

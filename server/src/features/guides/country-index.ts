@@ -8,6 +8,8 @@ export interface KnownCountry {
   /** Nothing where there is no guide for it. */
   readonly slug: string | null;
   readonly name: string;
+  /** Of its two letters; nothing where only its name is known. */
+  readonly code: string | null;
 }
 
 export type NameKind = 'country' | 'city' | 'adjective';
@@ -79,7 +81,8 @@ class IndexBuilder {
   }
 
   countryOf(slug: string): KnownCountry {
-    return { slug, name: this.guides.get(slug)?.country ?? slug };
+    const guide = this.guides.get(slug);
+    return { slug, name: guide?.country ?? slug, code: guide?.code ?? null };
   }
 
   addList(lists: Readonly<Record<string, string>>, kind: NameKind): void {
@@ -104,9 +107,9 @@ class IndexBuilder {
       for (const [code, name] of namesIn(language)) {
         const englishName = english.get(code) ?? name;
         const slug = bySpelling.get(englishName) ?? null;
-        this.addNameIn(language, plainName(name), { slug, name: englishName });
+        this.addNameIn(language, plainName(name), { slug, name: englishName, code });
       }
-    for (const name of alsoWithoutGuide.split(', ')) this.add(plainName(name), { slug: null, name });
+    for (const name of alsoWithoutGuide.split(', ')) this.add(plainName(name), { slug: null, name, code: null });
   }
 
   private addNameIn(language: string, name: string, country: KnownCountry): void {

@@ -1,16 +1,25 @@
-import type { CountryGuide, GuideAnswer } from '@meg/shared/contract/guides';
+import type { CountryGuide } from '@meg/shared/contract/guides';
 import { AppError } from '../../app-error.js';
+import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { Retrieved } from '../answers/answer-source.js';
 import { answerQuestion, type Knowledge, type Question } from './answer-question.js';
 import { confidences, documentsOf, overviewOf } from './compose-answer.js';
 import { findGuide, indexCountries } from './country-index.js';
+import { findNames, type Mention } from './find-names.js';
+import { goOn } from './go-on.js';
+import { GuideWords } from './guide-words.js';
+import type { Word } from './question-words.js';
 import type { Guides } from './read-guides.js';
 import type { Section } from './section-words.js';
-import { understand } from './understand-question.js';
+import { type Understood, understand } from './understand-question.js';
 
 export interface GuideQuestion {
   readonly query: string;
   /** A slug, a name or an alias: what the conversation was about. The question itself comes first. */
   readonly country?: string | undefined;
+  /** The question before this one. */
+  readonly previousQuery?: string | undefined;
+  readonly reader: ReaderLanguage;
 }
 
 const ofCustoms = new Set<Section>([
@@ -36,35 +45,48 @@ export class GuidesService {
     return [...this.knowledge.guides.values()].map(({ slug, code, country }) => ({ slug, code, name: country }));
   }
 
-  overview(country: string): GuideAnswer {
-    return overviewOf(this.require(country), confidences.named);
+  understand(query: string): Understood {
+    return understand(query, this.knowledge.index);
   }
 
-  documents(country: string): GuideAnswer {
-    return documentsOf(this.require(country));
+  /** Every country that is named, whether or not it is meant: for who reads more of a sentence than a guide does. */
+  countriesIn(words: readonly Word[]): Mention[] {
+    return findNames(words, this.knowledge.index);
   }
 
-  search({ query, country }: GuideQuestion): GuideAnswer {
-    return this.answer(understand(query, this.knowledge.index), country);
+  overview(country: string, reader: ReaderLanguage): Retrieved {
+    return overviewOf(this.require(country, reader), confidences.named, new GuideWords(reader));
+  }
+
+  documents(country: string, reader: ReaderLanguage): Retrieved {
+    return documentsOf(this.require(country, reader), new GuideWords(reader));
+  }
+
+  /** Nothing where it is no question for a guide. */
+  search(question: GuideQuestion): Retrieved | undefined {
+    return this.answer(this.understand(question.query), question);
   }
 
   /** As a search that hears only what is customs' business; a country alone asks for its customs. */
-  customs({ query, country }: GuideQuestion): GuideAnswer {
-    const understood = understand(query, this.knowledge.index);
+  customs(question: GuideQuestion): Retrieved | undefined {
+    const understood = this.understand(question.query);
     const sections = understood.sections.filter((section) => ofCustoms.has(section));
-    return this.answer({ ...understood, sections, otherwise: 'customs' }, country);
+    return this.answer({ ...understood, sections, otherwise: 'customs' }, question);
   }
 
-  private answer(question: Omit<Question, 'inContext'>, country: string | undefined): GuideAnswer {
-    const inContext = country === undefined ? undefined : findGuide(this.knowledge, country);
-    const answer = answerQuestion(this.knowledge, { ...question, inContext });
-    if (!answer) throw new AppError('not_found', { message: 'The country guides have no answer to this.' });
-    return answer;
+  private answer(understood: Understood & Pick<Question, 'otherwise'>, asked: GuideQuestion): Retrieved | undefined {
+    const { previousQuery, country, reader } = asked;
+    const earlier = previousQuery === undefined ? undefined : this.understand(previousQuery);
+    const ofEarlier = earlier?.countries.about.length === 1 ? earlier.countries.about[0]?.slug : undefined;
+    const named = country ?? ofEarlier ?? undefined;
+    const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
+    const question = earlier ? { ...understood, ...goOn(understood, earlier) } : understood;
+    return answerQuestion(this.knowledge, { ...question, inContext, words: new GuideWords(reader) });
   }
 
-  private require(country: string): CountryGuide {
+  private require(country: string, { words }: ReaderLanguage): CountryGuide {
     const guide = findGuide(this.knowledge, country);
-    if (!guide) throw new AppError('not_found', { message: 'There is no guide for this country.' });
+    if (!guide) throw new AppError('not_found', { message: words.answers.no_such_guide });
     return guide;
   }
 }

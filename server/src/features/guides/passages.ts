@@ -1,4 +1,5 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { AnswerKey, GuideWords } from './guide-words.js';
 import { itemGroups } from './item-groups.js';
 import { has, phrasePattern } from './phrases.js';
 import type { Section } from './section-words.js';
@@ -27,31 +28,30 @@ export const topicOf: Readonly<Record<Section, Topic>> = {
   customs: 'customs',
 };
 
-const plurals = new Set(['netherlands', 'united-states', 'united-arab-emirates', 'united-kingdom']);
-
-/** "the United Kingdom", as it stands in a sentence. */
-export function inSentence({ slug, country }: Pick<CountryGuide, 'slug' | 'country'>): string {
-  return plurals.has(slug) ? `the ${country}` : country;
-}
-
 export const listed = (intro: string, entries: readonly string[]): string =>
   [intro, ...entries.map((entry) => `• ${entry}`)].join('\n');
+
+type Say = (guide: CountryGuide, words: GuideWords) => string[];
 
 /** What a guide says where a part of its section is asked for by these words. */
 interface Part {
   readonly words: RegExp;
-  readonly say: (guide: CountryGuide) => string[];
+  readonly say: Say;
 }
 
-const part = (words: string, say: Part['say']): Part => ({ words: phrasePattern(words), say });
+const part = (words: string, say: Say): Part => ({ words: phrasePattern(words), say });
 
-const steps = (guide: CountryGuide) =>
-  listed(`What a pet needs for ${inSentence(guide)}:`, guide.petImport.vaccinations);
+/** A list under a line of the reader's language. */
+function list(key: AnswerKey, entries: readonly string[], [guide, words]: [CountryGuide, GuideWords]): string {
+  return listed(words.say(key, { country: words.inSentence(guide) }), entries);
+}
+
+const steps: Say = (guide, words) => [list('pet_steps', guide.petImport.vaccinations, [guide, words])];
 
 const parts: Partial<Record<Section, readonly Part[]>> = {
   pets: [
     part('quarantin*, cuarentena, kuarantin', ({ petImport }) => [petImport.quarantine]),
-    part('vaccin*, rabies, jab, jabs, shots, microchip*, chip, titre, titer, vacuna*', (guide) => [steps(guide)]),
+    part('vaccin*, rabies, jab, jabs, shots, microchip*, chip, titre, titer, vacuna*', steps),
     part('certificate*, papers, paperwork, document*, form, forms, permit, passport', ({ petImport }) => [
       petImport.healthCertificate,
     ]),
@@ -65,8 +65,8 @@ const parts: Partial<Record<Section, readonly Part[]>> = {
       'duty, duties, tax, taxes, vat, cost, costs, expensive, impuestos, taxe, taxes, douane',
       ({ vehicleImport }) => [vehicleImport.duties],
     ),
-    part('paper, papers, document*, paperwork, form, forms', (guide) => [
-      listed(`Papers for a car in ${inSentence(guide)}:`, guide.vehicleImport.documentation),
+    part('paper, papers, document*, paperwork, form, forms', (guide, words) => [
+      list('car_papers', guide.vehicleImport.documentation, [guide, words]),
     ]),
   ],
   visa: [
@@ -91,8 +91,8 @@ const parts: Partial<Record<Section, readonly Part[]>> = {
 };
 
 /** What a section says where no part of it is asked for. */
-const whole: Readonly<Record<Section, (guide: CountryGuide) => string[]>> = {
-  pets: (guide) => [guide.petImport.quarantine, steps(guide)],
+const whole: Readonly<Record<Section, Say>> = {
+  pets: (guide, words) => [guide.petImport.quarantine, ...steps(guide, words)],
   car: ({ vehicleImport }) => [vehicleImport.regulations, vehicleImport.restrictions],
   visa: ({ visaRequirements }) => [visaRequirements.touristVisa, visaRequirements.workVisa],
   healthcare: ({ healthcare }) => [healthcare.system, healthcare.insurance],
@@ -102,22 +102,13 @@ const whole: Readonly<Record<Section, (guide: CountryGuide) => string[]>> = {
   bank: ({ utilities }) => [utilities.banking],
   emergency: ({ importantContacts }) => [importantContacts.emergencyServices],
   tax: ({ importantContacts }) => [importantContacts.taxOffice],
-  currency: (guide) => [`The currency of ${inSentence(guide)} is this: ${guide.currency}.`],
-  culture: (guide) => [listed(`What people in ${inSentence(guide)} are glad to see:`, guide.culturalTips)],
+  currency: (guide, words) => [words.say('currency', { country: words.inSentence(guide), currency: guide.currency })],
+  culture: (guide, words) => [list('culture', guide.culturalTips, [guide, words])],
   clearance: ({ customsRegulations }) => [customsRegulations.customsClearanceTime],
-  item: (guide) => [...whole.prohibited(guide), ...whole.restricted(guide)],
-  prohibited: (guide) => [
-    listed(`What may not come into ${inSentence(guide)}:`, guide.customsRegulations.prohibitedItems),
-  ],
-  restricted: (guide) => [
-    listed(`What is limited or needs a permit in ${inSentence(guide)}:`, guide.customsRegulations.restrictedItems),
-  ],
-  papers: (guide) => [
-    listed(
-      `Papers for bringing household goods into ${inSentence(guide)}:`,
-      guide.customsRegulations.documentationRequired,
-    ),
-  ],
+  item: (guide, words) => [...whole.prohibited(guide, words), ...whole.restricted(guide, words)],
+  prohibited: (guide, words) => [list('prohibited', guide.customsRegulations.prohibitedItems, [guide, words])],
+  restricted: (guide, words) => [list('restricted', guide.customsRegulations.restrictedItems, [guide, words])],
+  papers: (guide, words) => [list('papers', guide.customsRegulations.documentationRequired, [guide, words])],
   customs: ({ customsRegulations }) => [customsRegulations.dutyFreeAllowance],
 };
 
@@ -136,6 +127,12 @@ function entriesOn(guide: CountryGuide, question: string): ItemEntries {
   return { prohibited: about(prohibitedItems), restricted: about(restrictedItems) };
 }
 
+export interface PassageQuestion {
+  /** The question in plain spelling. */
+  readonly sentence: string;
+  readonly words: GuideWords;
+}
+
 export interface Passages {
   readonly texts: readonly string[];
   /** Whether the guide says something on just what was asked. */
@@ -143,22 +140,20 @@ export interface Passages {
 }
 
 /** The entries that name the thing; where none does, that is said, and all that is prohibited follows. */
-function passagesOnItems(guide: CountryGuide, question: string): Passages {
-  const { prohibited, restricted } = entriesOn(guide, question);
+function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuestion): Passages {
+  const { prohibited, restricted } = entriesOn(guide, sentence);
   const texts = [
-    ...(prohibited.length > 0 ? [listed(`What may not come into ${inSentence(guide)}:`, prohibited)] : []),
-    ...(restricted.length > 0
-      ? [listed(`What is limited or needs a permit in ${inSentence(guide)}:`, restricted)]
-      : []),
+    ...(prohibited.length > 0 ? [list('prohibited', prohibited, [guide, words])] : []),
+    ...(restricted.length > 0 ? [list('restricted', restricted, [guide, words])] : []),
   ];
   if (texts.length > 0) return { texts, isExact: true };
-  const unnamed = `The guide to ${inSentence(guide)} does not name this, so ask customs or your mover before you pack it.`;
-  return { texts: [unnamed, ...whole.prohibited(guide)], isExact: false };
+  const unnamed = words.say('unnamed', { country: words.inSentence(guide) });
+  return { texts: [unnamed, ...whole.prohibited(guide, words)], isExact: false };
 }
 
 /** The sentences of a guide that answer a question of this section. */
-export function passagesOn(guide: CountryGuide, section: Section, question: string): Passages {
+export function passagesOn(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
   if (section === 'item') return passagesOnItems(guide, question);
-  const asked = parts[section]?.find(({ words }) => has(question, words));
-  return { texts: (asked?.say ?? whole[section])(guide), isExact: true };
+  const asked = parts[section]?.find(({ words }) => has(question.sentence, words));
+  return { texts: (asked?.say ?? whole[section])(guide, question.words), isExact: true };
 }

@@ -12,6 +12,8 @@ export interface Understood {
   readonly sections: readonly Section[];
   /** In plain spelling, without the names of countries: a dog is "koera" in Estonian, and so is Korea with a slip. */
   readonly sentence: string;
+  /** The same words as they were typed. */
+  readonly rest: string;
   readonly scope: Scope;
 }
 
@@ -19,7 +21,9 @@ export function understand(query: string, index: CountryIndex): Understood {
   const words = wordsOf(query);
   const names = findNames(words, index);
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
-  const sentence = plainSentence(words.filter((_, at) => !isNamed(at)));
+  const others = words.filter((_, at) => !isNamed(at));
+  const sentence = plainSentence(others);
   const sections = detectSections(sentence);
-  return { countries: detectCountry(words, names), sections, sentence, scope: scopeOf(sentence) };
+  const rest = others.map(({ typed }) => typed).join(' ');
+  return { countries: detectCountry(words, names), sections, sentence, rest, scope: scopeOf(sentence) };
 }

@@ -124,8 +124,8 @@ function findDespiteSlip(index: PlaceIndex, readings: readonly Reading[], option
   return decide(index, rows, { ...options, mustAsk });
 }
 
-/** Which place a text means. Any text is fine; nothing is guessed where the visitor can be asked. */
-export function findPlace(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
+/** As below, for a name in which no letter is wrong. */
+export function findNamed(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
   const { language = 'en', preferred = [] } = options;
   const reading = { qualifiers: [index.qualifiers, index.languageNames(language).qualifiers], typing: false };
   const readings = readQuery(text, reading);
@@ -135,12 +135,28 @@ export function findPlace(index: PlaceIndex, text: string, options: FindOptions 
     const largest = inOrder(index, named.rows, preferred).slice(0, namesakesShown);
     return askAmong(index, [...largest, ...largestIn(index, region.within, mostCandidates)], language);
   }
-  if (named.rows.length === 0) {
-    return findDespiteSlip(index, readQuery(text, { ...reading, forgiving: true }), options);
-  }
+  if (named.rows.length === 0) return { kind: 'unknown' };
   const mustAsk =
     (named.reading?.isUnsure && named.rows.length > 1) || isCountyElsewhere(index, text, named.rows, reading);
   return decide(index, named.rows, { ...options, text, mustAsk });
+}
+
+/** Which place a text means. Any text is fine; nothing is guessed where the visitor can be asked. */
+export function findPlace(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
+  const named = findNamed(index, text, options);
+  if (named.kind !== 'unknown') return named;
+  const qualifiers = [index.qualifiers, index.languageNames(options.language ?? 'en').qualifiers];
+  return findDespiteSlip(index, readQuery(text, { qualifiers, typing: false, forgiving: true }), options);
+}
+
+/** Whether some place bears exactly this name: quick enough to be asked of each word of a sentence. */
+export function isPlaceName(index: PlaceIndex, text: string): boolean {
+  return rowsNamed(index, { city: foldText(text), within: [], cost: 0, isUnsure: false }).length > 0;
+}
+
+/** What is no place but has places in it: a state, a county, a country. */
+export function isAreaName(index: PlaceIndex, text: string): boolean {
+  return index.qualifiers.exactly(foldText(text)).length > 0;
 }
 
 /** The places of these ids that lie (or do not lie) in a country, decided anew. */

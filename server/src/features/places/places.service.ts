@@ -1,6 +1,6 @@
 import type { Place } from '@meg/shared/contract/places';
 import { findPair, type MoveEnds, type PairMatch } from './find-pair.js';
-import { type FindOptions, findPlace, type PlaceMatch } from './find-place.js';
+import { type FindOptions, findNamed, findPlace, isAreaName, isPlaceName, type PlaceMatch } from './find-place.js';
 import { openPlaceIndex } from './place-index.js';
 import { type SearchOptions, searchPlaces } from './search-places.js';
 
@@ -8,6 +8,10 @@ export interface PlacesService {
   /** For `GET /api/places`: what the typed text may become. */
   suggest(text: string, options: SearchOptions): Place[];
   find(text: string, options?: FindOptions): PlaceMatch;
+  /** The same without forgiving a wrong letter. */
+  findNamed(text: string, options?: FindOptions): PlaceMatch;
+  isPlaceName(text: string): boolean;
+  isAreaName(text: string): boolean;
   /** For a quote: both ends of a move, read together. */
   findEnds(ends: MoveEnds, options?: FindOptions): PairMatch;
 }
@@ -33,6 +37,9 @@ export function createPlacesService(file: Uint8Array): PlacesService {
   return {
     suggest: (text, options) => searchPlaces(index, text, options),
     find: (text, options) => findPlace(index, text, options),
+    findNamed: (text, options) => findNamed(index, text, options),
+    isPlaceName: (text) => isPlaceName(index, text),
+    isAreaName: (text) => isAreaName(index, text),
     findEnds,
   };
 }

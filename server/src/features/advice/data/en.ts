@@ -1,0 +1,339 @@
+import type { AdviceTexts } from '../advice-topics.js';
+
+export const advice: AdviceTexts = {
+  'planning.start': {
+    asks: [
+      'When should I start planning my move?',
+      'How early should I book the movers?',
+      'How far in advance do I need to plan or to book a removal company?',
+      'How many weeks ahead should I begin to organise the move?',
+      'How long before the move do I contact a moving company?',
+    ],
+    keywords: 'planning, advance, ahead, timeline, schedule',
+    text: 'Start planning 6 to 8 weeks before you move. For a move abroad, or one between May and September, start earlier still: visas, pets and ships have timetables of their own. First fix the date, list what comes along, and have the move surveyed; good crews are booked up first.',
+  },
+  'planning.season': {
+    asks: [
+      'When is the busiest time to move?',
+      'What is the peak moving season?',
+      'Which month or time of year is best or cheapest for moving?',
+      'Is it cheaper to move in winter or in summer?',
+      'Should I move on a weekday or at the weekend?',
+    ],
+    keywords: 'season, peak, peak season, off-peak, busiest, high season',
+    text: 'The peak moving season runs from May to September, and the last days of a month and Fridays are the fullest. If you can choose, move between October and April, in the middle of a month and of a week: there is more choice of dates then, and often a better price.',
+  },
+  'planning.checklist': {
+    asks: [
+      'What do I have to do before the move?',
+      'Do you have a moving checklist?',
+      'In which order should I organise everything for moving house?',
+      'What are the steps to plan a move?',
+      'Give me a to-do list for my move',
+    ],
+    keywords: 'checklist, to-do list, todo, steps, organise, organize, plan',
+    text: 'In this order:\n• 6 to 8 weeks before: fix the date, compare offers, give notice, sort out what stays behind.\n• 4 weeks: order boxes, tell offices, bank and insurers your new address, arrange parking at both doors.\n• 2 weeks: pack what you rarely use, redirect your mail, eat up the freezer.\n• The last week: defrost the fridge, pack a case for the first night, read the meters.',
+  },
+  'planning.moving-day': {
+    asks: [
+      'What happens on moving day?',
+      'How do I prepare for the day of the move?',
+      'Do I have to be at home when the movers come?',
+      'What should I do with children and pets on the moving day?',
+      'How long does the moving day take?',
+    ],
+    keywords: 'moving day, removal day, day of the move',
+    text: 'On moving day keep papers, keys, medicines and valuables with you, and have somebody you trust look after children and pets. Walk through the home with the crew leader first and say what is fragile and what stays. At the end look into every cupboard, read the meters, and check the inventory before you sign it.',
+  },
+  'packing.boxes': {
+    asks: [
+      'How many boxes do I need?',
+      'How many moving boxes for a 2 bedroom flat?',
+      'How many boxes for a 3 bed house?',
+      'What size of boxes or cartons should I buy?',
+      'Number of boxes for a three bedroom house',
+      'Where do I get moving boxes?',
+    ],
+    keywords: 'boxes, cartons, how many boxes, number of boxes',
+    text: 'As a rule of thumb, count 10 to 15 boxes for each room that is lived in: about 20 to 30 for a studio or one bedroom, 40 to 60 for two or three bedrooms, and 80 or more for four. Small boxes take books and other heavy things, large ones bedding and lampshades. Keep each below 20 kg.',
+  },
+  'packing.how': {
+    asks: [
+      'How do I pack fragile things such as glasses and plates?',
+      'How should I wrap dishes and china for the move?',
+      'What is the best way to pack my kitchen?',
+      'How do I pack a television, a computer or mirrors safely?',
+      'Do you have packing tips?',
+    ],
+    keywords:
+      'packing, pack, packing tips, wrap, fragile, breakable, bubble wrap, dishes, glasses, crockery, mirrors, clothes, books, television, TV, computer, kitchen, lamps, bottles, pictures, mattress, bedding',
+    text: 'Wrap each glass and plate by itself in plain paper, since newsprint stains, and stand plates on their edge. Heavy things go to the bottom, gaps are filled so that nothing rattles, and the box is taped twice underneath. Screens travel best in their own boxes; take a photo of the cables first. Mark fragile boxes on two sides.',
+  },
+  'packing.forbidden': {
+    asks: [
+      'What will movers not take?',
+      'What can I not pack in the boxes?',
+      'Which items are not allowed on the moving truck?',
+      'Can I pack paint, gas bottles, batteries or cleaning chemicals?',
+      'Are there hazardous things that movers refuse to carry?',
+    ],
+    keywords:
+      'hazardous, dangerous goods, flammable, chemicals, paint, gas bottle, propane, lithium batteries, aerosols',
+    text: 'Movers do not carry what can burn, leak or explode: petrol, gas bottles, paint and thinners, fireworks, strong cleaners, loose lithium batteries. Food that spoils stays behind too. Passports, money, jewellery, medicines and keys travel with you. For a move abroad each country has a list of its own: name the country, and I look it up.',
+  },
+  'packing.who': {
+    asks: [
+      'Should I pack myself or let the movers pack?',
+      'Is it better to hire professional packers?',
+      'What is the advantage of having the movers pack for me?',
+    ],
+    keywords: 'pack myself, self pack, professional packing, packers',
+    text: 'Packing yourself saves money and takes time: count about a day for each room. Professional packers do a home in a day or two, bring the material, and what they packed is usually covered more fully if it breaks. Many people mix: the crew packs kitchen, pictures and glass, they pack clothes and books themselves.',
+  },
+  'packing.labels': {
+    asks: [
+      'How should I label my boxes?',
+      'What should go into an essentials box for the first night?',
+      'What do I keep with me and not pack?',
+      'How do I keep track of what is in which box?',
+    ],
+    keywords: 'label, labels, labelling, essentials box, first night',
+    text: 'Write room and contents on two sides of each box and number it; a list of the numbers tells you at once if one is missing, and customs wants such a list anyway. Pack one case last and open it first: bedding, a change of clothes, chargers, medicines, papers, a kettle, tools, toilet paper, and what the children need to sleep.',
+  },
+  'costs.price': {
+    asks: [
+      'How much does a move cost?',
+      'What will my move cost?',
+      'What is the price for moving a two bedroom home?',
+      'How expensive is it to move abroad?',
+      'What do you charge for a removal?',
+    ],
+    keywords: 'price, prices, cost, costs, how much, expensive, charge, rates, fee, budget',
+    text: 'A price comes from a quote alone, since volume, distance, access and date make each move different. Choose “{quote}”: a few questions give you a range within a minute, with how it adds up, and each further answer makes it surer.',
+  },
+  'costs.what-counts': {
+    asks: [
+      'What does the price of a move depend on?',
+      'Why do moving quotes differ so much?',
+      'What affects or determines the cost of moving?',
+      'Do stairs or a missing lift cost extra?',
+    ],
+    keywords: 'cost factors, depends, affect the price, extra charges, hidden costs, surcharge',
+    text: 'What counts most is the volume and the distance. Then come the floors, stairs and the way from door to lorry, packing and material, special pieces such as pianos, the season, storage, and abroad the way of shipping, customs and port charges. The quote shows each as a line, so that you see what a change would do.',
+  },
+  'costs.save': {
+    asks: [
+      'How can I save money on my move?',
+      'How do I make moving cheaper?',
+      'What are ways to reduce the cost of moving?',
+    ],
+    keywords: 'save money, cheaper, cheap, reduce, discount, low budget, saving',
+    text: 'What you do not take costs nothing: sell or give away before the survey, not after. Be free in the date and avoid May to September and the ends of months. Pack books and clothes yourself, take apart simple furniture, keep a parking place free at both doors, and for a small load abroad share a container.',
+  },
+  'costs.estimates': {
+    asks: [
+      'What is the difference between an estimate and a binding quote?',
+      'Is the quote binding?',
+      'Can the final price be higher than the estimate?',
+      'How does the final bill compare with the quoted range?',
+    ],
+    keywords: 'binding, non-binding, estimate, final price, final bill',
+    text: 'The range in this chat is preliminary: it rests on what you said. A binding price comes after a survey, at home or by video, in which every room is seen. Have it in writing, with what is included and what would change it. In the USA federal rules tell binding and non-binding estimates apart and say how far a bill may differ.',
+  },
+  'international.transit': {
+    asks: [
+      'How long does shipping take?',
+      'How long does sea freight or air freight take?',
+      'How many weeks does a container need to arrive overseas?',
+      'When will my things arrive abroad?',
+      'What is the transit time by ship and by plane?',
+    ],
+    keywords: 'transit, transit time, shipping time, sea freight, ocean freight, air freight, delivery time, shipping',
+    text: 'Ocean freight takes 4 to 12 weeks from door to door, depending on the route and on whether you have a container of your own; a shared one waits until it is full. Air freight takes 1 to 3 weeks and is for the few things you need at once. Customs at the destination is part of this time, and missing papers lengthen it most.',
+  },
+  'international.ways': {
+    asks: [
+      'Should I ship by sea or by air?',
+      'What is the difference between a shared container and my own container?',
+      'Do I need a 20 foot or a 40 foot container?',
+      'Is groupage or a full container better?',
+    ],
+    keywords: 'container, shared container, groupage, full container, LCL, FCL, 20 foot, 40 foot, 20ft, 40ft',
+    text: 'A shared container is the cheapest way for some furniture and boxes, and the slowest. A container of your own leaves when you are ready: 20 feet hold about two to three bedrooms, 40 feet a house of four or more. Air is quick and dear, good for a few hundred kilos. The quote shows the ways side by side for your volume.',
+  },
+  'international.papers': {
+    asks: [
+      'Which documents do I need to move abroad?',
+      'What paperwork is needed for an international move?',
+      'What papers do I need for moving overseas?',
+    ],
+    keywords:
+      'international move, moving abroad, moving overseas, emigrating, documents for moving abroad, papers, documents, paperwork',
+    text: 'For nearly every country: passports valid for six months or more after arrival, the visa or permit, a detailed inventory with values, proof of your old and new address, and a work contract or enrolment where there is one. Keep originals with you and copies apart. The customs form differs: name the country, and I tell you which one it is.',
+  },
+  'international.customs': {
+    asks: [
+      'Do I pay customs duty on my belongings when I move abroad?',
+      'Are used household goods free of duty?',
+      'How does customs work for an international move?',
+    ],
+    keywords: 'customs abroad, import duty on household goods',
+    text: 'Most countries let used household goods in free of duty if you really move your home there: you owned the things for some time, often 6 to 12 months, they arrive within a set time, and you do not sell them soon after. New things, alcohol, tobacco and cars have rules of their own. Name the country, and I give you its rules with their source.',
+  },
+  'international.crates': {
+    asks: [
+      'Do wooden crates need treatment for shipping abroad?',
+      'What is ISPM 15?',
+      'Are there rules for wooden packing or pallets overseas?',
+    ],
+    keywords: 'ISPM, ISPM 15, wooden crate, pallets, crate, crating',
+    text: 'Crates and pallets of raw wood must be heat-treated and bear the stamp of the standard ISPM 15 in most countries; else the shipment can be held or sent back. Movers use stamped material. Furniture does not need the stamp, but should be free of bark, insects and soil: clean garden things well before packing.',
+  },
+  'specialty.piano': {
+    asks: [
+      'Can you move a piano?',
+      'How is a piano moved safely?',
+      'What do I need to know about moving a grand piano?',
+      'Does a piano need tuning after the move?',
+    ],
+    keywords: 'piano, grand piano, upright piano, keyboard instrument, musical instrument',
+    text: 'A piano needs people who do it often: it weighs 200 to 500 kg, is wrapped, strapped and rolled on its own board, and a grand travels on its side without legs. Tell us its kind, the floors and the stairs. Old keys of ivory or parts of rosewood need papers abroad. Let it rest two to three weeks before it is tuned.',
+  },
+  'specialty.art': {
+    asks: [
+      'How do I move paintings, antiques and works of art?',
+      'Do you move antiques and valuable art?',
+      'How are sculptures and valuable collections packed?',
+    ],
+    keywords: 'art, artwork, painting, paintings, antique, antiques, sculpture, collection, valuables, chandelier',
+    text: 'Art and antiques travel in made-to-measure crates, insured at a value that you can prove: have photos and a valuation ready. Say so at the survey, since crates take some days to make. Abroad, things over a certain age may need an export licence, and ivory, tortoiseshell and some woods a CITES permit.',
+  },
+  'specialty.heavy': {
+    asks: [
+      'Can you move a pool table, a safe or an aquarium?',
+      'How do I move a hot tub, gym equipment or a treadmill?',
+      'Do you move heavy and bulky items?',
+    ],
+    keywords:
+      'heavy, bulky, oversized, pool table, billiard table, safe, aquarium, fish tank, hot tub, jacuzzi, treadmill, gym equipment, specialty items',
+    text: 'Very heavy or delicate pieces are moved with their own tools and sometimes one more person, so name them in the quote: a pool table is taken apart slab by slab, a safe needs its weight told and the stairs checked, an aquarium travels empty and the fish apart. If it does not fit through the door, an outside lift can be booked.',
+  },
+  'specialty.plants': {
+    asks: ['Can I take my plants with me?', 'How do I move house plants?', 'Do movers carry plants and garden pots?'],
+    keywords: 'plants, houseplants, potted plants, garden',
+    text: 'Within the country plants travel best in your own car: water them two days before, wrap the pots, and open them up on arrival. In a closed lorry they are carried without liability. Across a border most plants and all soil are barred or need a plant health certificate: name the country, and I look it up.',
+  },
+  'insurance.cover': {
+    asks: [
+      'Is my move insured?',
+      'Am I covered if something breaks?',
+      'What is released value?',
+      'What does the basic cover or released value pay?',
+      'Do I need moving insurance?',
+      'How much do I get if the movers damage something?',
+    ],
+    keywords: 'insurance, insured, cover, covered, coverage, liability, released value, insure',
+    text: 'Ask which of two kinds you have. Released-value cover is basic and, in the USA, free: it pays 60 cents per pound of the damaged thing, so 30 dollars for a 50-pound television, whatever it was worth. Full-value cover repairs, replaces or pays what it is worth, and costs extra. Have it in writing before the day of the move.',
+  },
+  'insurance.full-value': {
+    asks: [
+      'What is full value protection?',
+      'How do I insure valuable items or my piano at their real value?',
+      'Is my piano covered?',
+      'What is the difference between released value and full value?',
+    ],
+    keywords: 'full value, full-value protection, all risk, replacement value, insure valuables, insured value',
+    text: 'Full-value cover, called all-risk cover for moves by sea, pays for repair, a like thing, or its present worth. It rests on your list of values, so list each piece that is worth a lot by itself; what is not listed may be paid at a lower rate. Ask about the excess, about mechanical faults, mould and sets, and whether storage is included.',
+  },
+  'insurance.own-packing': {
+    asks: ['Are boxes that I packed myself insured?', 'Is breakage covered if I pack it myself?'],
+    keywords: 'packed by owner, self-packed boxes, owner packed, pbo',
+    text: 'Boxes that you packed yourself are as a rule covered for loss and for damage to the whole box, as in an accident, but not for what breaks inside a sound box. If something fragile is worth much, let the crew pack it. Take photos before you close a box.',
+  },
+  'insurance.claims': {
+    asks: [
+      'What do I do if something was damaged or lost in the move?',
+      'How do I make a claim?',
+      'How long do I have to report damage after the move?',
+      'My furniture arrived broken, what now?',
+    ],
+    keywords: 'claim, claims, damaged, damage, lost, missing, broken, compensation, complaint about damage',
+    text: 'Note damage and missing numbers on the inventory before you sign it, take photos, and keep the packing. Write to the mover at once: periods differ, and some policies give only a few days. In the USA a written claim may be made within nine months of delivery. A person of the company can tell you how.',
+  },
+  'changingAddress.whom': {
+    asks: [
+      'Whom do I tell my new address?',
+      'Who needs to know that I am moving?',
+      'Which offices and companies do I notify of my change of address?',
+      'Do I have to change my address on my driving licence, bank and tax?',
+    ],
+    keywords: 'change of address, changing address, new address, address change, notify, address, register',
+    text: 'Tell these: employer, bank and cards, tax office, insurers, pension, the registration or voters’ office, driving licence and car, doctor, schools, energy, water, internet, phone, landlord, subscriptions, and family. Abroad add your embassy’s register and the office where you deregister. A look through three months of bank statements finds the rest.',
+  },
+  'changingAddress.mail': {
+    asks: [
+      'How do I redirect my mail?',
+      'How do I forward my post to the new home?',
+      'How does mail forwarding work when I move?',
+    ],
+    keywords: 'mail, post, redirect, redirection, forwarding, forward mail, letters, parcels',
+    text: 'Order the redirection at your post office or on its website one to two weeks before the move; you need proof of identity, and it runs for a few months to a year. It covers letters, not always parcels, and not every country is served. Use the time to write to everyone who still sends to the old address.',
+  },
+  'changingAddress.when': {
+    asks: [
+      'When should I change my address?',
+      'How early do I announce my new address?',
+      'By when do I have to register my new address?',
+    ],
+    keywords: 'when change address, address deadline, registration deadline',
+    text: 'Begin about four weeks before the move with bank, insurers, energy and internet; connections are booked out for weeks. Redirect the mail one to two weeks before. Offices mostly want to hear it within days or weeks after you moved in: where registration is a duty, the period is often 7 to 30 days.',
+  },
+  'readiness.how': {
+    asks: [
+      'How ready am I for my move?',
+      'Am I prepared for the move?',
+      'Can I test whether I am well prepared?',
+      'What have I forgotten?',
+    ],
+    keywords: 'ready, readiness, prepared, readiness test, preparedness, quiz',
+    text: 'You are ready when five things stand: the date, a list of what goes along, a written offer, the papers of everybody who moves, and keys at the other end. The readiness test in this chat asks ten questions in two minutes and tells you what to do next: choose “{quiz}”.',
+  },
+  'readiness.first-days': {
+    asks: [
+      'What should I do first in the new home?',
+      'What do I do after the move?',
+      'How do I settle in during the first week?',
+    ],
+    keywords: 'after the move, settling in, first week, unpack, unpacking, new home',
+    text: 'First the beds, the bathroom and the kitchen; all else can wait. Read the meters and take photos of any damage in the new home on the first day. In the first week register where you must, check that power, internet and insurance run under the new address, meet the neighbours, and break down empty boxes, which many movers take back.',
+  },
+  'general.survey': {
+    asks: [
+      'What is a pre-move survey?',
+      'Does somebody come to look at my home before the move?',
+      'How is the volume of my move measured?',
+      'Can the survey be done by video?',
+    ],
+    keywords: 'survey, pre-move survey, home visit, video survey, volume, cubic metres, inspection',
+    text: 'In a survey a specialist sees every room, at home or by video call in about half an hour, and measures the volume, notes special pieces, stairs and parking. The fixed offer rests on it, so show the loft, the cellar, the garage and what is behind doors. Book it three to six weeks before the move.',
+  },
+  'general.choosing': {
+    asks: [
+      'How do I choose a good moving company?',
+      'How can I recognise a moving scam?',
+      'What should I ask a mover before booking?',
+      'How do I know that a mover can be trusted?',
+    ],
+    keywords: 'choose a mover, choosing, reliable, scam, fraud, rogue movers, licensed, reviews, trust',
+    text: 'Look for a firm with an address, a registration or licence you can look up, and membership in a trade body. A good one surveys before it names a fixed price, writes down what is included and how it is insured, and asks no large deposit in cash. Be careful with an offer far below all others, or a contract with blanks.',
+  },
+  'general.storage': {
+    asks: [
+      'Where can I store my things between two homes?',
+      'How does storage work during a move?',
+      'What should I know before I put furniture into storage?',
+    ],
+    keywords: 'storage, store, storing, storage unit, warehouse',
+    text: 'Things can wait in a mover’s store in sealed containers, or in a self-storage unit that you reach at any time. Ask whether it is dry and watched, how it is insured, how long the notice is, and what carrying in and out costs. Clean and dry everything, leave fridge doors ajar, and put last in what you need first.',
+  },
+};

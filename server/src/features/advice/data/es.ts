@@ -1,0 +1,261 @@
+import type { AdviceTexts } from '../advice-topics.js';
+
+export const advice: AdviceTexts = {
+  'planning.start': {
+    asks: [
+      '¿Cuándo debo empezar a planificar la mudanza?',
+      '¿Con cuánta antelación tengo que reservar la empresa de mudanzas?',
+      '¿Cuántas semanas antes empiezo a organizar la mudanza?',
+    ],
+    keywords: 'planificar, planificación, antelación, organizar, reservar',
+    text: 'Empieza a planificar de 6 a 8 semanas antes. Si te mudas al extranjero, o entre mayo y septiembre, empieza aún antes: los visados, las mascotas y los barcos tienen sus propios plazos. Primero fija la fecha, haz la lista de lo que llevas y pide una visita; los buenos equipos se reservan pronto.',
+  },
+  'planning.season': {
+    asks: [
+      '¿Cuál es la temporada alta de mudanzas?',
+      '¿En qué mes o época es mejor o más barato mudarse?',
+      '¿Es más barato mudarse en invierno que en verano?',
+    ],
+    keywords: 'temporada, temporada alta, época, verano, invierno',
+    text: 'La temporada alta va de mayo a septiembre, y los últimos días del mes y los viernes son los más llenos. Si puedes elegir, múdate entre octubre y abril, a mitad de mes y de semana: hay más fechas libres y a menudo mejor precio.',
+  },
+  'planning.checklist': {
+    asks: [
+      '¿Qué tengo que hacer antes de la mudanza?',
+      '¿Hay una lista de tareas para la mudanza?',
+      '¿Cuáles son los pasos para organizar una mudanza?',
+    ],
+    keywords: 'lista de tareas, lista, pasos, tareas',
+    text: 'Por este orden:\n• De 6 a 8 semanas antes: fija la fecha, compara ofertas, avisa de que dejas la casa, separa lo que no llevas.\n• 4 semanas: pide cajas, comunica la nueva dirección, reserva sitio para aparcar en las dos puertas.\n• 2 semanas: embala lo que usas poco, pide el reenvío del correo, vacía el congelador.\n• La última semana: descongela la nevera, prepara una maleta para la primera noche, lee los contadores.',
+  },
+  'planning.moving-day': {
+    asks: [
+      '¿Qué pasa el día de la mudanza?',
+      '¿Cómo me preparo para el día de la mudanza?',
+      '¿Tengo que estar en casa cuando llega el equipo?',
+    ],
+    keywords: 'día de la mudanza',
+    text: 'El día de la mudanza lleva contigo papeles, llaves, medicinas y objetos de valor, y deja a niños y mascotas con alguien de confianza. Recorre primero la casa con el jefe de equipo y di qué es frágil y qué se queda. Al final mira en todos los armarios, lee los contadores y revisa el inventario antes de firmarlo.',
+  },
+  'packing.boxes': {
+    asks: [
+      '¿Cuántas cajas necesito?',
+      '¿Cuántas cajas hacen falta para un piso de dos dormitorios?',
+      '¿Qué tamaño de cajas compro?',
+    ],
+    keywords: 'cajas, cuántas cajas, cartones',
+    text: 'Como regla, calcula de 10 a 15 cajas por habitación que se usa: unas 20 a 30 para un estudio o un dormitorio, 40 a 60 para dos o tres dormitorios y 80 o más para cuatro. Las pequeñas son para libros y cosas pesadas, las grandes para ropa de cama y lámparas. Que ninguna pase de 20 kg.',
+  },
+  'packing.how': {
+    asks: [
+      '¿Cómo embalo cosas frágiles como vasos y platos?',
+      '¿Cómo envuelvo la vajilla y los espejos?',
+      '¿Tienes consejos para embalar la cocina?',
+    ],
+    keywords: 'embalar, embalaje, empaquetar, envolver, frágil, vajilla, vasos, platos, espejos',
+    text: 'Envuelve cada vaso y cada plato por separado en papel blanco, porque el de periódico mancha, y pon los platos de canto. Lo pesado va abajo, los huecos se rellenan para que nada se mueva y la caja se precinta dos veces por debajo. Las pantallas viajan mejor en su propia caja; haz antes una foto de los cables. Marca las cajas frágiles por dos lados.',
+  },
+  'packing.forbidden': {
+    asks: [
+      '¿Qué no se llevan las empresas de mudanzas?',
+      '¿Qué no puedo meter en las cajas?',
+      '¿Puedo embalar pintura, bombonas de gas, baterías o productos químicos?',
+    ],
+    keywords: 'peligroso, mercancías peligrosas, inflamable, productos químicos, pintura, bombona, baterías',
+    text: 'No se transporta lo que puede arder, derramarse o explotar: gasolina, bombonas, pinturas y disolventes, fuegos artificiales, limpiadores fuertes, baterías de litio sueltas. Tampoco la comida que se estropea. Pasaportes, dinero, joyas, medicinas y llaves van contigo. Para el extranjero cada país tiene su propia lista: nombra el país y la busco.',
+  },
+  'packing.who': {
+    asks: ['¿Embalo yo o dejo que embale la empresa?', '¿Vale la pena contratar embaladores profesionales?'],
+    keywords: 'embalar yo mismo, embaladores, embalaje profesional',
+    text: 'Embalar por tu cuenta ahorra dinero y cuesta tiempo: cuenta más o menos un día por habitación. Los profesionales embalan una casa en uno o dos días, traen el material, y lo que ellos embalan suele tener mejor cobertura si se rompe. Muchos combinan: el equipo embala cocina, cuadros y cristal, y ellos la ropa y los libros.',
+  },
+  'packing.labels': {
+    asks: ['¿Cómo etiqueto las cajas?', '¿Qué va en la caja para la primera noche?', '¿Qué llevo conmigo y no embalo?'],
+    keywords: 'etiquetar, etiquetas, etiqueto, primera noche',
+    text: 'Escribe la habitación y el contenido en dos lados de cada caja y numérala: una lista de los números dice enseguida si falta una, y la aduana pide esa lista de todos modos. Prepara la última una maleta y ábrela la primera: ropa de cama, una muda, cargadores, medicinas, papeles, un hervidor, herramientas y lo que los niños necesitan para dormir.',
+  },
+  'costs.price': {
+    asks: [
+      '¿Cuánto cuesta una mudanza?',
+      '¿Qué precio tiene mudar un piso de dos dormitorios?',
+      '¿Cuánto cobran por mudarme al extranjero?',
+    ],
+    keywords: 'precio, precios, coste, costes, cuánto cuesta, cuanto, caro, tarifa, presupuesto',
+    text: 'El precio sale solo de un presupuesto, porque el volumen, la distancia, el acceso y la fecha hacen distinta cada mudanza. Elige «{quote}»: con unas pocas preguntas tienes un rango en un minuto, con su desglose, y cada respuesta más lo hace más seguro.',
+  },
+  'costs.what-counts': {
+    asks: [
+      '¿De qué depende el precio de una mudanza?',
+      '¿Por qué los presupuestos son tan distintos?',
+      '¿Cuestan más las escaleras o la falta de ascensor?',
+    ],
+    keywords: 'depende el precio, costes ocultos, recargo, suplemento',
+    text: 'Lo que más cuenta es el volumen y la distancia. Después vienen los pisos, las escaleras y el camino de la puerta al camión, el embalaje, las piezas especiales como un piano, la temporada, el guardamuebles y, al extranjero, la forma de envío, la aduana y el puerto. El presupuesto muestra cada cosa en una línea.',
+  },
+  'costs.save': {
+    asks: ['¿Cómo puedo ahorrar en la mudanza?', '¿Cómo hago la mudanza más barata?'],
+    keywords: 'ahorrar, más barato, barata, descuento, reducir',
+    text: 'Lo que no llevas no cuesta: vende o regala antes de la visita, no después. Sé flexible con la fecha y evita de mayo a septiembre y los finales de mes. Embala tú la ropa y los libros, desmonta los muebles sencillos, guarda sitio para aparcar en las dos puertas y, si llevas poco al extranjero, comparte contenedor.',
+  },
+  'costs.estimates': {
+    asks: [
+      '¿Qué diferencia hay entre una estimación y un presupuesto cerrado?',
+      '¿El presupuesto es vinculante?',
+      '¿Puede el precio final ser más alto que la estimación?',
+    ],
+    keywords: 'vinculante, presupuesto cerrado, estimación, precio final, factura final',
+    text: 'El rango de este chat es preliminar: se apoya en lo que has dicho. Un precio cerrado llega tras una visita, en casa o por vídeo, en la que se ven todas las habitaciones. Pídelo por escrito, con lo que incluye y lo que lo cambiaría. En Estados Unidos, las reglas federales distinguen entre estimaciones vinculantes y no vinculantes.',
+  },
+  'international.transit': {
+    asks: [
+      '¿Cuánto tarda el envío?',
+      '¿Cuánto tarda el transporte marítimo o aéreo?',
+      '¿Cuántas semanas tarda en llegar un contenedor?',
+    ],
+    keywords: 'tránsito, envío, marítimo, flete marítimo, aéreo, flete aéreo, barco, avión, plazo de entrega',
+    text: 'El transporte marítimo tarda de 4 a 12 semanas de puerta a puerta, según la ruta y si el contenedor es solo tuyo; uno compartido espera a llenarse. El aéreo tarda de 1 a 3 semanas y sirve para lo poco que necesitas enseguida. La aduana de destino está incluida, y los papeles que faltan son lo que más lo alarga.',
+  },
+  'international.ways': {
+    asks: [
+      '¿Envío por mar o por avión?',
+      '¿Qué diferencia hay entre un contenedor compartido y uno propio?',
+      '¿Necesito un contenedor de 20 o de 40 pies?',
+    ],
+    keywords: 'contenedor, contenedor compartido, grupaje, contenedor completo, 20 pies, 40 pies',
+    text: 'Un contenedor compartido es lo más barato para algunos muebles y cajas, y lo más lento. Uno propio sale cuando estás listo: en 20 pies caben unos dos o tres dormitorios, en 40 una casa de cuatro o más. El avión es rápido y caro, bueno para unos cientos de kilos. El presupuesto compara las formas para tu volumen.',
+  },
+  'international.papers': {
+    asks: [
+      '¿Qué documentos necesito para mudarme al extranjero?',
+      '¿Qué papeles hacen falta para una mudanza internacional?',
+    ],
+    keywords: 'mudanza internacional, mudarse al extranjero, extranjero, emigrar',
+    text: 'Para casi todos los países: pasaportes válidos seis meses o más después de llegar, el visado o permiso, un inventario detallado con valores, prueba de la dirección antigua y la nueva, y un contrato de trabajo o matrícula si lo hay. Lleva los originales contigo. El formulario de aduana cambia: nombra el país y te digo cuál es.',
+  },
+  'international.customs': {
+    asks: [
+      '¿Pago aduana por mis cosas si me mudo al extranjero?',
+      '¿Están libres de aranceles los enseres usados?',
+      '¿Cómo funciona la aduana en una mudanza internacional?',
+    ],
+    keywords: 'aranceles por enseres, derechos de importación por enseres',
+    text: 'La mayoría de los países deja entrar los enseres usados sin aranceles si de verdad trasladas tu hogar: los tienes desde hace un tiempo, a menudo de 6 a 12 meses, llegan dentro de un plazo y no los vendes poco después. Lo nuevo, el alcohol, el tabaco y los coches tienen reglas propias. Nombra el país y te doy las suyas con su fuente.',
+  },
+  'international.crates': {
+    asks: ['¿Necesitan tratamiento las cajas de madera para el extranjero?', '¿Qué es la norma ISPM 15?'],
+    keywords: 'ISPM, NIMF, NIMF 15, cajas de madera, palés',
+    text: 'En la mayoría de los países, las cajas y palés de madera en bruto deben estar tratados con calor y llevar el sello de la norma NIMF 15 (ISPM 15); si no, el envío puede quedar retenido o volver. Las empresas usan material sellado. Los muebles no lo necesitan, pero limpia bien de tierra e insectos las cosas de jardín.',
+  },
+  'specialty.piano': {
+    asks: [
+      '¿Se puede mudar un piano?',
+      '¿Cómo se transporta un piano con seguridad?',
+      '¿Hay que afinar el piano después de la mudanza?',
+    ],
+    keywords: 'piano, piano de cola, instrumento musical',
+    text: 'Un piano necesita a personas que lo hagan a menudo: pesa de 200 a 500 kg, se envuelve, se ata y se mueve sobre su propia tabla, y uno de cola viaja de lado y sin patas. Di qué tipo es, los pisos y las escaleras. Las teclas antiguas de marfil o el palisandro necesitan papeles en el extranjero. Déjalo reposar dos o tres semanas antes de afinarlo.',
+  },
+  'specialty.art': {
+    asks: ['¿Cómo traslado cuadros, antigüedades y obras de arte?', '¿Cómo se embalan las piezas de colección?'],
+    keywords: 'arte, obras de arte, cuadros, antigüedades, esculturas, colección, objetos de valor',
+    text: 'El arte y las antigüedades viajan en cajas hechas a medida, aseguradas por un valor que puedas probar: ten a mano fotos y una tasación. Dilo en la visita, porque las cajas tardan unos días. Al extranjero, las piezas a partir de cierta edad pueden necesitar licencia de exportación, y el marfil, el carey y algunas maderas un permiso CITES.',
+  },
+  'specialty.heavy': {
+    asks: [
+      '¿Se puede mudar una mesa de billar, una caja fuerte o un acuario?',
+      '¿Trasladan objetos pesados y voluminosos?',
+    ],
+    keywords: 'pesado, voluminoso, billar, mesa de billar, caja fuerte, acuario, jacuzzi, cinta de correr',
+    text: 'Las piezas muy pesadas o delicadas se mueven con herramientas propias y a veces con una persona más, así que nómbralas en el presupuesto: una mesa de billar se desmonta pieza a pieza, de una caja fuerte hay que saber el peso, un acuario viaja vacío y los peces aparte. Si no cabe por la puerta, se puede reservar un elevador exterior.',
+  },
+  'specialty.plants': {
+    asks: ['¿Puedo llevarme las plantas?', '¿Cómo traslado las plantas de casa?'],
+    keywords: 'plantas, macetas, jardín',
+    text: 'Dentro del país, las plantas viajan mejor en tu coche: riégalas dos días antes, envuelve las macetas y ábrelas al llegar. En un camión cerrado van sin garantía. Al cruzar una frontera, la mayoría de las plantas y toda la tierra están prohibidas o necesitan un certificado fitosanitario: nombra el país y lo busco.',
+  },
+  'insurance.cover': {
+    asks: [
+      '¿Está asegurada mi mudanza?',
+      '¿Estoy cubierto si algo se rompe?',
+      '¿Necesito un seguro de mudanza?',
+      '¿Qué paga la cobertura básica?',
+    ],
+    keywords: 'seguro, asegurado, asegurar, cobertura, cubierto, responsabilidad',
+    text: 'Pregunta cuál de las dos coberturas tienes. La básica (released value) es gratuita en Estados Unidos y paga 60 centavos por libra de lo dañado: 30 dólares por un televisor de 50 libras, valga lo que valga. La de valor total repara, repone o paga lo que vale, y cuesta aparte. Tenla por escrito antes de la mudanza.',
+  },
+  'insurance.full-value': {
+    asks: [
+      '¿Qué es la protección de valor total?',
+      '¿Cómo aseguro mi piano u objetos valiosos por su valor real?',
+      '¿Qué diferencia hay entre la cobertura básica y la de valor total?',
+    ],
+    keywords: 'valor total, todo riesgo, valor real, valor de reposición',
+    text: 'La cobertura de valor total, «a todo riesgo» en los envíos por mar, paga la reparación, una cosa igual o su valor actual. Se basa en tu lista de valores, así que anota por separado cada pieza cara; lo que no está en la lista puede pagarse menos. Pregunta por la franquicia, los fallos mecánicos, el moho, los juegos y el guardamuebles.',
+  },
+  'insurance.own-packing': {
+    asks: ['¿Están aseguradas las cajas que embalo yo?', '¿Se cubre una rotura si lo embalé yo mismo?'],
+    keywords: 'cajas propias aseguradas, embalado por el propietario',
+    text: 'Las cajas que embalas tú suelen estar cubiertas por pérdida y por daños a la caja entera, como en un accidente, pero no por lo que se rompe dentro de una caja intacta. Si algo frágil vale mucho, deja que lo embale el equipo. Haz fotos antes de cerrar cada caja.',
+  },
+  'insurance.claims': {
+    asks: [
+      '¿Qué hago si algo se dañó o se perdió en la mudanza?',
+      '¿Cómo reclamo por daños?',
+      '¿Cuánto tiempo tengo para reclamar?',
+    ],
+    keywords: 'reclamar, reclamación, dañado, daños, perdido, roto, indemnización',
+    text: 'Anota los daños y los números que faltan en el inventario antes de firmarlo, haz fotos y guarda el embalaje. Escribe a la empresa enseguida: los plazos varían y algunas pólizas dan solo unos días. En Estados Unidos se puede reclamar por escrito hasta nueve meses después de la entrega. Una persona de la empresa puede decirte cómo.',
+  },
+  'changingAddress.whom': {
+    asks: [
+      '¿A quién comunico mi nueva dirección?',
+      '¿A qué oficinas y empresas aviso del cambio de dirección?',
+      '¿Quién debe saber que me mudo?',
+    ],
+    keywords: 'cambio de dirección, nueva dirección, dirección, avisar, empadronamiento, domicilio',
+    text: 'Avisa a: empleador, banco y tarjetas, hacienda, seguros, pensión, padrón, permiso de conducir y coche, médico, colegios, luz, agua, internet, teléfono, casero, suscripciones y familia. Si sales del país, también al consulado y a la oficina donde te das de baja. Repasar tres meses de extractos del banco descubre el resto.',
+  },
+  'changingAddress.mail': {
+    asks: ['¿Cómo reenvío mi correo?', '¿Cómo funciona el reenvío postal cuando me mudo?'],
+    keywords: 'correo, reenvío, reenviar, cartas, paquetes, correos',
+    text: 'Pide el reenvío en la oficina de correos o en su web una o dos semanas antes; hace falta identificarse y dura de unos meses a un año. Vale para cartas, no siempre para paquetes ni para todos los países. Usa ese tiempo para escribir a todos los que aún envían a la dirección antigua.',
+  },
+  'changingAddress.when': {
+    asks: ['¿Cuándo debo cambiar mi dirección?', '¿Con cuánto tiempo aviso de mi nueva dirección?'],
+    keywords: 'cuándo cambiar dirección, plazo de empadronamiento',
+    text: 'Empieza unas cuatro semanas antes con banco, seguros, energía e internet; las conexiones se reservan con semanas. Pide el reenvío del correo una o dos semanas antes. Las oficinas suelen querer saberlo días o semanas después de entrar en la casa: donde registrarse es obligatorio, el plazo suele ser de 7 a 30 días.',
+  },
+  'readiness.how': {
+    asks: ['¿Estoy preparado para la mudanza?', '¿Puedo hacer una prueba de preparación?', '¿Qué se me ha olvidado?'],
+    keywords: 'preparado, preparada, preparación, listo, prueba, olvidado',
+    text: 'Estás listo cuando cinco cosas están claras: la fecha, la lista de lo que va, una oferta por escrito, los papeles de todos los que se mudan y las llaves en el otro extremo. La prueba de este chat hace diez preguntas en dos minutos y dice qué hacer después: elige «{quiz}».',
+  },
+  'readiness.first-days': {
+    asks: ['¿Qué hago primero en la casa nueva?', '¿Qué hago después de la mudanza?'],
+    keywords: 'después de la mudanza, primera semana, desembalar, casa nueva',
+    text: 'Primero las camas, el baño y la cocina; lo demás puede esperar. El primer día lee los contadores y fotografía los daños que ya tenga la casa. En la primera semana regístrate donde toque, comprueba que luz, internet y seguro estén en la nueva dirección, saluda a los vecinos y pliega las cajas vacías, que muchas empresas recogen.',
+  },
+  'general.survey': {
+    asks: [
+      '¿Qué es la visita previa a la mudanza?',
+      '¿Cómo se mide el volumen de mi mudanza?',
+      '¿Puede hacerse la visita por vídeo?',
+    ],
+    keywords: 'visita previa, visita, volumen, metros cúbicos, videollamada, inspección',
+    text: 'En la visita, un especialista ve todas las habitaciones, en casa o por videollamada en media hora, mide el volumen y anota piezas especiales, escaleras y aparcamiento. En ella se apoya la oferta cerrada, así que enseña el trastero, el sótano, el garaje y lo que hay tras las puertas. Resérvala de tres a seis semanas antes.',
+  },
+  'general.choosing': {
+    asks: [
+      '¿Cómo elijo una buena empresa de mudanzas?',
+      '¿Cómo reconozco una estafa?',
+      '¿Qué pregunto a la empresa antes de reservar?',
+    ],
+    keywords: 'elegir empresa, elijo, estafa, fraude, confianza, opiniones, licencia',
+    text: 'Busca una empresa con dirección, con un registro o licencia que puedas comprobar y que pertenezca a una asociación. Una buena visita antes de dar un precio cerrado, escribe qué incluye y cómo se asegura, y no pide un gran depósito en efectivo. Cuidado con una oferta muy por debajo de las demás o un contrato con huecos.',
+  },
+  'general.storage': {
+    asks: ['¿Dónde guardo mis cosas entre dos casas?', '¿Cómo funciona el guardamuebles?'],
+    keywords: 'guardamuebles, almacén, almacenar, almacenamiento, trastero',
+    text: 'Las cosas pueden esperar en el guardamuebles de una empresa, en contenedores precintados, o en un trastero al que entras cuando quieres. Pregunta si es seco y vigilado, cómo se asegura, con cuánto aviso se deja y qué cuesta entrar y sacar. Limpia y seca todo, deja entreabierta la nevera y pon al final lo que necesitarás primero.',
+  },
+};

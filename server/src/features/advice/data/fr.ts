@@ -1,0 +1,274 @@
+import type { AdviceTexts } from '../advice-topics.js';
+
+export const advice: AdviceTexts = {
+  'planning.start': {
+    asks: [
+      'Quand dois-je commencer à planifier mon déménagement ?',
+      'Combien de temps à l’avance faut-il réserver le déménageur ?',
+      'Combien de semaines avant dois-je organiser le déménagement ?',
+    ],
+    keywords: 'planifier, planification, avance, organiser, réserver',
+    text: 'Commencez 6 à 8 semaines avant. Pour un déménagement à l’étranger, ou entre mai et septembre, commencez plus tôt encore : visas, animaux et bateaux ont leurs propres délais. Fixez d’abord la date, dressez la liste de ce qui part et faites venir quelqu’un pour la visite ; les bonnes équipes sont réservées tôt.',
+  },
+  'planning.season': {
+    asks: [
+      'Quelle est la haute saison des déménagements ?',
+      'Quel mois ou quelle période est la moins chère pour déménager ?',
+      'Est-ce moins cher de déménager en hiver qu’en été ?',
+    ],
+    keywords: 'saison, haute saison, période, été, hiver',
+    text: 'La haute saison va de mai à septembre ; les derniers jours du mois et les vendredis sont les plus chargés. Si vous avez le choix, déménagez entre octobre et avril, en milieu de mois et de semaine : il y a plus de dates libres, et souvent un meilleur prix.',
+  },
+  'planning.checklist': {
+    asks: [
+      'Que dois-je faire avant le déménagement ?',
+      'Avez-vous une liste des choses à faire ?',
+      'Quelles sont les étapes d’un déménagement ?',
+    ],
+    keywords: 'liste, étapes, choses à faire, checklist',
+    text: 'Dans cet ordre :\n• 6 à 8 semaines avant : fixez la date, comparez les offres, donnez congé, triez ce qui reste.\n• 4 semaines : commandez les cartons, annoncez la nouvelle adresse, réservez le stationnement aux deux portes.\n• 2 semaines : emballez ce qui sert peu, faites suivre le courrier, videz le congélateur.\n• La dernière semaine : dégivrez le réfrigérateur, préparez une valise pour la première nuit, relevez les compteurs.',
+  },
+  'planning.moving-day': {
+    asks: [
+      'Que se passe-t-il le jour du déménagement ?',
+      'Comment me préparer au jour du déménagement ?',
+      'Dois-je être présent quand l’équipe arrive ?',
+    ],
+    keywords: 'jour du déménagement, jour J',
+    text: 'Le jour même, gardez avec vous papiers, clés, médicaments et objets de valeur, et confiez enfants et animaux à quelqu’un. Faites d’abord le tour avec le chef d’équipe : ce qui est fragile, ce qui reste. À la fin, regardez dans chaque placard, relevez les compteurs et vérifiez l’inventaire avant de le signer.',
+  },
+  'packing.boxes': {
+    asks: [
+      'Combien de cartons me faut-il ?',
+      'Combien de cartons pour un appartement de deux chambres ?',
+      'Quelle taille de cartons acheter ?',
+    ],
+    keywords: 'cartons, combien de cartons, caisses',
+    text: 'En règle générale, comptez 10 à 15 cartons par pièce habitée : environ 20 à 30 pour un studio ou une chambre, 40 à 60 pour deux ou trois chambres, 80 ou plus pour quatre. Les petits prennent les livres et ce qui est lourd, les grands la literie et les abat-jour. Restez sous 20 kg par carton.',
+  },
+  'packing.how': {
+    asks: [
+      'Comment emballer des objets fragiles comme les verres et les assiettes ?',
+      'Comment protéger la vaisselle et les miroirs ?',
+      'Avez-vous des conseils pour emballer la cuisine ?',
+    ],
+    keywords: 'emballer, emballage, fragile, vaisselle, verres, assiettes, miroirs, papier bulle',
+    text: 'Enveloppez chaque verre et chaque assiette à part dans du papier blanc, car le papier journal tache, et posez les assiettes sur la tranche. Le lourd va en bas, les vides sont comblés pour que rien ne bouge, et le fond est scotché deux fois. Les écrans voyagent mieux dans leur carton ; photographiez d’abord les câbles. Marquez les cartons fragiles sur deux côtés.',
+  },
+  'packing.forbidden': {
+    asks: [
+      'Que refusent de transporter les déménageurs ?',
+      'Que ne puis-je pas mettre dans les cartons ?',
+      'Puis-je emballer de la peinture, du gaz, des batteries ou des produits chimiques ?',
+    ],
+    keywords: 'dangereux, matières dangereuses, inflammable, produits chimiques, peinture, bouteille de gaz, batteries',
+    text: 'Les déménageurs ne prennent pas ce qui peut brûler, couler ou exploser : essence, bouteilles de gaz, peintures et solvants, feux d’artifice, nettoyants forts, batteries au lithium seules. Ni les denrées périssables. Passeports, argent, bijoux, médicaments et clés voyagent avec vous. À l’étranger, chaque pays a sa liste : nommez le pays, et je la cherche.',
+  },
+  'packing.who': {
+    asks: [
+      'Dois-je emballer moi-même ou laisser faire le déménageur ?',
+      'Vaut-il mieux des emballeurs professionnels ?',
+    ],
+    keywords: 'emballer soi-même, emballeurs, emballage professionnel',
+    text: 'Emballer soi-même économise de l’argent et prend du temps : comptez environ un jour par pièce. Des professionnels emballent un logement en un ou deux jours, apportent le matériel, et ce qu’ils ont emballé est en général mieux couvert en cas de casse. Beaucoup partagent : l’équipe pour la cuisine, les tableaux et le verre, eux pour les vêtements et les livres.',
+  },
+  'packing.labels': {
+    asks: [
+      'Comment étiqueter les cartons ?',
+      'Que mettre dans le carton de la première nuit ?',
+      'Que dois-je garder avec moi ?',
+    ],
+    keywords: 'étiqueter, étiquettes, première nuit, numéroter',
+    text: 'Notez la pièce et le contenu sur deux côtés de chaque carton et numérotez-le : une liste des numéros dit aussitôt s’il en manque un, et la douane veut cette liste de toute façon. Préparez une valise en dernier et ouvrez-la en premier : literie, rechange, chargeurs, médicaments, papiers, bouilloire, outils et le nécessaire des enfants pour dormir.',
+  },
+  'costs.price': {
+    asks: [
+      'Combien coûte un déménagement ?',
+      'Quel est le prix pour un appartement de deux chambres ?',
+      'Combien facturez-vous pour déménager à l’étranger ?',
+    ],
+    keywords: 'prix, coût, coûte, coûts, combien, cher, tarif, budget',
+    text: 'Un prix ne vient que d’un devis, car le volume, la distance, l’accès et la date changent tout. Choisissez « {quote} » : quelques questions donnent une fourchette en une minute, avec son détail, et chaque réponse de plus la rend plus sûre.',
+  },
+  'costs.what-counts': {
+    asks: [
+      'De quoi dépend le prix d’un déménagement ?',
+      'Pourquoi les devis sont-ils si différents ?',
+      'Les escaliers ou l’absence d’ascenseur coûtent-ils plus cher ?',
+    ],
+    keywords: 'dépend le prix, frais cachés, supplément, facteurs',
+    text: 'Ce qui compte le plus est le volume et la distance. Viennent ensuite les étages, les escaliers et le chemin de la porte au camion, l’emballage, les pièces spéciales comme un piano, la saison, le garde-meuble et, à l’étranger, le mode d’expédition, la douane et le port. Le devis montre chaque point sur une ligne.',
+  },
+  'costs.save': {
+    asks: ['Comment économiser sur mon déménagement ?', 'Comment rendre le déménagement moins cher ?'],
+    keywords: 'économiser, moins cher, réduire, remise, économies',
+    text: 'Ce que vous n’emportez pas ne coûte rien : vendez ou donnez avant la visite, pas après. Soyez souple sur la date et évitez mai à septembre et les fins de mois. Emballez vous-même vêtements et livres, démontez les meubles simples, gardez une place devant les deux portes et, pour un petit volume à l’étranger, partagez un conteneur.',
+  },
+  'costs.estimates': {
+    asks: [
+      'Quelle est la différence entre une estimation et un devis ferme ?',
+      'Le devis est-il ferme ?',
+      'Le prix final peut-il dépasser l’estimation ?',
+    ],
+    keywords: 'devis ferme, estimation, prix final, facture finale',
+    text: 'La fourchette de ce chat est provisoire : elle repose sur ce que vous avez dit. Un prix ferme vient après une visite, chez vous ou par vidéo, où chaque pièce est vue. Demandez-le par écrit, avec ce qui est compris et ce qui le changerait. Aux États-Unis, des règles fédérales distinguent estimations fermes et non fermes.',
+  },
+  'international.transit': {
+    asks: [
+      'Combien de temps prend l’expédition ?',
+      'Combien de temps dure le fret maritime ou aérien ?',
+      'Combien de semaines met un conteneur pour arriver ?',
+    ],
+    keywords: 'transit, expédition, fret, maritime, aérien, bateau, avion, délai de livraison',
+    text: 'Le fret maritime prend 4 à 12 semaines de porte à porte, selon la route et selon que le conteneur est à vous seul ; un conteneur partagé attend d’être plein. Le fret aérien prend 1 à 3 semaines, pour le peu qu’il vous faut tout de suite. La douane à l’arrivée est comprise, et ce sont les papiers manquants qui l’allongent le plus.',
+  },
+  'international.ways': {
+    asks: [
+      'Faut-il expédier par mer ou par avion ?',
+      'Quelle est la différence entre un conteneur partagé et un conteneur à moi ?',
+      'Me faut-il un conteneur de 20 ou de 40 pieds ?',
+    ],
+    keywords: 'conteneur, conteneur partagé, groupage, conteneur complet, 20 pieds, 40 pieds',
+    text: 'Le conteneur partagé est le moins cher pour quelques meubles et cartons, et le plus lent. Un conteneur à vous part quand vous êtes prêt : 20 pieds tiennent deux ou trois chambres, 40 pieds une maison de quatre ou plus. L’avion est rapide et cher, bon pour quelques centaines de kilos. Le devis compare les modes pour votre volume.',
+  },
+  'international.papers': {
+    asks: [
+      'Quels documents faut-il pour déménager à l’étranger ?',
+      'Quels papiers pour un déménagement international ?',
+    ],
+    keywords: 'déménagement international, déménager à l’étranger, étranger, expatriation, émigrer',
+    text: 'Pour presque tous les pays : des passeports valables six mois ou plus après l’arrivée, le visa ou permis, un inventaire détaillé avec valeurs, la preuve de l’ancienne et de la nouvelle adresse, et un contrat de travail ou une inscription s’il y en a. Gardez les originaux sur vous. Le formulaire de douane varie : nommez le pays, et je vous dis lequel.',
+  },
+  'international.customs': {
+    asks: [
+      'Dois-je payer la douane sur mes affaires si je pars à l’étranger ?',
+      'Les biens usagés sont-ils exempts de droits ?',
+      'Comment fonctionne la douane pour un déménagement international ?',
+    ],
+    keywords: 'droits sur les biens usagés, franchise de déménagement',
+    text: 'La plupart des pays laissent entrer les biens usagés sans droits si vous y transférez vraiment votre résidence : vous les avez depuis un certain temps, souvent 6 à 12 mois, ils arrivent dans un délai fixé, et vous ne les revendez pas peu après. Le neuf, l’alcool, le tabac et les voitures ont leurs règles. Nommez le pays, et je vous les donne avec leur source.',
+  },
+  'international.crates': {
+    asks: ['Les caisses en bois doivent-elles être traitées ?', 'Qu’est-ce que la norme NIMP 15 ?'],
+    keywords: 'NIMP, NIMP 15, ISPM, caisses en bois, palettes',
+    text: 'Dans la plupart des pays, caisses et palettes en bois brut doivent être traitées à la chaleur et porter le sceau de la norme NIMP 15 (ISPM 15) ; sinon l’envoi peut être retenu ou renvoyé. Les déménageurs utilisent du matériel marqué. Les meubles n’en ont pas besoin, mais nettoyez bien la terre et les insectes des affaires de jardin.',
+  },
+  'specialty.piano': {
+    asks: [
+      'Pouvez-vous déménager un piano ?',
+      'Comment transporte-t-on un piano sans risque ?',
+      'Faut-il accorder le piano après le déménagement ?',
+    ],
+    keywords: 'piano, piano à queue, piano droit, instrument de musique',
+    text: 'Un piano demande des gens qui le font souvent : il pèse 200 à 500 kg, est emballé, sanglé et roulé sur sa planche, et un piano à queue voyage sur le côté, sans pieds. Dites son type, les étages et les escaliers. Des touches anciennes en ivoire ou du palissandre exigent des papiers à l’étranger. Laissez-le reposer deux à trois semaines avant de l’accorder.',
+  },
+  'specialty.art': {
+    asks: [
+      'Comment déménager des tableaux, des antiquités et des œuvres d’art ?',
+      'Comment emballe-t-on les pièces de collection ?',
+    ],
+    keywords: 'art, œuvres d’art, tableaux, antiquités, sculptures, collection, objets de valeur',
+    text: 'L’art et les antiquités voyagent dans des caisses sur mesure, assurés pour une valeur que vous pouvez prouver : ayez des photos et une expertise. Dites-le lors de la visite, car une caisse prend quelques jours. À l’étranger, les objets d’un certain âge peuvent exiger une licence d’exportation, et l’ivoire, l’écaille et certains bois un permis CITES.',
+  },
+  'specialty.heavy': {
+    asks: [
+      'Pouvez-vous déménager un billard, un coffre-fort ou un aquarium ?',
+      'Déménagez-vous des objets lourds et encombrants ?',
+    ],
+    keywords: 'lourd, encombrant, billard, coffre-fort, aquarium, jacuzzi, tapis de course',
+    text: 'Les pièces très lourdes ou délicates demandent leurs propres outils et parfois une personne de plus ; nommez-les donc dans le devis : un billard se démonte plaque par plaque, d’un coffre il faut connaître le poids, un aquarium voyage vide et les poissons à part. Si cela ne passe pas la porte, on peut réserver un monte-meuble.',
+  },
+  'specialty.plants': {
+    asks: ['Puis-je emporter mes plantes ?', 'Comment déménager les plantes d’intérieur ?'],
+    keywords: 'plantes, pots, jardin',
+    text: 'Dans le pays, les plantes voyagent mieux dans votre voiture : arrosez-les deux jours avant, enveloppez les pots et déballez-les à l’arrivée. Dans un camion fermé, elles partent sans garantie. À une frontière, la plupart des plantes et toute terre sont interdites ou demandent un certificat phytosanitaire : nommez le pays, et je cherche.',
+  },
+  'insurance.cover': {
+    asks: [
+      'Mon déménagement est-il assuré ?',
+      'Suis-je couvert si quelque chose casse ?',
+      'Ai-je besoin d’une assurance déménagement ?',
+      'Que paie la couverture de base ?',
+    ],
+    keywords: 'assurance, assuré, assurer, couverture, couvert, responsabilité',
+    text: 'Demandez laquelle des deux couvertures vous avez. Celle de base (released value), gratuite aux États-Unis, paie 60 cents par livre de la chose abîmée : 30 dollars pour un téléviseur de 50 livres, quelle que soit sa valeur. Celle en valeur totale répare, remplace ou paie ce que la chose vaut, et coûte en plus. Ayez-la par écrit avant le jour du départ.',
+  },
+  'insurance.full-value': {
+    asks: [
+      'Qu’est-ce que la garantie en valeur totale ?',
+      'Comment assurer mon piano ou des objets de valeur à leur vrai prix ?',
+      'Quelle différence entre couverture de base et valeur totale ?',
+    ],
+    keywords: 'valeur totale, tous risques, valeur réelle, valeur de remplacement, déclaration de valeur',
+    text: 'La garantie en valeur totale, dite « tous risques » pour les envois par mer, paie la réparation, une chose semblable ou sa valeur actuelle. Elle repose sur votre liste de valeurs : notez à part chaque pièce chère ; ce qui n’y est pas peut être payé moins. Demandez la franchise, les pannes mécaniques, les moisissures, les ensembles et le garde-meuble.',
+  },
+  'insurance.own-packing': {
+    asks: [
+      'Les cartons que j’ai faits moi-même sont-ils assurés ?',
+      'La casse est-elle couverte si j’ai emballé moi-même ?',
+    ],
+    keywords: 'cartons faits soi-même assurés',
+    text: 'Vos propres cartons sont en général couverts en cas de perte et de dommage au carton entier, comme dans un accident, mais pas pour ce qui casse dans un carton intact. Si un objet fragile vaut cher, laissez l’équipe l’emballer. Photographiez avant de fermer.',
+  },
+  'insurance.claims': {
+    asks: [
+      'Que faire si quelque chose a été abîmé ou perdu ?',
+      'Comment faire une réclamation ?',
+      'Combien de temps ai-je pour signaler un dommage ?',
+    ],
+    keywords: 'réclamation, abîmé, dommage, dommages, perdu, cassé, indemnisation',
+    text: 'Notez les dommages et les numéros manquants sur l’inventaire avant de signer, prenez des photos et gardez l’emballage. Écrivez tout de suite au déménageur : les délais varient, certaines polices ne donnent que quelques jours. Aux États-Unis, une réclamation écrite est possible dans les neuf mois après la livraison. Une personne de l’entreprise peut vous dire comment faire.',
+  },
+  'changingAddress.whom': {
+    asks: [
+      'À qui annoncer ma nouvelle adresse ?',
+      'Quels organismes dois-je prévenir de mon changement d’adresse ?',
+      'Qui doit savoir que je déménage ?',
+    ],
+    keywords: 'changement d’adresse, nouvelle adresse, adresse, prévenir, domicile',
+    text: 'Prévenez : employeur, banque et cartes, impôts, assureurs, retraite, listes électorales ou mairie, permis de conduire et carte grise, médecin, écoles, énergie, eau, internet, téléphone, bailleur, abonnements et famille. À l’étranger, ajoutez le consulat et l’office où vous partez des registres. Trois mois de relevés bancaires révèlent le reste.',
+  },
+  'changingAddress.mail': {
+    asks: ['Comment faire suivre mon courrier ?', 'Comment fonctionne la réexpédition du courrier ?'],
+    keywords: 'courrier, réexpédition, faire suivre, lettres, colis, poste',
+    text: 'Demandez la réexpédition à la poste ou sur son site une à deux semaines avant ; il faut une pièce d’identité, et elle dure de quelques mois à un an. Elle vaut pour les lettres, pas toujours pour les colis ni pour tous les pays. Profitez-en pour écrire à ceux qui utilisent encore l’ancienne adresse.',
+  },
+  'changingAddress.when': {
+    asks: ['Quand dois-je changer d’adresse ?', 'Combien de temps avant annoncer ma nouvelle adresse ?'],
+    keywords: 'quand changer d’adresse, délai d’inscription',
+    text: 'Commencez environ quatre semaines avant avec banque, assureurs, énergie et internet ; les raccordements se réservent des semaines à l’avance. Faites suivre le courrier une à deux semaines avant. Les administrations veulent souvent le savoir quelques jours ou semaines après l’emménagement : là où l’inscription est obligatoire, le délai est souvent de 7 à 30 jours.',
+  },
+  'readiness.how': {
+    asks: ['Suis-je prêt pour mon déménagement ?', 'Puis-je tester ma préparation ?', 'Qu’ai-je oublié ?'],
+    keywords: 'prêt, prête, préparation, test, préparé, oublié',
+    text: 'Vous êtes prêt quand cinq choses tiennent : la date, la liste de ce qui part, une offre écrite, les papiers de tous ceux qui déménagent et les clés à l’arrivée. Le test de ce chat pose dix questions en deux minutes et dit quoi faire ensuite : choisissez « {quiz} ».',
+  },
+  'readiness.first-days': {
+    asks: ['Que faire en premier dans le nouveau logement ?', 'Que faire après le déménagement ?'],
+    keywords: 'après le déménagement, première semaine, déballer, nouveau logement, emménagement',
+    text: 'D’abord les lits, la salle de bains et la cuisine ; le reste peut attendre. Le premier jour, relevez les compteurs et photographiez les défauts du logement. La première semaine, inscrivez-vous là où il le faut, vérifiez que courant, internet et assurance sont à la nouvelle adresse, saluez les voisins et pliez les cartons vides, que beaucoup de déménageurs reprennent.',
+  },
+  'general.survey': {
+    asks: [
+      'Qu’est-ce que la visite technique ?',
+      'Comment mesure-t-on le volume de mon déménagement ?',
+      'La visite peut-elle se faire par vidéo ?',
+    ],
+    keywords: 'visite technique, visite, volume, mètres cubes, vidéo, cubage',
+    text: 'Lors de la visite, un spécialiste voit chaque pièce, chez vous ou par vidéo en une demi-heure, mesure le volume et note les pièces spéciales, les escaliers et le stationnement. L’offre ferme repose dessus : montrez le grenier, la cave, le garage et ce qu’il y a derrière les portes. Prenez-la trois à six semaines avant.',
+  },
+  'general.choosing': {
+    asks: [
+      'Comment choisir un bon déménageur ?',
+      'Comment reconnaître une arnaque ?',
+      'Que demander au déménageur avant de réserver ?',
+    ],
+    keywords: 'choisir un déménageur, arnaque, fraude, fiable, confiance, avis, licence',
+    text: 'Cherchez une entreprise avec une adresse, une licence ou un registre vérifiable, membre d’une organisation. Une bonne entreprise visite avant de fixer un prix, écrit ce qui est compris et assuré, et ne demande pas de gros acompte en espèces. Méfiez-vous d’une offre bien au-dessous des autres, ou d’un contrat avec des blancs.',
+  },
+  'general.storage': {
+    asks: ['Où garder mes affaires entre deux logements ?', 'Comment fonctionne le garde-meuble ?'],
+    keywords: 'garde-meuble, stockage, stocker, entrepôt, box',
+    text: 'Vos affaires peuvent attendre chez le déménageur, dans des conteneurs scellés, ou dans un box où vous entrez à toute heure. Demandez s’il est sec et surveillé, comment il est assuré, quel est le préavis et ce que coûtent l’entrée et la sortie. Nettoyez et séchez tout, laissez le réfrigérateur entrouvert, et mettez en dernier ce qu’il vous faudra d’abord.',
+  },
+};

@@ -1,0 +1,60 @@
+import {
+  askCustoms,
+  countryDocuments,
+  countryOverview,
+  type GuideAnswer,
+  searchGuides,
+  translateAnswer,
+} from '@meg/shared/contract/answers';
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mount } from '../../http/endpoint.js';
+import type { LanguageOf } from '../../languages/language-of-request.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import { answerLines, wantsLines } from './answer-lines.js';
+import type { AnswersService, Asking } from './answers.service.js';
+
+interface Services {
+  companies: CompaniesService;
+  answers: AnswersService;
+  languageOf: LanguageOf;
+}
+
+/** Ends when the visitor goes away, so that nobody writes for nobody. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+export function answersRoutes(app: FastifyInstance, { companies, answers, languageOf }: Services): void {
+  mount(app, searchGuides, async ({ body }, request, reply) => {
+    const company = await companies.require(body.companyId);
+    const asking: Asking = { ...body, company, reader: languageOf(request) };
+    const retrieved = await answers.search(asking);
+    const pieces = answers.write(asking, retrieved, untilGone(reply));
+    // The stream goes past the serializer, which is for the one answer that the contract describes.
+    const { broken_off: brokenOff } = asking.reader.words.answers;
+    if (wantsLines(request)) return answerLines(pieces, reply, brokenOff) as unknown as AnswerOf<typeof searchGuides>;
+    let answer: GuideAnswer = retrieved.answer;
+    for await (const piece of pieces) if ('answer' in piece) answer = piece.answer;
+    return answer;
+  });
+  mount(app, askCustoms, async ({ body }, request) => {
+    const company = await companies.require(body.companyId);
+    return answers.customs({ ...body, company, reader: languageOf(request) }).answer;
+  });
+  mount(app, countryOverview, async ({ body }, request) => {
+    await companies.require(body.companyId);
+    return answers.overview(body.country, languageOf(request)).answer;
+  });
+  mount(app, countryDocuments, async ({ body }, request) => {
+    await companies.require(body.companyId);
+    return answers.documents(body.country, languageOf(request)).answer;
+  });
+  mount(app, translateAnswer, async ({ body }, _, reply) => {
+    const { response: text, targetLanguage } = body;
+    const company = await companies.require(body.companyId);
+    return answers.translate({ company, text, targetLanguage, signal: untilGone(reply) });
+  });
+}

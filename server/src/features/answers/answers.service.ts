@@ -1,0 +1,160 @@
+import type { GuideAnswer } from '@meg/shared/contract/answers';
+import { AppError } from '../../app-error.js';
+import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
+import type { Company } from '../companies/companies.service.js';
+import { GuideWords } from '../guides/guide-words.js';
+import type { GuideQuestion, GuidesService } from '../guides/guides.service.js';
+import type { KnowledgeService } from '../knowledge/knowledge.service.js';
+import type { AnswerWriter, Retrieved } from './answer-source.js';
+import { type FoundEntry, findEntry } from './company-entries.js';
+import { answerFromCompany } from './company-facts.js';
+import { goesOn } from './goes-on.js';
+import { piecesOf, writtenPieces } from './pieces.js';
+
+export interface Asking extends GuideQuestion {
+  readonly company: Company;
+}
+
+interface Services {
+  guides: GuidesService;
+  advice: AdviceService;
+  knowledge: KnowledgeService;
+  /** Says what was found in its own words; without one it is given as it was found. */
+  writer?: AnswerWriter | undefined;
+  now: () => number;
+}
+
+/** How much of a question an entry must speak of to answer it. */
+const coverages = {
+  /** The company's own question: before anything else. */
+  same: 0.95,
+  /** Before the guides. */
+  certain: 0.8,
+  answering: 0.62,
+  /** With the question before it. */
+  together: 0.75,
+} as const;
+
+const sureGuide = 0.5;
+const contextConfidence = 0.85;
+
+type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
+
+/** Answers a question from what the company, the guides and the advice say, in the order of how well they fit. */
+export class AnswersService {
+  constructor(private readonly services: Services) {}
+
+  async search(asking: Asking): Promise<Retrieved> {
+    const found = await this.find(asking);
+    if (!found) throw new AppError('not_found', { message: asking.reader.words.answers.unknown });
+    return found;
+  }
+
+  customs(asking: Asking): Retrieved {
+    const found = this.services.guides.customs(asking);
+    if (!found) throw new AppError('not_found', { message: asking.reader.words.answers.unknown });
+    return found;
+  }
+
+  overview(country: string, reader: ReaderLanguage): Retrieved {
+    return this.services.guides.overview(country, reader);
+  }
+
+  documents(country: string, reader: ReaderLanguage): Retrieved {
+    return this.services.guides.documents(country, reader);
+  }
+
+  /** The pieces of the answer as they come, and the whole of it at last, which holds where it differs. */
+  async *write(asking: Asking, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<Piece> {
+    let text = '';
+    try {
+      for await (const piece of this.written(asking, retrieved, signal)) {
+        text += piece;
+        yield { text: piece };
+      }
+    } catch {
+      // A writer should not throw. Whatever it said, what was found still holds.
+      yield { answer: retrieved.answer };
+      return;
+    }
+    if (signal.aborted) return;
+    if (text === '') for (const piece of piecesOf(retrieved.answer.answer)) yield { text: piece };
+    yield { answer: text === '' ? retrieved.answer : spoken(retrieved.answer, text, asking.reader) };
+  }
+
+  async translate(request: { company: Company; text: string; targetLanguage: string; signal: AbortSignal }) {
+    const { company, text, targetLanguage, signal } = request;
+    const asked = { companyId: company.id, text, targetLanguage, signal };
+    const translated = await this.services.writer?.translate(asked).catch(() => undefined);
+    return translated === undefined
+      ? { response: text, language: 'en', isTranslated: false }
+      : { response: translated, language: targetLanguage, isTranslated: true };
+  }
+
+  private async find(asking: Asking): Promise<Retrieved | undefined> {
+    const { company, query, reader } = asking;
+    const { guides, knowledge, now } = this.services;
+    const entries = await knowledge.forCompany(company.id);
+    const entry = findEntry({ company, entries, query, language: reader.code }, coverages.answering);
+    if (entry && entry.coverage >= coverages.same) return fromEntry(entry, reader);
+    const understood = guides.understand(query);
+    const words = new GuideWords(reader);
+    const fact = answerFromCompany({ company, understood, query, words, nowMs: now() });
+    if (fact) return fact;
+    if (entry && entry.coverage >= coverages.certain) return fromEntry(entry, reader);
+    const guide = guides.search(asking);
+    const advice = this.advise(understood.rest, asking);
+    const isOnlyContext = understood.countries.about.length === 0 && guide?.answer.confidence === contextConfidence;
+    const isAdvice = isOnlyContext && advice !== undefined && advice.coverage >= coverages.certain;
+    if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
+    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return fromEntry(entry, reader);
+    return advice ? fromAdvice(advice) : guide;
+  }
+
+  private advise(rest: string, { previousQuery, reader }: Asking): FoundAdvice | undefined {
+    const { advice } = this.services;
+    const found = advice.find(rest, coverages.answering, reader);
+    if (found || previousQuery === undefined || !goesOn(rest)) return found;
+    return advice.find(`${previousQuery} ${rest}`, coverages.together, reader);
+  }
+
+  private async *written(asking: Asking, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<string> {
+    const { writer } = this.services;
+    if (!writer || retrieved.passages.length === 0) return;
+    const history = await this.historyOf(asking);
+    const { company, query, reader } = asking;
+    const request = { companyId: company.id, question: query, history, language: reader.code, retrieved, signal };
+    yield* writtenPieces(writer.write(request));
+  }
+
+  /** What was answered before is found anew and not taken from the visitor, who could put words into our mouth. */
+  private async historyOf({ previousQuery, ...asking }: Asking): Promise<{ question: string; answer: string }[]> {
+    if (previousQuery === undefined) return [];
+    const earlier = await this.find({ ...asking, query: previousQuery });
+    return earlier ? [{ question: previousQuery, answer: earlier.answer.answer }] : [];
+  }
+}
+
+function spoken({ note: _, ...answer }: GuideAnswer, text: string, { code }: ReaderLanguage): GuideAnswer {
+  return { ...answer, answer: text.trim(), language: code };
+}
+
+function fromEntry({ passage, coverage, language }: FoundEntry, reader: ReaderLanguage): Retrieved {
+  const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
+  const confidence = confidenceOf(coverage);
+  const { text: answer, sources, country } = passage;
+  return { answer: { answer, sources: [...sources], country, confidence, language, ...note }, passages: [passage] };
+}
+
+function fromAdvice({ passage, coverage, language, followUps }: FoundAdvice): Retrieved {
+  const { text: answer, sources, country } = passage;
+  const confidence = confidenceOf(coverage);
+  const written = { answer, sources: [...sources], country, confidence, language, followUps: [...followUps] };
+  return { answer: written, passages: [passage] };
+}
+
+const mostSure = 0.9;
+
+/** Sure of a question that is spoken of as a whole, less so of one with words that are not. */
+const confidenceOf = (coverage: number): number => Math.round(100 * Math.min(mostSure, coverage)) / 100;

@@ -1,0 +1,182 @@
+import { isOneSlipAway } from '../places/one-slip.js';
+import { allWordsOf, type Term, termsOf } from './terms.js';
+
+/** Something that can be answered, by what people write who ask for it. */
+export interface Entry<T> {
+  readonly value: T;
+  /** Questions that it answers, in any of its languages. */
+  readonly asks: readonly string[];
+  /** Words that ask for it even where they stand alone; several words count as a question does. */
+  readonly keywords: readonly string[];
+  /** What is answered: it speaks of more than the questions do. */
+  readonly text: string;
+}
+
+export interface Match<T> {
+  readonly value: T;
+  /** How much of what the question speaks of is spoken of there: 1 is all of it. */
+  readonly coverage: number;
+  /** How many words of the question say so. */
+  readonly words: number;
+}
+
+interface Posting {
+  readonly entry: number;
+  /** Of a keyword more than of a word of a question. */
+  readonly weight: number;
+}
+
+const keywordWeight = 1;
+const askWeight = 0.9;
+/** The words of the answer alone are never enough. */
+const textWeight = 0.4;
+const kinWeight = 0.95;
+const slipWeight = 0.92;
+/** Of a word that nothing here speaks of, beside the rarest that is known. */
+const strangerWeight = 0.9;
+/** The same of a name, or of a thing that any move has: it changes little about what is asked. */
+const minorWeight = 0.15;
+const prefixLength = 3;
+/** What the small words add where two entries speak of the same: "when" and "whom" part them. */
+const wordingWeight = 0.2;
+const mostCompared = 8;
+/** What is longer than this is no question, and the work must not grow with what is pasted. */
+const mostTerms = 30;
+/** A word alone must be a keyword. */
+const leastAlone = 0.8;
+
+/** Two words of one family: one begins the other, or they share the most of the longer. */
+function isKin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared++;
+  if (shared === short.length) return shared >= 4 && long.length - short.length <= 5;
+  return shared >= 5 && shared / long.length >= 0.7;
+}
+
+interface Tally {
+  readonly score: number;
+  readonly count: number;
+  readonly hasKeyword: boolean;
+}
+
+interface Ranked {
+  readonly at: number;
+  readonly coverage: number;
+  /** Of the words that the entry knows. */
+  readonly count: number;
+  readonly hasKeyword: boolean;
+}
+
+const keyOf = (words: ReadonlySet<string>): string => [...words].sort().join(' ');
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((word) => other.has(word)).length;
+  return common / (one.size + other.size - common);
+}
+
+interface Known {
+  readonly stem: string;
+  readonly fit: number;
+}
+
+/**
+ * Finds the entry that speaks of what a question speaks of. A word of the question that no entry knows counts against
+ * all of them, so that a question about something else finds nothing.
+ */
+export class EntryIndex<T> {
+  private readonly postings = new Map<string, Posting[]>();
+  private readonly byPrefix = new Map<string, string[]>();
+  private readonly rarest: number;
+  /** The questions themselves, in whatever order their words stand. */
+  private readonly exact: ReadonlyMap<string, number>;
+  private readonly wordings: readonly (readonly ReadonlySet<string>[])[];
+
+  constructor(private readonly entries: readonly Entry<T>[]) {
+    for (const [at, entry] of entries.entries()) this.add(entry, at);
+    for (const stem of this.postings.keys()) {
+      const prefix = stem.slice(0, prefixLength);
+      this.byPrefix.set(prefix, [...(this.byPrefix.get(prefix) ?? []), stem]);
+    }
+    this.wordings = entries.map(({ asks }) => asks.map(allWordsOf));
+    this.exact = new Map(this.wordings.flatMap((all, at) => all.map((wording) => [keyOf(wording), at] as const)));
+    this.rarest = Math.log(1 + entries.length);
+  }
+
+  private add({ asks, keywords, text }: Entry<T>, entry: number): void {
+    const weights = new Map<string, number>();
+    for (const { stem } of termsOf(text)) weights.set(stem, textWeight);
+    const single = keywords.filter((keyword) => !keyword.trim().includes(' '));
+    for (const { stem } of [...asks, ...keywords].flatMap(termsOf)) weights.set(stem, askWeight);
+    for (const { stem } of single.flatMap(termsOf)) weights.set(stem, keywordWeight);
+    for (const [stem, weight] of weights) {
+      const list = this.postings.get(stem) ?? [];
+      list.push({ entry, weight });
+      this.postings.set(stem, list);
+    }
+  }
+
+  /** Best first; only those that speak of most of the question. */
+  find(question: string, leastCoverage: number): Match<T>[] {
+    const words = allWordsOf(question);
+    const exact = this.exact.get(keyOf(words));
+    const exactEntry = exact === undefined ? undefined : this.entries[exact];
+    if (exactEntry) return [{ value: exactEntry.value, coverage: 1, words: words.size }];
+    return this.ranked(termsOf(question).slice(0, mostTerms))
+      .filter(({ coverage, count, hasKeyword }) =>
+        count > 1 ? coverage >= leastCoverage : hasKeyword && coverage >= leastAlone,
+      )
+      .slice(0, mostCompared)
+      .map((ranked) => ({ ...ranked, score: ranked.coverage + wordingWeight * this.likeness(ranked.at, words) }))
+      .sort((one, other) => other.score - one.score)
+      .flatMap(({ at, coverage, count }) => {
+        const entry = this.entries[at];
+        return entry ? { value: entry.value, coverage, words: count } : [];
+      });
+  }
+
+  private ranked(terms: readonly Term[]): Ranked[] {
+    const tallies = new Map<number, Tally>();
+    let whole = 0;
+    for (const term of terms) whole += this.addTo(tallies, term);
+    return [...tallies]
+      .map(([at, { score, count, hasKeyword }]) => ({ at, coverage: score / whole, count, hasKeyword }))
+      .sort((one, other) => other.coverage - one.coverage);
+  }
+
+  /** Of the question to the likest of the entry's own, small words included. */
+  private likeness(at: number, words: ReadonlySet<string>): number {
+    return Math.max(0, ...(this.wordings[at] ?? []).map((wording) => shareOf(words, wording)));
+  }
+
+  /** Adds what a word gives each entry, and answers what it could give at most. */
+  private addTo(tallies: Map<number, Tally>, { stem, isMinor }: Term): number {
+    const known = this.known(stem);
+    if (known.length === 0) return this.rarest * (isMinor ? minorWeight : strangerWeight);
+    const best = this.bestWeights(known);
+    const rarity = Math.log(1 + this.entries.length / best.size);
+    for (const [entry, weight] of best) {
+      const tally = tallies.get(entry) ?? { score: 0, count: 0, hasKeyword: false };
+      const hasKeyword = tally.hasKeyword || weight > askWeight;
+      tallies.set(entry, { score: tally.score + rarity * weight, count: tally.count + 1, hasKeyword });
+    }
+    return rarity;
+  }
+
+  private bestWeights(known: readonly Known[]): ReadonlyMap<number, number> {
+    const best = new Map<number, number>();
+    for (const { stem, fit } of known)
+      for (const { entry, weight } of this.postings.get(stem) ?? [])
+        best.set(entry, Math.max(best.get(entry) ?? 0, weight * fit));
+    return best;
+  }
+
+  private known(stem: string): Known[] {
+    const near = this.byPrefix.get(stem.slice(0, prefixLength)) ?? [];
+    const kin = near.flatMap((word) =>
+      word === stem ? { stem, fit: 1 } : isKin(word, stem) ? { stem: word, fit: kinWeight } : [],
+    );
+    if (kin.length > 0 || stem.length < 5) return kin;
+    return near.filter((word) => isOneSlipAway(stem, word)).map((word) => ({ stem: word, fit: slipWeight }));
+  }
+}

@@ -1,0 +1,88 @@
+import { amountsIn } from './amounts.js';
+import { codesIn, figuresIn } from './figures.js';
+import { domainsIn, namesIn, namesOfCountriesIn } from './names.js';
+import { isSupported } from './passage-support.js';
+import { isPlainSentence } from './plain-sentence.js';
+import { isIn } from './sentence-language.js';
+import { foldWords, sentencesOf, stemOf, wordsOf } from './sentence-words.js';
+import { type CheckedLanguage, freeWords, priceWords } from './word-lists.js';
+
+export interface Evidence {
+  /** The texts of the passages that the sentence cites. */
+  readonly passages: readonly string[];
+  readonly passageLanguage: CheckedLanguage;
+  readonly readerLanguage: CheckedLanguage;
+  /** What the model was told and a reader is not. */
+  readonly secretText: string;
+}
+
+const leakedWords = 6;
+
+/** Whether so many words in a row are those of a text that is not for the reader. */
+export function repeats(sentence: string, secretText: string): boolean {
+  const words = wordsOf(sentence);
+  const secret = ` ${wordsOf(secretText).join(' ')} `;
+  const runs = words.slice(leakedWords - 1).map((_, at) => words.slice(at, at + leakedWords).join(' '));
+  return runs.some((run) => secret.includes(` ${run} `));
+}
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  [...some].every((one) => all.has(one));
+
+function factsStand(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
+  const said = passages.join('\n');
+  return (
+    isWithin(figuresIn(sentence, readerLanguage), figuresIn(said, passageLanguage)) &&
+    isWithin(codesIn(sentence), codesIn(said)) &&
+    isWithin(amountsIn(sentence), amountsIn(said)) &&
+    isWithin(domainsIn(sentence), domainsIn(said))
+  );
+}
+
+function namesStand(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
+  const said = passages.join('\n');
+  const known = new Set(wordsOf(said).map(stemOf));
+  const countries = passageLanguage === readerLanguage ? new Set() : namesOfCountriesIn(said, readerLanguage);
+  const isCountry = (stem: string) => [...countries].some((name) => stem.startsWith(String(name)));
+  return namesIn(sentence).every((name) =>
+    wordsOf(name)
+      .map(stemOf)
+      .every((stem) => known.has(stem) || isCountry(stem)),
+  );
+}
+
+const cognateLetters = 5;
+
+/** A figure, the name of a country, or a word that both languages begin alike: what shows where a sentence comes from. */
+function isAnchored(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
+  const said = passages.join('\n');
+  const figures = figuresIn(said, passageLanguage);
+  const beginnings = new Set(wordsOf(said).map((word) => word.slice(0, cognateLetters)));
+  const countries = [...namesOfCountriesIn(said, readerLanguage)];
+  const isShared = (word: string) =>
+    (word.length >= cognateLetters && beginnings.has(word.slice(0, cognateLetters))) ||
+    countries.some((name) => stemOf(word).startsWith(name));
+  return [...figuresIn(sentence, readerLanguage)].some((one) => figures.has(one)) || wordsOf(sentence).some(isShared);
+}
+
+/**
+ * In another language the words cannot be compared, so what a sentence may speak of is narrower: it is in the reader's
+ * language, has something that can be compared, and never speaks of money unless it gives a sum of the passage.
+ */
+function standsTranslated(sentence: string, evidence: Evidence): boolean {
+  const folded = foldWords(sentence);
+  const isOfMoney = priceWords.test(folded) && amountsIn(sentence).size === 0;
+  return (
+    isIn(evidence.readerLanguage, sentence) && isAnchored(sentence, evidence) && !isOfMoney && !freeWords.test(folded)
+  );
+}
+
+/** Whether a sentence of the model, without its citations, may be shown: the passages say it, and it is only text. */
+export function holds(sentence: string, evidence: Evidence): boolean {
+  const { passages, passageLanguage, readerLanguage, secretText } = evidence;
+  if (passages.length === 0 || sentencesOf(sentence).length !== 1) return false;
+  if (!isPlainSentence(sentence) || repeats(sentence, secretText)) return false;
+  if (!factsStand(sentence, evidence) || !namesStand(sentence, evidence)) return false;
+  if (passageLanguage === readerLanguage) return isSupported(sentence, passages, passageLanguage);
+  return standsTranslated(sentence, evidence);
+}

@@ -1,0 +1,68 @@
+import { amountsIn } from './amounts.js';
+import { repeats } from './check-sentence.js';
+import { codesIn, figuresIn } from './figures.js';
+import { domainsIn, namesIn, namesOfCountriesIn } from './names.js';
+import { isIn } from './sentence-language.js';
+import { sentencesOf, stemOf, wordsOf } from './sentence-words.js';
+import type { CheckedLanguage } from './word-lists.js';
+
+const leastLengthShare = 0.4;
+const mostLengthShare = 2.5;
+const slackCharacters = 40;
+
+export interface Translation {
+  readonly original: string;
+  readonly originalLanguage: CheckedLanguage;
+  readonly text: string;
+  readonly language: CheckedLanguage;
+  /** What the model was told and a reader is not. */
+  readonly secretText: string;
+}
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((entry) => other.has(entry));
+
+const linksIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/[a-z][a-z0-9+.-]*:[^\s)\]]+|\S+@\S+/gi) ?? []);
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
+const plainFigures = (text: string, language: CheckedLanguage): ReadonlySet<string> =>
+  new Set([...figuresIn(text, language)].filter((one) => !one.includes(' ')));
+
+function isOfItsLength({ original, text }: Translation): boolean {
+  return (
+    text.length <= original.length * mostLengthShare + slackCharacters &&
+    text.length + slackCharacters >= original.length * leastLengthShare &&
+    linesOf(text).length === linesOf(original).length
+  );
+}
+
+/** No name that the original does not have; a first word of a sentence may be any. */
+function namesStand({ original, text, language }: Translation): boolean {
+  const known = new Set(wordsOf(original).map(stemOf));
+  const countries = [...namesOfCountriesIn(original, language)];
+  const isKnown = (stem: string) => known.has(stem) || countries.some((name) => stem.startsWith(name));
+  return sentencesOf(text)
+    .flatMap((sentence) => namesIn(sentence.replace(/^[^\p{L}\p{N}]+/u, '')))
+    .every((name) => wordsOf(name).map(stemOf).every(isKnown));
+}
+
+function hasMarkup(text: string): boolean {
+  return /<\/?[a-z!]|\]\(|&[#\w]+;|```|[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/iu.test(text);
+}
+
+/** Whether a translation keeps what can be compared across languages: figures, sums, forms, addresses, names, length. */
+export function isFaithful(translation: Translation): boolean {
+  const { original, originalLanguage, text, language } = translation;
+  return (
+    isOfItsLength(translation) &&
+    isIn(language, text) &&
+    !repeats(text, translation.secretText) &&
+    (hasMarkup(original) || !hasMarkup(text)) &&
+    isSame(plainFigures(original, originalLanguage), plainFigures(text, language)) &&
+    isSame(amountsIn(original), amountsIn(text)) &&
+    isSame(codesIn(original), codesIn(text)) &&
+    isSame(linksIn(original), linksIn(text)) &&
+    isSame(domainsIn(original), domainsIn(text)) &&
+    namesStand(translation)
+  );
+}

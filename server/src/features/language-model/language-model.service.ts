@@ -1,0 +1,149 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.js';
+import type { AnswerWriter, Passage, TranslateRequest, WriteRequest } from '../answers/answer-source.js';
+import { CallGate } from './call-gate.js';
+import { askModel, type Message } from './chat-completions.js';
+import { type Evidence, holds } from './check-sentence.js';
+import { isFaithful } from './check-translation.js';
+import { type CitedSentence, citedSentences } from './cited-sentences.js';
+import { givesOrders } from './gives-orders.js';
+import { ModelFault } from './model-fault.js';
+import { type ModelLimits, type ModelSettings, modelLimits } from './model-settings.js';
+import { answerPrompt, answerRules, passagesFor, translationPrompt, translationRules } from './prompt.js';
+import { checkedLanguage, likelyLanguage } from './sentence-language.js';
+import { foldWords } from './sentence-words.js';
+import { SpendLimit } from './spend-limit.js';
+import { priceWords } from './word-lists.js';
+
+interface Sources {
+  readonly settings: ModelSettings;
+  readonly database: Database;
+  readonly now: () => number;
+  readonly logger: Logger;
+  readonly limits?: ModelLimits | undefined;
+}
+
+interface Call {
+  readonly companyId: string;
+  readonly messages: readonly Message[];
+  readonly signal: AbortSignal;
+}
+
+/** Words answers and translations with a language model, and lets nothing through that it did not check. */
+export class LanguageModelService implements AnswerWriter {
+  private readonly limits: ModelLimits;
+  private readonly gate: CallGate;
+  private readonly spend: SpendLimit;
+
+  constructor(private readonly sources: Sources) {
+    const { database, now, limits = modelLimits } = sources;
+    this.limits = limits;
+    this.gate = new CallGate(limits, now);
+    this.spend = new SpendLimit({ database, now, dailyCharacters: limits.dailyCharacters });
+  }
+
+  async *write(request: WriteRequest): AsyncGenerator<string> {
+    const passages = passagesFor(request.retrieved.passages);
+    const readerLanguage = checkedLanguage(request.language);
+    const passageLanguage = checkedLanguage(request.retrieved.answer.language);
+    if (passages.length === 0 || !readerLanguage || !passageLanguage) return;
+    // A price comes from the quote alone, and the answer that was found says so.
+    if (priceWords.test(foldWords(request.question))) return;
+
+    const messages = answerPrompt({ ...request, language: readerLanguage }, passages);
+    const pieces = this.ask({ companyId: request.companyId, messages, signal: request.signal });
+    const languages = { passageLanguage, readerLanguage };
+    try {
+      yield* this.checked(citedSentences(pieces), passages, languages);
+    } catch (error) {
+      this.report(error, request.signal);
+    }
+  }
+
+  async translate({ companyId, text, targetLanguage, signal }: TranslateRequest): Promise<string | undefined> {
+    const language = checkedLanguage(targetLanguage);
+    const originalLanguage = likelyLanguage(text);
+    if (!language || !originalLanguage || language === originalLanguage) return undefined;
+    if (text.length > this.limits.answerCharacters / 2 || givesOrders(text)) return undefined;
+    try {
+      let translated = '';
+      for await (const piece of this.ask({ companyId, messages: translationPrompt(text, language), signal })) {
+        translated += piece;
+      }
+      const translation = {
+        original: text,
+        originalLanguage,
+        text: translated.trim(),
+        language,
+        secretText: translationRules,
+      };
+      return isFaithful(translation) ? translation.text : undefined;
+    } catch (error) {
+      this.report(error, signal);
+      return undefined;
+    }
+  }
+
+  /** Ends at the first sentence that does not hold: what follows may rest on it. */
+  private async *checked(
+    sentences: AsyncIterable<CitedSentence>,
+    passages: readonly Passage[],
+    languages: Pick<Evidence, 'passageLanguage' | 'readerLanguage'>,
+  ): AsyncGenerator<string> {
+    let isFirst = true;
+    for await (const { text, citations, startsLine } of sentences) {
+      const cited = citations.map((number) => passages[number - 1]?.text);
+      const evidence = { ...languages, passages: cited.filter((one) => one !== undefined), secretText: answerRules };
+      if (evidence.passages.length !== cited.length || !holds(text, evidence)) {
+        this.sources.logger.debug('a sentence of the language model was withheld');
+        return;
+      }
+      const space = startsLine ? '\n' : ' ';
+      yield isFirst ? text : space + text;
+      isFirst = false;
+    }
+  }
+
+  /** The model's text, where it may be asked now and the company has not spent its day. */
+  private async *ask({ companyId, messages, signal }: Call): AsyncGenerator<string> {
+    if (signal.aborted || !this.gate.enter()) return;
+    try {
+      yield* this.askWithinSpend({ companyId, messages, signal });
+      this.gate.reportAnswer();
+    } catch (error) {
+      if (error instanceof ModelFault && error.reason !== 'declined') this.gate.reportFault();
+      throw error;
+    } finally {
+      this.gate.leave();
+    }
+  }
+
+  private async *askWithinSpend({ companyId, messages, signal }: Call): AsyncGenerator<string> {
+    const prompted = messages.reduce((sum, { content }) => sum + content.length, 0);
+    const reservation = await this.spend.reserve(companyId, prompted + this.limits.answerCharacters);
+    if (!reservation) return;
+    let used = prompted;
+    try {
+      for await (const piece of askModel(this.sources.settings, this.limits, { messages, signal })) {
+        used += piece.length;
+        yield piece;
+      }
+    } catch (error) {
+      // What a server turned away was not worked on.
+      const isTurnedAway =
+        error instanceof ModelFault && ['unreachable', 'refused by the server'].includes(error.reason);
+      if (isTurnedAway && used === prompted) used = 0;
+      throw error;
+    } finally {
+      await reservation.settle(used);
+    }
+  }
+
+  private report(error: unknown, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    const { logger } = this.sources;
+    if (error instanceof ModelFault)
+      logger.warn({ reason: error.reason, status: error.status }, 'no answer from the language model');
+    else logger.error({ err: error }, 'the language model could not be asked');
+  }
+}

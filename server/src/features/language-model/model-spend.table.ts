@@ -1,0 +1,7 @@
+/** What a company's chat sent to the language model and had from it on one day. */
+export interface ModelSpendTable {
+  companyId: string;
+  /** As in 2026-11-21, in UTC. */
+  day: string;
+  characters: number;
+}

@@ -1,0 +1,53 @@
+import { sentencesOf, stemOf, wordsOf } from './sentence-words.js';
+import { type CheckedLanguage, negations, numberWords, plainWords, stopWords } from './word-lists.js';
+
+/** A sentence that is put together from words of everywhere says what no passage says. */
+const mostSourceSentences = 3;
+const leastShareInThose = 0.75;
+/** Sentences of a passage that fit nearly as well as the best one may be what is meant. */
+const nearlyBest = 0.8;
+
+function contentOf(text: string, language: CheckedLanguage): ReadonlySet<string> {
+  const isContent = (word: string) =>
+    !stopWords[language].has(word) &&
+    !negations[language].has(word) &&
+    !(word in numberWords[language]) &&
+    !/^\d+$/.test(word);
+  return new Set(wordsOf(text).filter(isContent).map(stemOf));
+}
+
+const plainStems: ReadonlySet<string> = new Set([...plainWords].map(stemOf));
+
+/** "Not without a permit" is not "without a permit": so they are counted. */
+function negationsIn(text: string, language: CheckedLanguage): number {
+  return wordsOf(text).filter((word) => negations[language].has(word)).length;
+}
+
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((stem) => other.has(stem)).length;
+}
+
+/** Whether the passages say this, in their own words: each word that carries meaning stands in them, close together. */
+export function isSupported(sentence: string, passages: readonly string[], language: CheckedLanguage): boolean {
+  const asked = contentOf(sentence, language);
+  const all = contentOf(passages.join('\n'), language);
+  const isKnown = (stem: string) => all.has(stem) || (language === 'en' && plainStems.has(stem));
+  if (asked.size === 0 || ![...asked].every(isKnown)) return false;
+
+  const known = new Set([...asked].filter((stem) => all.has(stem)));
+  const sources = passages
+    .flatMap(sentencesOf)
+    .map((text) => ({ text, stems: contentOf(text, language), score: 0 }))
+    .map((source) => ({ ...source, score: shared(known, source.stems) }))
+    .sort((a, b) => b.score - a.score);
+  const best = sources[0]?.score ?? 0;
+  if (known.size < 2 || best === 0) return false;
+
+  const closest = new Set(sources.slice(0, mostSourceSentences).flatMap(({ stems }) => [...stems]));
+  const meant = sources.filter(({ score }) => score >= best * nearlyBest);
+  const negated = negationsIn(sentence, language);
+  return (
+    shared(known, closest) >= known.size * leastShareInThose &&
+    meant.some(({ text }) => negationsIn(text, language) === negated)
+  );
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { connect } from '../../database/connect.js';
+import { addCompany } from '../../testing/companies.js';
+import { eachDatabase } from '../../testing/each-database.js';
+import { SpendLimit } from './spend-limit.js';
+
+const dayMs = 86_400_000;
+
+eachDatabase('what a company may spend on the language model', (current) => {
+  const someCompany = () => addCompany(current().database, `spender-${randomUUID()}`);
+  const limitOf = (dailyCharacters: number, now: () => number = () => 0) =>
+    new SpendLimit({ database: current().database, now, dailyCharacters });
+  const spentBy = async (companyId: string) => {
+    const rows = await current()
+      .database.reader.selectFrom('modelSpend')
+      .select('characters')
+      .where('companyId', '=', companyId)
+      .execute();
+    return rows.map(({ characters }) => characters);
+  };
+
+  it('ends at the limit, and what was not used is given back', async () => {
+    const companyId = await someCompany();
+    const limit = limitOf(1_000);
+    const first = await limit.reserve(companyId, 600);
+    expect(await limit.reserve(companyId, 600)).toBeUndefined();
+    await first?.settle(200);
+    expect(await limit.reserve(companyId, 801)).toBeUndefined();
+    expect(await limit.reserve(companyId, 800)).toBeDefined();
+    expect(await spentBy(companyId)).toEqual([1_000]);
+  });
+
+  it('is nothing where the first call would pass the limit', async () => {
+    const companyId = await someCompany();
+    expect(await limitOf(1_000).reserve(companyId, 1_001)).toBeUndefined();
+    expect(await spentBy(companyId)).toEqual([]);
+  });
+
+  it('is counted apart for each company and each day', async () => {
+    const [one, other] = [await someCompany(), await someCompany()];
+    let nowMs = dayMs - 1;
+    const limit = limitOf(1_000, () => nowMs);
+    const lateCall = await limit.reserve(one, 1_000);
+    expect(await limit.reserve(other, 1_000)).toBeDefined();
+    nowMs = dayMs;
+    expect(await limit.reserve(one, 700)).toBeDefined();
+    await lateCall?.settle(100);
+    expect(await spentBy(one)).toEqual([100, 700]);
+  });
+
+  it('holds for many calls at once on several servers', async () => {
+    const companyId = await someCompany();
+    const second = connect(current().target);
+    const limits = [current().database, second].map(
+      (database) => new SpendLimit({ database, now: () => 0, dailyCharacters: 1_000 }),
+    );
+    const calls = Array.from({ length: 100 }, (_, at) => limits[at % 2]?.reserve(companyId, 100));
+    const reserved = (await Promise.all(calls)).filter((one) => one !== undefined);
+    expect(reserved).toHaveLength(10);
+    expect(await spentBy(companyId)).toEqual([1_000]);
+    await Promise.all(reserved.map((one) => one.settle(0)));
+    expect(await spentBy(companyId)).toEqual([0]);
+    await second.close();
+  });
+});

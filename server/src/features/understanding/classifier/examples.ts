@@ -1,0 +1,44 @@
+import { type Intent, intents } from '@meg/shared/contract/understanding';
+
+export interface Example {
+  readonly text: string;
+  readonly intent: Intent;
+  readonly language: string;
+  /** The variants of one line count as one sentence, and stay together where examples are set aside. */
+  readonly line: number;
+  readonly share: number;
+}
+
+const alternatives = /\(([^()]*\|[^()]*)\)/;
+const mostVariants = 12;
+
+/** Every sentence that a line with "(this|that)" stands for. */
+export function variantsOf(line: string): string[] {
+  const match = alternatives.exec(line);
+  if (!match) return [line.replace(/\s+/g, ' ').trim()];
+  const [whole, inner = ''] = match;
+  const [before, after] = [line.slice(0, match.index), line.slice(match.index + whole.length)];
+  return inner.split('|').flatMap((choice) => variantsOf(`${before}${choice}${after}`));
+}
+
+function intentOf(heading: string, language: string): Intent {
+  const intent = intents.find((one) => one === heading);
+  if (!intent) throw new Error(`The examples of ${language} have a heading that is no intent: ${heading}`);
+  return intent;
+}
+
+/** The sentences of one language: a heading for each intent, below it one sentence a line. */
+export function readExamples(text: string, language: string): Example[] {
+  const examples: Example[] = [];
+  let intent: Intent | undefined;
+  for (const [line, written] of text.split('\n').entries()) {
+    if (written.startsWith('# ')) intent = intentOf(written.slice(2).trim(), language);
+    else if (written.trim() !== '' && intent) {
+      const variants = variantsOf(written);
+      const kept = variants.filter((_, at) => at % Math.ceil(variants.length / mostVariants) === 0);
+      for (const variant of kept)
+        examples.push({ text: variant, intent, language, line, share: 1 / Math.sqrt(kept.length) });
+    }
+  }
+  return examples;
+}

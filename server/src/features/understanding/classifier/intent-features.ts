@@ -1,0 +1,122 @@
+import { formsOf, type Sentence } from '../sentence.js';
+import type { FoundSlots } from '../slots/find-slots.js';
+import { type Concept, concepts } from './concepts.js';
+import { FeatureBag } from './feature-bag.js';
+import type { FeatureVector } from './softmax.js';
+
+export const intentFeatures = 16_384;
+const lengths = {
+  concept: 3,
+  pair: 1.5,
+  word: 2,
+  two: 1.2,
+  stem: 1.5,
+  letters: 1.5,
+  move: 2.2,
+  shape: 1.2,
+  guide: 2.2,
+};
+const longWords = [3, 8, 16];
+
+export interface IntentInput {
+  readonly sentence: Sentence;
+  readonly found: FoundSlots;
+  /** Spans of words that are names of countries. */
+  readonly countries: readonly { readonly from: number; readonly to: number; readonly isMeant: boolean }[];
+  /** What the country guides make of it. */
+  readonly guide: { readonly sections: readonly string[]; readonly countries: { readonly about: readonly unknown[] } };
+  /** Words that stand in several examples. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+/** The words with names and figures taken out: what is wanted does not hang on which city it is. */
+export function maskedWords({ sentence, found, countries }: Omit<IntentInput, 'vocabulary'>): string[] {
+  const named = new Map<number, string>();
+  const mark = (spans: readonly { from: number; to: number }[], name: string) => {
+    for (const { from, to } of spans) for (let at = from; at < to; at++) named.set(at, at === from ? name : '');
+  };
+  mark(found.named, '§place');
+  mark(
+    countries.filter(({ isMeant }) => isMeant),
+    '§country',
+  );
+  return sentence.words.flatMap(({ plain }, at) => {
+    const name = named.get(at) ?? (/^\d+$/.test(plain) ? '§number' : plain);
+    return name === '' ? [] : [name];
+  });
+}
+
+function addWords(bag: FeatureBag, words: readonly string[]): void {
+  words.forEach((word, at) => {
+    const next = words[at + 1] ?? '§end';
+    if (at === 0) bag.add('two', `§start ${word}`);
+    bag.add('two', `${word} ${next}`);
+    for (const form of formsOf(word)) {
+      bag.add('word', form);
+      if (form.length > 4 && !form.startsWith('§')) bag.add('stem', form.slice(0, form.length > 6 ? 5 : 4));
+    }
+    if (word.startsWith('§') || word.length < 3) return;
+    const padded = `_${word.slice(0, 24)}_`;
+    for (let from = 0; from + 4 <= padded.length; from++) bag.add('letters', padded.slice(from, from + 4));
+  });
+}
+
+function conceptsIn({ sentence, found }: IntentInput): Concept[] {
+  const isName = (at: number) => found.named.some(({ from, to }) => at >= from && at < to);
+  return [...new Set(concepts.find(sentence.words).flatMap(({ label, from }) => (isName(from) ? [] : [label])))];
+}
+
+function addConcepts(bag: FeatureBag, all: readonly Concept[]): void {
+  for (const one of all) {
+    bag.add('concept', one);
+    for (const other of all) if (one < other) bag.add('pair', `${one} ${other}`);
+  }
+  if (all.length === 0) bag.add('concept', 'none');
+}
+
+function addMove(bag: FeatureBag, { found: { slots, named }, countries }: IntentInput): void {
+  for (const [slot, value] of Object.entries(slots)) {
+    bag.add('move', slot);
+    if (slot === 'contents' && value) bag.add('move', `contents ${String((value as { value: unknown }).value)}`);
+  }
+  if (slots.origin && slots.destination) bag.add('move', 'both ends');
+  if (countries.some(({ isMeant }) => isMeant)) bag.add('move', 'a country');
+  if (named.length > 0) bag.add('move', 'a place');
+  const filled = Object.keys(slots).length;
+  bag.add('move', filled > 3 ? 'much said' : filled > 1 ? 'some said' : filled === 1 ? 'little said' : 'nothing said');
+}
+
+function addShape(bag: FeatureBag, { sentence, vocabulary }: IntentInput, words: readonly string[]): void {
+  if (/[?؟？]/.test(sentence.text)) bag.add('shape', 'question');
+  bag.add('shape', `length ${longWords.filter((length) => words.length > length).length}`);
+  const own = words.filter((word) => !word.startsWith('§'));
+  const unknown = own.filter((word) => !formsOf(word).some((form) => vocabulary.has(form))).length;
+  bag.add('shape', `unknown ${own.length === 0 ? 'all' : Math.round((4 * unknown) / own.length)}`, 2);
+}
+
+/** A question on customs or schools is one for a guide where a country is named, and perhaps advice where none is. */
+function addGuide(bag: FeatureBag, { guide, found: { slots } }: IntentInput, all: readonly Concept[]): void {
+  const where = guide.countries.about.length > 0 ? 'of a country' : 'of none';
+  const isMove = slots.origin !== undefined || slots.homeSize !== undefined ? 'with a move' : 'alone';
+  bag.add('guide', `${where} ${isMove}`);
+  for (const section of guide.sections.slice(0, 3)) {
+    bag.add('guide', section);
+    bag.add('guide', `${section} ${where} ${isMove}`);
+    bag.add('guide', `a section ${where} ${isMove}`);
+  }
+  if (guide.sections.length === 0) bag.add('guide', `no section ${where} ${isMove}`);
+  for (const one of all) bag.add('guide', `${one} ${where}`);
+}
+
+/** What the classifier sees of a sentence. */
+export function intentVector(input: IntentInput): FeatureVector {
+  const bag = new FeatureBag(intentFeatures);
+  const words = maskedWords(input);
+  const all = conceptsIn(input);
+  addConcepts(bag, all);
+  addWords(bag, words);
+  addMove(bag, input);
+  addShape(bag, input, words);
+  addGuide(bag, input, all);
+  return bag.vector(lengths);
+}

@@ -1,0 +1,42 @@
+import { intents } from '@meg/shared/contract/understanding';
+import type { Judged } from './train-classifier.js';
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+function bestOf(shares: Float64Array): number {
+  return shares.indexOf(Math.max(...shares));
+}
+
+const isRight = ({ example, shares }: Judged): boolean => intents[bestOf(shares)] === example.intent;
+
+function lineOf(name: string, judged: readonly Judged[]): string {
+  const whole = judged.reduce((sum, { example }) => sum + example.share, 0);
+  const right = judged.reduce((sum, one) => sum + (isRight(one) ? one.example.share : 0), 0);
+  return `${name}: ${percent(right, whole)} of ${judged.length}\n`;
+}
+
+/** How sentences are judged that were set aside, in all and, where details are wanted, by language and by intent. */
+export function summaryOf(judged: readonly Judged[], temperature: number, hasDetails: boolean): string {
+  const all = lineOf(`intents of examples set aside (temperature ${temperature})`, judged);
+  if (!hasDetails) return all;
+  const languages = [...new Set(judged.map(({ example }) => example.language))];
+  const byLanguage = languages.map((one) =>
+    lineOf(
+      one,
+      judged.filter(({ example }) => example.language === one),
+    ),
+  );
+  const byIntent = intents.map((one) =>
+    lineOf(
+      one,
+      judged.filter(({ example }) => example.intent === one),
+    ),
+  );
+  const wrong = judged
+    .filter((one) => !isRight(one))
+    .map(({ example, shares }) => {
+      const best = bestOf(shares);
+      return `  ${example.language} ${example.intent} → ${intents[best]} ${shares[best]?.toFixed(2)}: ${example.text}\n`;
+    });
+  return [all, ...byLanguage, ...byIntent, ...wrong].join('');
+}

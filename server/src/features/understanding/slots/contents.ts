@@ -1,0 +1,62 @@
+import type { MoveContents } from '@meg/shared/domain/move-options';
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import type { Slot } from './slot.js';
+
+/** In the order in which they win: "a few boxes and a piano" is a special item, "an office with boxes" an office. */
+const words = new PhraseSet<MoveContents>({
+  specialty:
+    'piano, pianos, grand piano, pool table, snooker table, billiard*, antique*, artwork*, painting, paintings, sculpture*, ' +
+    'statue*, grandfather clock, aquarium*, fish tank, hot tub, jacuzzi, gun safe, wine collection, chandelier*, harp, ' +
+    'pinball, mesa de billar, antiguedad*, obra de arte, obras de arte, cuadros, escultura*, acuario, piano de cola, ' +
+    'table de billard, billard, antiquite*, oeuvre d art, oeuvres d art, tableaux, piano a queue, barang antik, ' +
+    'karya seni, lukisan, meja biliard, akuarium, klaver*, tiibklaver*, antiik*, kunstiteos*, maal, maalid, maale, ' +
+    'piljardilau*, akvaarium*, بيانو, تحف, تحفه, لوحات, لوحه فنيه, طاوله بلياردو, حوض سمك, اثاث قديم',
+  office:
+    'office, offices, our company is moving, business relocation, commercial move, workplace, oficina*, despacho, ' +
+    'bureaux, bureau, locaux, pejabat, kontor*, buroo*, مكتب, مكتبنا, مكاتب, شركتنا',
+  'boxes-only':
+    'boxes only, only boxes, just boxes, few boxes, couple of boxes, some boxes, only a few boxes, just a few boxes, ' +
+    'suitcases, only suitcases, no furniture, without furniture, solo cajas, unas cajas, algunas cajas, pocas cajas, ' +
+    'sin muebles, maletas, seulement des cartons, que des cartons, quelques cartons, juste des cartons, sans meubles, ' +
+    'pas de meubles, valises, kotak sahaja, beberapa kotak, hanya kotak, tanpa perabot, ainult kastid, ainult kaste, ' +
+    'ainult karbid, ainult karpe, moned kastid, paar kasti, mooblita, صناديق فقط, بعض الصناديق, بدون اثاث, بلا اثاث, كراتين فقط',
+  'some-furniture':
+    'some furniture, few pieces of furniture, bits of furniture, couple of sofas, part of the furniture, few furniture, ' +
+    'bit of furniture, some of our furniture, some of my furniture, pieces of furniture, items of furniture, ' +
+    'algunos muebles, unos muebles, pocos muebles, parte de los muebles, quelques meubles, une partie des meubles, ' +
+    'sebahagian perabot, beberapa perabot, sedikit perabot, osa mooblist, natuke mooblit, veidi mooblit, moned mooblid, ' +
+    'osa mooblit, بعض الاثاث, قطع اثاث, جزء من الاثاث',
+  'full-home':
+    'whole house, whole home, whole flat, whole apartment, entire house, entire home, entire flat, entire apartment, ' +
+    'full house, full home, full household, whole household, entire household, house contents, contents of my house, ' +
+    'contents of our house, everything we own, everything i own, all our furniture, all my furniture, all our things, all our belongings, ' +
+    'all my belongings, all my stuff, all our stuff, complete household, home contents, full house move, ' +
+    'toda la casa, casa completa, casa entera, todo el piso, piso completo, piso entero, todas mis cosas, todas nuestras cosas, ' +
+    'todos los muebles, toute la maison, maison entiere, tout l appartement, appartement entier, appartement complet, ' +
+    'maison complete, toutes nos affaires, toutes mes affaires, tous nos meubles, tous mes meubles, seluruh rumah, ' +
+    'seisi rumah, satu rumah, semua barang, semua perabot, kogu maja, kogu korter*, kogu kodu, kogu majapidamis*, ' +
+    'terve maja, terve korter*, kogu mooblit, kogu moobel, المنزل كامل, منزل كامل, بيت كامل, كل الاثاث, كامل الاثاث, ' +
+    'الشقه كامله, شقه كامله, كل اغراضي, كل اغراضنا, المنزل بالكامل, البيت بالكامل',
+});
+
+/** Things for the desk, people of an office: no office that moves. */
+const misleading = new PhraseSet({
+  other:
+    'post office, tax office, head office, your office, the office hours, office hours, office chair, office desk, ' +
+    'home office, immigration office, your offices, passport office, bureau de poste, bureau de change, ' +
+    'votre bureau, vos bureaux, oficina de correos, su oficina, vuestra oficina, tu oficina, pejabat pos, pejabat anda, ' +
+    'customs office, despacho de aduana*, مكتب البريد, مكتبكم, مكاتبكم',
+});
+const order: readonly MoveContents[] = ['specialty', 'office', 'boxes-only', 'some-furniture', 'full-home'];
+
+export function findContents(sentence: readonly SentenceWord[]): Slot<MoveContents> | undefined {
+  const others = misleading.find(sentence);
+  const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);
+  const found = new Set(words.find(sentence).flatMap(({ label, from }) => (isOther(from) ? [] : [label])));
+  const first = order.find((label) => found.has(label));
+  if (!first) return undefined;
+  // "Everything we own, with a piano": the home is what moves.
+  const value = first === 'specialty' && found.has('full-home') ? 'full-home' : first;
+  return { value, confidence: found.size > 1 ? 0.7 : 0.9 };
+}

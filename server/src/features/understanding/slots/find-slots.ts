@@ -1,0 +1,83 @@
+import type { Place } from '@meg/shared/contract/places';
+import type { Slots } from '@meg/shared/contract/understanding';
+import type { Mention } from '../../guides/find-names.js';
+import type { PlacesService } from '../../places/places.service.js';
+import type { Sentence } from '../sentence.js';
+import { findBelonging } from './belongings.js';
+import type { CalendarDay } from './calendar-day.js';
+import { findEmail, findPhone } from './contact.js';
+import { findContents } from './contents.js';
+import { findHomeSize } from './home-size.js';
+import { type MeantPlace, meantPlaces, placeContext } from './meant-places.js';
+import { findMoveDate } from './move-date.js';
+import { findMoveEnds } from './move-ends.js';
+import { findMoveType } from './move-type.js';
+import { findName } from './person-name.js';
+import { placeSlotOf } from './place-slot.js';
+
+export interface SlotRequest {
+  readonly sentence: Sentence;
+  /** Of the sentence. */
+  readonly language: string;
+  /** The reader's, with the region: fr-CA. */
+  readonly readerTag: string;
+  readonly today: CalendarDay;
+  readonly places: PlacesService;
+  readonly countries: readonly Mention[];
+  /** Where the company works: a place there is meant sooner than its namesake. */
+  readonly preferred: readonly string[];
+}
+
+export interface FoundSlots {
+  readonly slots: Slots;
+  /** All places that were named, whether or not they are an end of the move. */
+  readonly named: readonly MeantPlace[];
+}
+
+type Filled<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+/** Without the keys that have nothing. */
+function filled<T extends object>(slots: T): Partial<Filled<T>> {
+  return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot !== undefined)) as Partial<Filled<T>>;
+}
+
+function endsOf(request: SlotRequest): { named: MeantPlace[]; ends: Pick<Slots, 'origin' | 'destination'> } {
+  const { places, readerTag } = request;
+  const context = placeContext(request, request.preferred);
+  const named = meantPlaces(context);
+  const { origin, destination } = findMoveEnds(context, named);
+  const inWords = (place: Place): Place => {
+    const match = places.findEnds(
+      { origin: { text: place.label, id: place.id }, destination: { text: '' }, moveType: null },
+      { language: readerTag },
+    );
+    return match.origin.kind === 'found' ? match.origin.place : place;
+  };
+  const slotOf = (end: typeof origin) => end && placeSlotOf({ end, language: readerTag, inWords });
+  return { named, ends: { origin: slotOf(origin), destination: slotOf(destination) } };
+}
+
+/** All that the sentence says of a move and of who moves. */
+export function findSlots(request: SlotRequest): FoundSlots {
+  const { sentence, today, readerTag } = request;
+  const { words, text } = sentence;
+  const { named, ends } = endsOf(request);
+  const { origin, destination } = ends;
+  const isPlace = (at: number): boolean =>
+    named.some(({ from, to }) => at >= from && at < to) ||
+    request.countries.some(({ from, to }) => at >= from && at < to);
+  const slots = {
+    origin,
+    destination,
+    moveType: findMoveType(words, { origin, destination }),
+    homeSize: findHomeSize(words),
+    contents: findContents(words),
+    date: findMoveDate({ sentence, today, language: readerTag }),
+    pets: findBelonging(words, 'pets'),
+    car: findBelonging(words, 'car'),
+    name: findName({ sentence, isPlace }),
+    email: findEmail(text),
+    phone: findPhone(text),
+  };
+  return { slots: filled(slots) as Slots, named };
+}

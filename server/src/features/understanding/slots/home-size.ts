@@ -1,0 +1,79 @@
+import type { PropertySize } from '@meg/shared/domain/move-options';
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { smallNumber } from './number-words.js';
+import type { Slot } from './slot.js';
+
+const words = new PhraseSet({
+  studio:
+    'studio, studios, bedsit, bedsits, estudio, monoambiente, studette, pangsapuri studio, stuudio*, ستوديو, استوديو, t1, f1',
+  bedroom:
+    'bed, beds, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
+    'chambre*, bilik, bilik tidur, magamistoa*, magamistuba*, غرفه, غرف, غرفه نوم, غرف نوم',
+  /** All rooms count, the living room too. */
+  room: 'piece, pieces, toaline, toalise, toalist, tuba, toaga',
+});
+
+/** Bedrooms that go with a hotel or with one thing, not with the home. */
+const lodging = new PhraseSet({ lodging: 'hotel*, hostel*, airbnb, bed frame*, king size, queen size, bunk bed*' });
+
+/** "T3" is a French home of three rooms, "2br" one of two bedrooms. */
+const glued = /^(?:(?<rooms>[tf])(?<roomCount>[1-7])|(?<beds>\d)(?:br|bed|beds|bhk|bdr|bdrm))$/;
+/** "Kolmetoaline": Estonian counts all rooms in one word. */
+const compound = /^(?<number>uhe|kahe|kolme|nelja|viie|kuue)(?<kind>toali|magamistoa)/;
+
+export function sizeOf(bedrooms: number): PropertySize {
+  if (bedrooms < 2) return 'Studio/1Bed';
+  if (bedrooms === 2) return '2 - 3 Beds';
+  return bedrooms === 3 ? '3 Beds - 4 Beds' : '4 Beds+';
+}
+
+const reach = 3;
+const mostBedrooms = 12;
+
+/** The number that the word goes with: "three good-sized bedrooms", "bilik tidur 3". */
+function countNear(sentence: readonly SentenceWord[], from: number, to: number): number | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - reach); at--) {
+    const word = sentence[at];
+    const number = word && smallNumber(word.plain);
+    if (number !== undefined) return number;
+    if (sentence[at + 1]?.followsMark) break;
+  }
+  const after = sentence[to];
+  return after && !after.followsMark && /^\d$/.test(after.plain) ? Number(after.plain) : undefined;
+}
+
+function gluedCount({ plain }: SentenceWord): number | undefined {
+  const joined = compound.exec(plain)?.groups;
+  if (joined) {
+    const number = smallNumber(joined.number ?? '') ?? 1;
+    return joined.kind === 'toali' ? Math.max(1, number - 1) : number;
+  }
+  const found = glued.exec(plain)?.groups;
+  if (!found) return undefined;
+  return found.beds ? Number(found.beds) : Math.max(1, Number(found.roomCount) - 1);
+}
+
+/** A dual says its number by itself in Arabic; a lone "a bedroom" says none. */
+const isDual = (plain: string): boolean => /^(?:ال)?غرفت(?:ين|ان)$/.test(plain);
+
+function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
+  for (const word of sentence) {
+    const count = gluedCount(word) ?? (isDual(word.plain) ? 2 : undefined);
+    if (count !== undefined) return count;
+  }
+  for (const { label, from, to } of words.find(sentence)) {
+    if (label === 'studio') return 1;
+    const count = countNear(sentence, from, to);
+    if (count !== undefined && count <= mostBedrooms) return label === 'room' ? Math.max(1, count - 1) : count;
+  }
+  return undefined;
+}
+
+export function findHomeSize(sentence: readonly SentenceWord[]): Slot<PropertySize> | undefined {
+  if (lodging.has(sentence)) return undefined;
+  const bedrooms = bedroomsIn(sentence);
+  if (bedrooms === undefined) return undefined;
+  // Three bedrooms fit two of the choices.
+  return { value: sizeOf(bedrooms), confidence: bedrooms === 3 ? 0.8 : 0.95 };
+}

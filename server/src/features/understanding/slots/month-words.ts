@@ -1,0 +1,56 @@
+/** Each month in English, Spanish, French, Malay, Estonian and Arabic, with what people shorten it to. */
+export const monthWords: readonly string[] = [
+  'january, jan, enero, ene, janvier, januari, jaanuar*, يناير, كانون الثاني',
+  'february, feb, febr, febuary, febrero, fevrier, fev, februari, veebruar*, فبراير, شباط',
+  'march, mar, marzo, mars, mac, marts*, مارس, اذار',
+  'april, apr, abril, abr, avril, avr, aprill*, ابريل, نيسان',
+  'may, mayo, mai, mei, mais, مايو, ايار',
+  'june, jun, junio, juin, juuni*, يونيو, حزيران',
+  'july, jul, julio, juillet, juil, julai, juuli*, يوليو, تموز',
+  'august, aug, agosto, ago, aout, ogos, augusti*, august*, اغسطس, اب',
+  'september, sep, sept, septiembre, setiembre, septembre, septembri*, سبتمبر, ايلول',
+  'october, oct, octubre, octobre, oktober, okt, oktoobri*, oktoober, اكتوبر, تشرين الاول',
+  'november, nov, noviembre, novembre, novembri*, نوفمبر, تشرين الثاني',
+  'december, dec, diciembre, dic, decembre, disember, dis, detsember, detsembri*, ديسمبر, كانون الاول',
+];
+
+/** They mean another thing more often: only beside a day, a year or one of the words below are they months. */
+export const doubtfulMonths: ReadonlySet<string> = new Set(
+  'may march mar mars mac mai mei mais jan jun jul ago abr sep sept dec dic dis oct okt nov ene avr fev feb apr aug اب'.split(
+    ' ',
+  ),
+);
+
+export const beforeMonths: ReadonlySet<string> = new Set(
+  (
+    'in on by around during early mid middle late end beginning start of since until till next this coming before after ' +
+    'en a de del principios finales mediados fin debut mi courant dans le pada bulan hujung awal pertengahan alguses lopus ' +
+    'keskel في شهر خلال منتصف نهايه بدايه اواخر اوائل fuer about approximately sometime proximo este prochain'
+  ).split(' '),
+);
+
+export const relativeWords = {
+  nextMonth:
+    'next month, following month, coming month, proximo mes, mes que viene, proximo mes, mes proximo, mois prochain, le mois prochain, ' +
+    'bulan depan, bulan hadapan, jargmine kuu, jargmisel kuul, الشهر القادم, الشهر المقبل, الشهر القادم',
+  thisMonth:
+    'this month, end of the month, este mes, ce mois, fin du mois, bulan ini, hujung bulan, sel kuul, هذا الشهر, نهايه الشهر',
+  tomorrow: 'tomorrow, manana, demain, esok, homme, غدا',
+  nextWeek:
+    'next week, coming week, proxima semana, semana que viene, semaine prochaine, minggu depan, minggu hadapan, jargmisel nadalal, ' +
+    'jargmine nadal, الاسبوع القادم, الاسبوع المقبل',
+} as const;
+
+export const unitWords = {
+  day: 'day, days, dia, dias, jour, jours, hari, paev, paeva, يوم, ايام',
+  week: 'week, weeks, semana, semanas, semaine, semaines, minggu, nadal, nadala, اسبوع, اسابيع, اسبوعين',
+  month: 'month, months, mes, meses, mois, bulan, kuu, kuud, شهر, اشهر, شهور, شهرين',
+  year: 'year, years, ano, anos, an, ans, tahun, aasta, aastat, سنه, سنوات',
+} as const;
+
+/** "In two weeks": what says that a span lies ahead. */
+export const aheadWords: ReadonlySet<string> = new Set('in en dentro dans d within dalam بعد خلال'.split(' '));
+/** They come after the span: "kahe nädala pärast", "dua minggu lagi". */
+export const aheadAfter: ReadonlySet<string> = new Set('parast lagi'.split(' '));
+export const nextYearWords =
+  'next year, proximo ano, ano que viene, annee prochaine, an prochain, tahun depan, tahun hadapan, jargmisel aastal, السنه القادمه, العام القادم, السنه المقبله, العام المقبل';

@@ -1,0 +1,66 @@
+import { PhraseSet } from '../phrase-set.js';
+import { isCapital, type Sentence } from '../sentence.js';
+import type { Slot } from './slot.js';
+
+/** After the first, a name follows however it is written; after the second, only one with capitals may be meant. */
+const introductions = new PhraseSet({
+  surely:
+    'my name is, my name s, name is, my full name is, call me, me llamo, mi nombre es, mi nombre completo es, je m appelle, ' +
+    'mon nom est, nama saya, nama saya ialah, nama saya adalah, nama aku, minu nimi on, mu nimi on, nimi on, اسمي, انا اسمي, my names',
+  perhaps:
+    'i m, i am, im, this is, it s, here is, soy, le habla, les habla, je suis, c est, ici, saya, mina olen, ma olen, olen, siin, siinkirjutaja',
+});
+/** A word after which the name is over, or that is none. */
+const noNames = new Set(
+  (
+    'and i we my from to in at on for the a an is am are was moving move looking based living with who but so please because ' +
+    'y e con de desde vivo quiero necesito busco en mi et avec je nous mon de depuis cherche habite dan saya dari kami ingin ' +
+    'ja ning soovin kolin otsin minu meie et و من في انا واريد واود اريد ابحث اسكن انتقل your meg not very so just also here there ' +
+    'interested happy planning trying going thinking currently relocating able glad sorry sure ready afraid stuck lost ' +
+    'email phone number mail correo telefono telephone courriel nombor emel telefon ni meg ialah adalah'
+  ).split(' '),
+);
+const mostParts = 3;
+
+function partsAfter(sentence: Sentence, from: number, needsCapitals: boolean): string[] {
+  const parts: string[] = [];
+  for (let at = from; at < sentence.words.length && parts.length < mostParts; at++) {
+    const word = sentence.words[at];
+    if (!word || (word.followsMark && at > from && !isInitial(parts)) || noNames.has(word.plain)) break;
+    if (/\p{N}|→/u.test(word.plain) || (needsCapitals && !isCapital(sentence, at))) break;
+    if (sentence.text[word.end] === '@') return [];
+    parts.push(word.typed);
+  }
+  return parts;
+}
+
+/** "J. Smith": the full stop belongs to the name. */
+const isInitial = (parts: readonly string[]): boolean => parts.length > 0 && (parts.at(-1)?.length ?? 0) === 1;
+
+/** Small letters after "my name is" are names too; more than two of them are a sentence that goes on. */
+function trimmed(parts: readonly string[]): readonly string[] {
+  const [first = ''] = parts;
+  const isWritten = /^\p{Lu}/u.test(first);
+  if (!isWritten) return parts.slice(0, 2);
+  const end = parts.findIndex((part) => !/^\p{Lu}/u.test(part));
+  return end === -1 ? parts : parts.slice(0, end);
+}
+
+interface Introduced {
+  readonly sentence: Sentence;
+  /** Whether a word stands in the name of a place or a country. */
+  readonly isPlace: (at: number) => boolean;
+}
+
+/** How a visitor calls himself, as he writes it. */
+export function findName({ sentence, isPlace }: Introduced): Slot<string> | undefined {
+  for (const { label, to } of introductions.find(sentence.words)) {
+    if (label === 'perhaps' && isPlace(to)) continue;
+    const parts = trimmed(partsAfter(sentence, to, label === 'perhaps'));
+    if (parts.length === 0) continue;
+    // "I'm Polish", "This is Ridiculous": one capital alone is often no name.
+    if (label === 'perhaps' && parts.length === 1) return { value: parts.join(' '), confidence: 0.6 };
+    return { value: parts.join(' '), confidence: label === 'surely' ? 0.95 : 0.8 };
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { Place } from '@meg/shared/contract/places';
+import type { Slots } from '@meg/shared/contract/understanding';
+import type { MoveEnd } from './move-ends.js';
+
+export type PlaceSlot = NonNullable<Slots['origin']>;
+
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const codes = new Map(
+  letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .flatMap((code): [string, string][] => {
+      const name = english.of(code);
+      return name ? [[name, code]] : [];
+    })
+    // Where two codes bear a name, the first is the one in use.
+    .reverse(),
+);
+
+const oneOf = (values: readonly string[]): string | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
+
+function titled(query: string): string {
+  const [name = ''] = query.split(', ');
+  return name === name.toLowerCase() ? name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
+}
+
+const mostNameLength = 100;
+
+/** A name that several places bear is kept as it was written: only asking tells. */
+function severalPlaces(query: string, candidates: readonly Place[], confidence: number): PlaceSlot {
+  return {
+    value: titled(query).slice(0, mostNameLength),
+    placeId: null,
+    countryCode: oneOf(candidates.map(({ countryCode }) => countryCode)),
+    isCity: true,
+    confidence: confidence * 0.7,
+  };
+}
+
+interface Written {
+  readonly end: MoveEnd;
+  readonly language: string;
+  /** The place in the words of that language. */
+  readonly inWords: (place: Place) => Place;
+}
+
+/** What fills the field of the form: a city that was found, or a country alone. */
+export function placeSlotOf({ end: { place, confidence }, language, inWords }: Written): PlaceSlot | undefined {
+  if (place.kind === 'country') {
+    const code = codes.get(place.country ?? '') ?? null;
+    const name = code && new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code);
+    return { value: name ?? place.country ?? place.query, placeId: null, countryCode: code, isCity: false, confidence };
+  }
+  const { match } = place;
+  if (match?.kind === 'ambiguous') {
+    const slot = severalPlaces(place.query, match.candidates, confidence);
+    return place.kind === 'area' ? { ...slot, isCity: false } : slot;
+  }
+  if (match?.kind !== 'found') return undefined;
+  const found = inWords(match.place);
+  return { value: found.label, placeId: found.id, countryCode: found.countryCode, isCity: true, confidence };
+}

@@ -1,0 +1,19 @@
+import { understandText } from '@meg/shared/contract/understanding';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/endpoint.js';
+import type { LanguageOf } from '../../languages/language-of-request.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { UnderstandingService } from './understanding.service.js';
+
+interface Services {
+  companies: CompaniesService;
+  understanding: UnderstandingService;
+  languageOf: LanguageOf;
+}
+
+export function understandingRoutes(app: FastifyInstance, { companies, understanding, languageOf }: Services): void {
+  mount(app, understandText, async ({ body: { companyId, text } }, request) => {
+    const { config } = await companies.require(companyId);
+    return understanding.understand({ text, reader: languageOf(request), preferred: config.serviceCountries });
+  });
+}

@@ -1,0 +1,108 @@
+import { type Intent, intents, type Understanding } from '@meg/shared/contract/understanding';
+import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { GuidesService } from '../guides/guides.service.js';
+import type { PlacesService } from '../places/places.service.js';
+import { askBack, type Guess } from './ask-back.js';
+import { type Classifier, readClassifier } from './classifier/classifier-file.js';
+import { intentVector } from './classifier/intent-features.js';
+import { languageVector } from './classifier/language-features.js';
+import { probabilities } from './classifier/softmax.js';
+import { type ReadRequest, readRequest, type World } from './read-request.js';
+import { readSentence, type Sentence } from './sentence.js';
+
+interface Needs {
+  readonly places: PlacesService;
+  readonly guides: GuidesService;
+  /** The file of the build, `server/dist/classifier.bin`. */
+  readonly classifier: Uint8Array;
+  readonly now: () => number;
+}
+
+export interface UnderstandRequest {
+  readonly text: string;
+  readonly reader: ReaderLanguage;
+  /** Countries that the company serves. */
+  readonly preferred: readonly string[];
+}
+
+/** Below it is asked, not acted. */
+export const surely = 0.55;
+/** A text in no language of ours has hardly a word that is known. */
+const leastKnown = 0.2;
+const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
+/** Most write in the language that they read. */
+const readersOwn = 4;
+const digits = 1_000;
+
+const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
+
+export class UnderstandingService {
+  private readonly classifier: Classifier;
+  private readonly world: World;
+
+  constructor(private readonly needs: Needs) {
+    this.classifier = readClassifier(needs.classifier);
+    const { places, guides, now } = needs;
+    this.world = {
+      places,
+      now,
+      countriesIn: (words) => guides.countriesIn(words),
+      forGuides: (asked) => guides.understand(asked),
+    };
+  }
+
+  /** What a sentence wants and what it says of a move. Any text is fine; nothing is guessed where one can ask. */
+  understand({ text, reader, preferred }: UnderstandRequest): Understanding {
+    const sentence = readSentence(text);
+    const language = this.languageOf(sentence, reader.code);
+    const read = readRequest(this.world, sentence, { language, readerTag: reader.tag, preferred });
+    const guesses = this.guess(read);
+    const [best] = guesses as [Guess];
+    const isSure = best.share >= surely && this.isKnown(read);
+    return {
+      intent: best.intent,
+      confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
+      isSure,
+      slots: read.found.slots,
+      country: this.countryOf(read),
+      question: isSure ? null : askBack(guesses, read.found.slots, reader.words),
+      language,
+    };
+  }
+
+  private guess(read: ReadRequest): Guess[] {
+    const { intentModel, vocabulary } = this.classifier;
+    const shares = probabilities(intentModel, intentVector({ ...read, vocabulary }));
+    return intents
+      .map((intent: Intent, at) => ({ intent, share: shares[at] ?? 0 }))
+      .sort((one, other) => other.share - one.share);
+  }
+
+  private isKnown({ sentence: { words }, found: { slots } }: ReadRequest): boolean {
+    const own = words.filter(({ plain }) => /\p{L}/u.test(plain));
+    const isOurs = own.filter(({ plain }) => /^[\p{Script=Latin}\p{Script=Arabic}]/u.test(plain)).length;
+    return Object.keys(slots).length > 0 || (own.length > 0 && isOurs >= own.length * leastKnown);
+  }
+
+  private languageOf({ words }: Sentence, asked: string): string {
+    const { languageModel, languages } = this.classifier;
+    const shares = probabilities(languageModel, languageVector(words)).map(
+      (share, at) => share * (languages[at] === asked ? readersOwn : 1),
+    );
+    const sum = shares.reduce((all, share) => all + share, 0);
+    const most = Math.max(...shares);
+    const own = words.filter(({ plain }) => /\p{L}/u.test(plain)).length;
+    const needed = own > 1 ? surelyOtherLanguage.more : surelyOtherLanguage.oneWord;
+    return own > 0 && most / sum >= needed ? (languages[shares.indexOf(most)] ?? asked) : asked;
+  }
+
+  /** What the guides take it to be about; else the country that the move goes to. */
+  private countryOf({ found: { slots }, guide }: ReadRequest): string | null {
+    const { origin, destination, moveType } = slots;
+    const [named] = guide.countries.about;
+    const known = this.needs.guides.list();
+    const goal = known.find(({ code }) => code === destination?.countryCode)?.slug;
+    if (moveType?.value === 'local' && origin?.isCity && destination?.isCity) return null;
+    return goal ?? named?.slug ?? null;
+  }
+}

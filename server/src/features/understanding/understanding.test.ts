@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { understanding } from '@meg/shared/contract/understanding';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Languages, languageFor } from '../../languages/choose-language.js';
+import { readLanguages } from '../../languages/read-languages.js';
+import { GuidesService } from '../guides/guides.service.js';
+import { readGuides } from '../guides/read-guides.js';
+import { createPlacesService, type PlacesService } from '../places/places.service.js';
+import { type SentenceCase, sentences } from './sentences.test-data.js';
+import { UnderstandingService } from './understanding.service.js';
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const root = '../../../..';
+const now = () => Date.UTC(2026, 10, 21);
+
+const read = (file: string) => readFileSync(fromHere(`${root}/server/dist/${file}`));
+
+describe('understanding', () => {
+  let languages: Languages;
+  let guides: GuidesService;
+  let service: UnderstandingService;
+  beforeAll(async () => {
+    languages = await readLanguages(fromHere(`${root}/shared/src/languages`));
+    guides = new GuidesService(await readGuides(fromHere('../guides/data')), languages.keys());
+    service = serviceWith(createPlacesService(read('gazetteer.bin')));
+  });
+
+  const serviceWith = (places: PlacesService) =>
+    new UnderstandingService({ places, guides, classifier: read('classifier.bin'), now });
+  const understand = (text: string, language = 'en') =>
+    service.understand({ text, reader: languageFor(languages, [language]), preferred: ['MY', 'GB', 'CA', 'IE', 'EE'] });
+
+  const shown = (slot: { value: unknown; countryCode?: unknown; isCity?: unknown }): unknown =>
+    slot.isCity === false ? slot.countryCode : slot.value;
+
+  /** The slots as a case of the table writes them. */
+  function slotsOf({ text, language, slots }: SentenceCase): Record<string, unknown> {
+    const found = Object.entries(understand(text, language).slots);
+    return Object.fromEntries(
+      found.flatMap(([name, slot]) => {
+        if (!slot) return [];
+        const value = shown(slot);
+        const expected = slots[name];
+        const isFitting = typeof value === 'string' && typeof expected === 'string' && value.startsWith(expected);
+        return [[name, isFitting && (name === 'origin' || name === 'destination') ? expected : value]];
+      }),
+    );
+  }
+
+  it.each(sentences)('knows what "$text" wants', ({ text, language, intent, country }) => {
+    const answer = understand(text, language);
+    expect(answer).toMatchObject({ intent, ...(country && { country }) });
+  });
+
+  it.each(sentences)('takes from "$text" what it says of the move', (one) => {
+    expect(slotsOf(one)).toEqual(one.slots);
+  });
+
+  it.each(sentences)('tells the language of "$text"', ({ text, language }) => {
+    expect(understand(text, language).language).toBe(language);
+  });
+
+  it('fills in both cities with their ids, so that nothing has to be asked again', () => {
+    const { slots, isSure, question } = understand('2-bed flat from Leeds to KL in June, we have a cat');
+    expect(slots.origin).toMatchObject({ placeId: expect.stringMatching(/^\d+$/), countryCode: 'GB', isCity: true });
+    expect(slots.destination).toMatchObject({ placeId: expect.stringMatching(/^\d+$/), countryCode: 'MY' });
+    expect({ isSure, question }).toEqual({ isSure: true, question: null });
+  });
+
+  it.each([
+    'how to pack the bath',
+    'I need nice boxes to pack an orange sofa',
+    'reading lamps and mobile phones',
+    'to go or not to go, of the same or of the most',
+    'fine bone china',
+    'I live at 12 Paris Street',
+  ])('takes no word for a city in "%s"', (text) => {
+    const { slots } = understand(text);
+    expect([slots.origin, slots.destination]).toEqual([undefined, undefined]);
+  });
+
+  it('does not choose among cities of one name', () => {
+    expect(understand('from Springfield to London').slots.origin).toMatchObject({ placeId: null, countryCode: 'US' });
+  });
+
+  it("asks a short question in the reader's language where it is not sure", () => {
+    const { isSure, question, confidence } = understand('zxcv qwpo mnbl', 'fr');
+    expect(isSure).toBe(false);
+    expect(confidence).toBeLessThan(0.55);
+    expect(question).toMatch(/\?$/);
+    expect(question).toContain('déménagement');
+  });
+
+  it.each(['我要搬家', 'Где моя мебель?', '🚚🚚🚚', '​', '12345', '...'])('does not act on "%s"', (text) => {
+    expect(understand(text).isSure).toBe(false);
+  });
+
+  it('never gives a date in the past', () => {
+    for (const text of ['moving in January 2020', 'on 2019-05-01', 'on 12/06/2021', 'in October 2026'])
+      expect(understand(text).slots.date).toBeUndefined();
+    expect(understand('moving in October').slots.date?.value).toBe('2027-10');
+    expect(understand('moving in November').slots.date?.value).toBe('2026-11');
+  });
+
+  it('is less sure of a day that may be a month', () => {
+    const doubtful = understand('moving on 12/06/2027').slots.date;
+    const plain = understand('moving on 25/06/2027').slots.date;
+    expect(doubtful).toMatchObject({ value: '2027-06-12' });
+    expect(plain).toMatchObject({ value: '2027-06-25' });
+    expect(doubtful?.confidence).toBeLessThan(plain?.confidence ?? 0);
+  });
+
+  it('answers any text with an answer that fits its schema', () => {
+    const pieces = fc.constantFrom(
+      'from',
+      'to',
+      'Leeds',
+      'KL',
+      '→',
+      '2',
+      'bed',
+      'in',
+      'May',
+      '12/06/2027',
+      '@',
+      '<b>',
+      'من',
+      'لندن',
+      '-',
+      'á',
+      '+44',
+      '\u202e',
+      '😀',
+      'my name is',
+      ',',
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.array(pieces, { maxLength: 60 }).map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const answer = understand(text);
+        understanding.parse(answer);
+        expect(answer.isSure).toBe(answer.question === null);
+        for (const said of [answer.slots.email, answer.slots.name])
+          if (said) expect(text).toContain(said.value.split(' ')[0]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['one letter', 'a'.repeat(2_000)],
+    ['markers', 'from to '.repeat(250)],
+    ['cities', 'Leeds to KL '.repeat(166)],
+    ['digits', '1 '.repeat(1_000)],
+    ['half an address', `${'a.'.repeat(999)}@`],
+    ['brackets', '(((|'.repeat(500)],
+    ['names of towns', 'San Francisco de los '.repeat(95)],
+    ['misspelled towns', 'from Manchestrr to Londdon '.repeat(74)],
+  ])('looks up no more than a few places in 2,000 letters of %s', (_, text) => {
+    expect(lookUpsOf(text)).toBeLessThan(120);
+  });
+
+  /** Counts the searches that take long; the rest of the work is one pass over at most 160 words. */
+  function lookUpsOf(text: string): number {
+    let count = 0;
+    const places = createPlacesService(read('gazetteer.bin'));
+    const counted = <Given extends unknown[], T>(search: (...given: Given) => T) => {
+      return (...given: Given): T => {
+        count++;
+        return search(...given);
+      };
+    };
+    const counting = { ...places, find: counted(places.find), findNamed: counted(places.findNamed) };
+    serviceWith(counting).understand({ text, reader: languageFor(languages, ['en']), preferred: [] });
+    return count;
+  }
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { companySlug } from './companies.js';
+import { endpoint } from './endpoint.js';
+import { readerLanguage, requiredText, text } from './text.js';
+
+const country = text(80).optional().describe('A slug, a name or an alias. Missing: read from the query.');
+const language = readerLanguage;
+
+const guideSource = z.object({
+  title: z.string(),
+  url: z.string().describe('A link; empty where the source has no page, such as a company without a website.'),
+});
+
+export type GuideSource = z.infer<typeof guideSource>;
+
+export const guideAnswer = z
+  .object({
+    answer: z
+      .string()
+      .describe('Whole sentences; paragraphs are parted by an empty line, entries of a list by a line.'),
+    sources: z.array(guideSource),
+    country: z.string().nullable().describe('The slug of the country that it is about.'),
+    confidence: z.number().min(0).max(1).describe('Below 0.5 a client should say that it is not sure.'),
+    language: z.string().describe('Of the text in the answer.'),
+    note: z
+      .string()
+      .optional()
+      .describe("A line to show above the answer, in the reader's language: that the text is in another one."),
+    followUps: z.array(z.string()).optional().describe("Questions to ask next, in the reader's language."),
+  })
+  .meta({ id: 'GuideAnswer' });
+
+export type GuideAnswer = z.infer<typeof guideAnswer>;
+
+const companyId = companySlug.optional();
+const previousQuery = text(1_000)
+  .optional()
+  .describe(
+    'The question before this one; where that one only named a country, the one before it. "And for Japan?" goes on ' +
+      'with it, and so does "Japan" in reply to "Which country?".',
+  );
+const question = z.strictObject({
+  companyId,
+  query: requiredText(1_000, 'Write a question'),
+  country,
+  previousQuery,
+  language,
+});
+const namedCountry = z.strictObject({ companyId, country: requiredText(80, 'Name a country'), language });
+
+export const searchGuides = endpoint({
+  method: 'POST',
+  path: '/api/chat/search',
+  summary:
+    'Answer a question from what the company, the guides and the advice say. With Accept: application/x-ndjson it comes ' +
+    'in lines: {"text"} for each piece, and {"answer"} at last',
+  surface: 'chat',
+  body: question,
+  status: 200,
+  answer: guideAnswer,
+  errors: ['company_unknown', 'not_found'],
+});
+
+export const askCustoms = endpoint({
+  method: 'POST',
+  path: '/api/chat/rag-customs',
+  summary: 'Answer a question about customs: duty, papers, what not to pack, pets and cars',
+  surface: 'chat',
+  body: question,
+  status: 200,
+  answer: guideAnswer,
+  errors: ['company_unknown', 'not_found'],
+});
+
+export const countryOverview = endpoint({
+  method: 'POST',
+  path: '/api/chat/overview',
+  summary: 'What to know first about moving to a country',
+  surface: 'chat',
+  body: namedCountry,
+  status: 200,
+  answer: guideAnswer,
+  errors: ['company_unknown', 'not_found'],
+});
+
+export const countryDocuments = endpoint({
+  method: 'POST',
+  path: '/api/chat/documents',
+  summary: 'The papers that a move to a country asks for',
+  surface: 'chat',
+  body: namedCountry,
+  status: 200,
+  answer: guideAnswer,
+  errors: ['company_unknown', 'not_found'],
+});
+
+export const translateAnswer = endpoint({
+  method: 'POST',
+  path: '/api/chat/translate',
+  summary: 'An answer in another language, or as it was where it cannot be translated',
+  surface: 'chat',
+  body: z.strictObject({
+    companyId,
+    response: requiredText(20_000, 'Send the text to translate'),
+    targetLanguage: requiredText(35, 'Name a language'),
+  }),
+  status: 200,
+  answer: z.object({
+    response: z.string(),
+    language: z.string().describe('Of the text in this answer.'),
+    isTranslated: z.boolean().describe('False where the original text came back.'),
+  }),
+  errors: ['company_unknown'],
+});
