@@ -65,11 +65,30 @@ test('a question without its country is asked back, and its answer is found in t
   const chat = await openChat(page);
   await ask(chat, 'Do I need a visa?');
   await expect(chat.getByText(/Which country are you moving to/)).toBeVisible();
-  await ask(chat, 'A visa for Estonia');
+  await ask(chat, 'Estonia');
   await expect(chat.getByText(/Estonia is in the Schengen area/)).toBeVisible();
 });
 
-test('a question that the guides do not know offers a person, and nothing is made up', async ({ page, hostPage }) => {
+test('a suggested question is asked by one press, and only the newest answer suggests any', async ({
+  page,
+  hostPage,
+}) => {
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await ask(chat, furniture);
+  const suggested = chat.getByRole('group', { name: 'Ask next' }).getByRole('button');
+  const question = (await suggested.first().textContent()) ?? '';
+  await suggested.first().click();
+  await expect(chat.getByText('Where this comes from')).toHaveCount(2);
+  await expect(chat.getByRole('log').getByText(question, { exact: true })).not.toHaveCount(0);
+  await expect(chat.getByRole('group', { name: 'Ask next' })).toHaveCount(1);
+});
+
+test('a question that nobody understood and that the guides do not know offers a person, and nothing is made up', async ({
+  page,
+  hostPage,
+}) => {
+  await page.route('**/api/chat/understand', (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto(hostPage.example('plain-html'));
   const chat = await openChat(page);
   await ask(chat, 'Do you like jazz?');
@@ -86,6 +105,24 @@ test('where the server fails, the visitor is told so and led to a person', async
   await press(chat, 'Japan');
   await expect(chat.getByText(/having trouble accessing the country guide information/)).toBeVisible();
   await expect(chat.getByRole('button', { name: 'Connect Now' })).toBeVisible();
+});
+
+test('where a search fails on the way, what had come of it goes, and a person is offered', async ({
+  page,
+  hostPage,
+}) => {
+  await page.route('**/api/chat/search', (route) =>
+    route.fulfill({
+      contentType: 'application/x-ndjson',
+      body: '{"text":"You may bring"}\n{"error":{"code":"internal"}}',
+    }),
+  );
+  await page.goto(hostPage.example('plain-html'));
+  const chat = await openChat(page);
+  await ask(chat, furniture);
+  await expect(chat.getByText(/having trouble accessing the country guide information/)).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Connect Now' })).toBeVisible();
+  await expect(chat.getByText('You may bring')).toHaveCount(0);
 });
 
 test('a text with markup stays text', async ({ page, hostPage }) => {

@@ -1,16 +1,19 @@
+import type { countryOverview } from '@meg/shared/contract/answers';
 import { buildRequest, readAnswer, type Send } from '@meg/shared/contract/client';
 import type { AnswerOf, Endpoint, InputOf } from '@meg/shared/contract/endpoint';
 import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
 import type { giveFeedback } from '@meg/shared/contract/feedback';
-import type { countryOverview, listCountries, searchGuides } from '@meg/shared/contract/guides';
+import type { listCountries } from '@meg/shared/contract/guides';
 import type { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
 import type { createLead } from '@meg/shared/contract/leads';
 import type { listPlaces, Place } from '@meg/shared/contract/places';
 import type { calculateQuote, comprehensiveQuote, Quote } from '@meg/shared/contract/quotes';
+import type { understandText } from '@meg/shared/contract/understanding';
 import type { QuoteDetails } from '../conversation/quote-details.js';
 import type { Move, Route } from '../conversation/state.js';
 
 const timeoutMs = 10_000;
+const understandingMs = 4_000;
 
 export type LeadBody = InputOf<typeof createLead>['body'];
 
@@ -87,11 +90,13 @@ export function callOverview(
   );
 }
 
-export function callSearch(
+/** Not waited for long: without it, what was typed is a question like any other. */
+export function callUnderstanding(
   send: Send,
-  body: InputOf<typeof searchGuides>['body'],
-): Promise<Called<AnswerOf<typeof searchGuides>>> {
-  return call<typeof searchGuides>(send, buildRequest<typeof searchGuides>('POST', '/api/chat/search', { body }));
+  body: InputOf<typeof understandText>['body'],
+): Promise<Called<AnswerOf<typeof understandText>>> {
+  const request = buildRequest<typeof understandText>('POST', '/api/chat/understand', { body });
+  return call<typeof understandText>(send, request, understandingMs);
 }
 
 export interface QuoteCall {
@@ -140,19 +145,24 @@ export async function callPlaces(
 async function call<E extends Endpoint>(
   send: Send,
   request: { url: string; init: RequestInit },
+  mostMs = timeoutMs,
 ): Promise<Called<AnswerOf<E>>> {
   let status: number | undefined;
   try {
-    const response = await send(request.url, { ...request.init, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await send(request.url, { ...request.init, signal: AbortSignal.timeout(mostMs) });
     status = response.status;
     if (!response.ok) return await readFailure(response);
     return { isOk: true, answer: await readAnswer<E>(response) };
   } catch {
-    return { isOk: false, status, code: undefined, fields: undefined, retryAfterMs: undefined };
+    return failure(status);
   }
 }
 
-async function readFailure(response: Response): Promise<Failure> {
+export function failure(status?: number, code?: ErrorCode): Failure {
+  return { isOk: false, status, code, fields: undefined, retryAfterMs: undefined };
+}
+
+export async function readFailure(response: Response): Promise<Failure> {
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorEnvelope> | undefined;
   return {

@@ -13,7 +13,7 @@ describe('the store of the conversation', () => {
       show: () => order.push('show'),
     });
     store.dispatch({ type: 'typed', text: 'hello' });
-    expect(order).toEqual(['save', 'askGuide', 'show']);
+    expect(order).toEqual(['save', 'understand', 'show']);
   });
 
   it('lets an event that an effect brings about wait for its turn', () => {
@@ -21,7 +21,7 @@ describe('the store of the conversation', () => {
       save: () => undefined,
       show: () => undefined,
       run(effect) {
-        if (effect.type !== 'askGuide') return;
+        if (effect.type !== 'understand') return;
         const before = store.state();
         store.dispatch({ type: 'guideAnswered', id: effect.question.id, answer: sureAnswer });
         expect(store.state()).toBe(before);

@@ -1,12 +1,14 @@
+import { countryOverview, searchGuides } from '@meg/shared/contract/answers';
 import { giveFeedback } from '@meg/shared/contract/feedback';
-import { countryOverview, searchGuides } from '@meg/shared/contract/guides';
 import { requestHandoff } from '@meg/shared/contract/handoffs';
+import { understandText } from '@meg/shared/contract/understanding';
 import { describe, expect, it } from 'vitest';
 import { FakeServer, failure } from '../testing/fake-server.js';
+import { isQuestion } from '../testing/play.js';
 import { Tab } from '../testing/tab.js';
 
 const openTab = () => Tab.open(new FakeServer());
-const endpoints = [requestHandoff, giveFeedback, countryOverview, searchGuides];
+const endpoints = [requestHandoff, giveFeedback, countryOverview, searchGuides, understandText];
 
 /** What the contract does not take of what was sent. */
 function unreadable({ server }: Tab): string[] {
@@ -79,7 +81,7 @@ describe('feedback', () => {
 describe('a question to the guides', () => {
   it('is asked once more where the server failed, and then answered', async () => {
     const tab = await openTab();
-    tab.server.fail = () => failure(503);
+    tab.server.fail = ({ path }) => (path === '/api/chat/search' ? failure(503) : undefined);
     tab.engine.dispatch({ type: 'typed', text: 'Do I need a visa?' });
     await tab.settle();
     tab.server.fail = () => undefined;
@@ -91,10 +93,67 @@ describe('a question to the guides', () => {
 
   it('that the server knows nothing of is told apart from one that failed', async () => {
     const tab = await openTab();
-    tab.server.fail = () => failure(404, undefined, {}, 'not_found');
+    tab.server.fail = ({ path }) =>
+      path === '/api/chat/search' ? failure(404, undefined, {}, 'not_found') : undefined;
     tab.engine.dispatch({ type: 'typed', text: 'Do you like jazz?' });
     await tab.settle();
     expect(tab.said().at(-1)).toBe('typed.fallback');
+  });
+
+  it('is looked up where it could not be understood', async () => {
+    const tab = await openTab();
+    tab.server.fail = ({ path }) => (path === '/api/chat/understand' ? new TypeError('Failed to fetch') : undefined);
+    tab.engine.dispatch({ type: 'typed', text: 'Do I need a visa?' });
+    await tab.settle();
+    expect(tab.server.to('/api/chat/understand')).toHaveLength(1);
+    expect(tab.said().at(-1)).toBe('guide');
+  });
+
+  it('goes with the question before it, on which it may lean', async () => {
+    const tab = await openTab();
+    tab.engine.dispatch({ type: 'typed', text: 'Do I need a visa?' });
+    await tab.settle();
+    tab.engine.dispatch({ type: 'typed', text: 'Malaysia' });
+    await tab.settle();
+    tab.engine.dispatch({ type: 'typed', text: 'and for Japan?' });
+    await tab.settle();
+    expect(tab.server.to('/api/chat/search').map(({ body }) => body.previousQuery)).toEqual([
+      undefined,
+      'Do I need a visa?',
+      'Do I need a visa?',
+    ]);
+    expect(unreadable(tab)).toEqual([]);
+  });
+
+  it('begins a quote in words that can be checked, with all that was said filled in', async () => {
+    const tab = await openTab();
+    const heard = <T>(value: T) => ({ value, confidence: 0.9 });
+    const city = { placeId: '7', countryCode: 'GB', isCity: true };
+    tab.server.fail = ({ path }) =>
+      path === '/api/chat/understand'
+        ? Response.json({
+            ...isQuestion,
+            intent: 'quote',
+            slots: {
+              origin: { ...heard('Leeds'), ...city },
+              destination: { ...heard('Kuala Lumpur'), ...city, countryCode: 'MY' },
+              contents: heard('full-home'),
+              homeSize: heard('2 - 3 Beds'),
+              date: heard('2027-06'),
+              pets: heard(true),
+              phone: { value: '0', confidence: 0.2 },
+            },
+          })
+        : undefined;
+    tab.engine.dispatch({ type: 'typed', text: '2-bed flat from Leeds to KL in June, we have a cat' });
+    await tab.settle();
+    const [, , told] = tab.state.messages;
+    const words = told?.kind === 'text' ? tab.text?.phrase(told.text) : '';
+    expect(words?.replaceAll('\u00a0', ' ')).toContain(
+      'A whole home · 2 to 3 bedrooms · From Leeds · To Kuala Lumpur · In June · With a pet.',
+    );
+    expect(tab.said().at(-1)).toBe('ask.moveSize');
+    expect(tab.state.details).toEqual({ moveMonth: 6, originPlaceId: '7', destinationPlaceId: '7' });
   });
 
   it('from the country menu asks for the overview', async () => {

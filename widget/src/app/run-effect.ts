@@ -4,19 +4,21 @@ import type { Effect } from '../conversation/effect.js';
 import type { ConversationEvent, EventOf } from '../conversation/event.js';
 import type { Text } from '../i18n/text.js';
 import { feedbackBody, handoffBody } from './bodies.js';
+import { callSearch } from './call-search.js';
 import {
   callCountries,
   callFeedback,
   callHandoff,
   callOverview,
   callQuote,
-  callSearch,
   callSlots,
+  callUnderstanding,
   type Failure,
 } from './calls.js';
 import { type LeadOrigin, leadBody } from './lead-body.js';
 import type { Outbox } from './outbox.js';
 import { replyDelayMs } from './pace.js';
+import { slotsSummary } from './slots-summary.js';
 import { isFault, type Patience, withRetry } from './with-retry.js';
 
 const handoffRetryMs = 20_000;
@@ -52,6 +54,7 @@ const doing: { [T in Effect['type']]: (effect: Of<T>, outside: Outside) => void 
   sendHandoff: (effect, outside) => void sendHandoff(effect, outside),
   sendFeedback: (effect, outside) => void sendFeedback(effect, outside),
   loadCountries: (_, outside) => void loadCountries(outside),
+  understand: (effect, outside) => void understand(effect, outside),
   askGuide: (effect, outside) => void askGuide(effect, outside),
   tellHost: ({ event }, { tellHost }) => tellHost(event),
 };
@@ -130,17 +133,26 @@ async function loadCountries(outside: Outside): Promise<void> {
   );
 }
 
+async function understand({ question: { id, query } }: Of<'understand'>, outside: Outside): Promise<void> {
+  const called = await callUnderstanding(outside.send, { ...asking(outside), text: query });
+  const understanding = called.isOk ? called.answer : null;
+  const summary = slotsSummary(understanding?.slots ?? {}, outside.text());
+  outside.dispatch({ type: 'understood', id, understanding, summary });
+}
+
 async function askGuide({ question }: Of<'askGuide'>, outside: Outside): Promise<void> {
-  const { id, query, country, topic } = question;
+  const { id, query, country, previousQuery, topic } = question;
   const who = asking(outside);
+  const onText = (said: string) => outside.dispatch({ type: 'guideSaid', id, said });
+  const body = { ...who, query, ...(country && { country }), ...(previousQuery && { previousQuery }) };
   const called = await withRetry(outside, () =>
     topic === 'overview' && country
       ? callOverview(outside.send, { ...who, country })
-      : callSearch(outside.send, { ...who, query, ...(country && { country }) }),
+      : callSearch({ ...outside, onText }, body),
   );
   outside.dispatch(
     called.isOk
       ? { type: 'guideAnswered', id, answer: called.answer }
-      : { type: 'guideFailed', id, isUnknown: !isFault(called) },
+      : { type: 'guideFailed', id, isUnknown: called.code === 'not_found' || !isFault(called) },
   );
 }

@@ -4,7 +4,7 @@ import type { KeyValue } from './key-value.js';
 import type { World } from './world.js';
 
 /** To be raised with any change of the conversation's state: what was stored in the old shape then starts anew. */
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 interface Saved {
   readonly version: number;

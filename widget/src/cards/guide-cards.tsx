@@ -16,6 +16,16 @@ export function OpenCountries({ ask, state, text, takesFocus, act }: AskProps<'c
   );
 }
 
-export function ShownGuide({ message, company, text }: MessageCardProps<'guide'>) {
-  return <GuideCard message={message} company={company} text={text} />;
+export function ShownGuide({ message, state, company, text, act }: MessageCardProps<'guide'>) {
+  const isNewest = state.messages.findLast(({ kind }) => kind === 'guide')?.id === message.id;
+  const { country, followUps = [] } = message;
+  return (
+    <GuideCard
+      message={message}
+      company={company}
+      text={text}
+      followUps={isNewest ? followUps : []}
+      onAsk={(question) => act({ type: 'followUpAsked', text: question, country })}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import styles from './chat-window.module.css';
 import { Composer } from './composer.js';
 import { Header, type HeaderProps } from './header.js';
 import { DownIcon } from './icons.js';
-import { MessageList } from './message-list.js';
+import { MessageList, Saying } from './message-list.js';
 import { FeedbackLine, OpenTask, type OpenTaskProps } from './open-task.js';
 import { Typing } from './typing.js';
 import { useFocusAfterAction } from './use-focus-after-action.js';
@@ -34,6 +34,14 @@ export function ChatWindow(props: ChatWindowProps) {
       <section ref={view} className={styles.view} tabIndex={0} aria-label={text.t('log.label')}>
         <MessageList messages={state.messages} {...card} />
         {stall?.onRetry && <NotLoaded text={text} onRetry={stall.onRetry} />}
+        {state.wondering.map(
+          ({ id, said }) =>
+            said && (
+              <div key={id} className={styles.indented}>
+                <Saying said={said} />
+              </div>
+            ),
+        )}
         {(isTyping(state) || (stall && !stall.onRetry)) && (
           <div className={styles.indented}>
             <Typing />
@@ -54,7 +62,7 @@ export function ChatWindow(props: ChatWindowProps) {
 }
 
 function tailOf({ asking, coming, quoting, wondering }: Conversation): string {
-  return [asking?.id, coming[0]?.id, quoting?.status, wondering.length].join();
+  return [asking?.id, coming[0]?.id, quoting?.status, wondering.map(({ said }) => said.length)].join();
 }
 
 function isTyping({ coming, quoting, leads, wondering }: Conversation): boolean {

@@ -79,6 +79,15 @@ function MessageView({ message, ...card }: MessageViewProps & { readonly message
   );
 }
 
+/** As much of an answer as has come; heard once it is whole, for read piece by piece it would never stop. */
+export function Saying({ said }: { readonly said: string }) {
+  return (
+    <div className={styles.bubble} dir="auto" aria-hidden="true">
+      {said}
+    </div>
+  );
+}
+
 /** The table of parts says that each kind has the part that draws it. */
 function partOf(kind: Carded): Part<ComponentType<MessageCardProps<Carded>>> {
   return messageParts[kind] as Part<ComponentType<MessageCardProps<Carded>>>;

@@ -34,7 +34,9 @@ export type Effect =
   | { type: 'sendFeedback'; key: string; feedback: FeedbackDraft; email: string; leadId: string | null; length: number }
   /** Ends in `countriesArrived` or `countriesFailed`. */
   | { type: 'loadCountries' }
-  /** Ends in `guideAnswered` or `guideFailed`. */
+  /** Ends in `understood`. */
+  | { type: 'understand'; question: Wondering }
+  /** Ends in `guideAnswered` or `guideFailed`, after any number of `guideSaid`. */
   | { type: 'askGuide'; question: Wondering }
   /** Leads that wait for a better time: this may be it. */
   | { type: 'sendLeads' }

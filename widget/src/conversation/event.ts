@@ -1,6 +1,7 @@
 import type { HostMessage } from '@meg/shared/bridge/messages';
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { Quote } from '@meg/shared/contract/quotes';
+import type { Understanding } from '@meg/shared/contract/understanding';
 import type { OptionScore, ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
 import type { Answer } from './answer.js';
 import type { Rating } from './feedback-draft.js';
@@ -74,6 +75,12 @@ export type ConversationEvent =
   | { type: 'countriesLeft'; askId: number }
   /** `said` is the country's name in the visitor's language. */
   | { type: 'countryChosen'; askId: number; slug: string; said: string }
+  /** One of the questions that an answer suggests. */
+  | { type: 'followUpAsked'; text: string; country: string | null }
+  /** `understanding` null where it could not be had; `summary` is what it says of the move, in the reader's language. */
+  | { type: 'understood'; id: number; understanding: Understanding | null; summary: string }
+  /** All that has come so far of an answer that is being written. */
+  | { type: 'guideSaid'; id: number; said: string }
   | { type: 'guideAnswered'; id: number; answer: GuideAnswer }
   /** `isUnknown` where the server has nothing to say about it, and did not fail. */
   | { type: 'guideFailed'; id: number; isUnknown: boolean }

@@ -13,7 +13,16 @@ export interface GuideAnswer {
   readonly country: string | null;
   /** From 0 to 1. */
   readonly confidence: number;
+  /** Of its words. */
+  readonly language: string;
+  /** To stand above them: that they are in another language than the reader's. */
+  readonly note?: string | undefined;
+  /** Questions that can be answered next. */
+  readonly followUps?: readonly string[] | undefined;
 }
 
 /** Below this, the chat says that it is not sure, and offers a person. */
 export const sureFrom = 0.5;
+
+/** From here on, the answer is what was asked for. */
+export const highFrom = 0.8;

@@ -34,6 +34,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
 /** What can happen at any time, beside the question that is open. */
 const besides: readonly ConversationEvent[] = [
   { type: 'typed', text: 'Do I need a visa?' },
+  { type: 'followUpAsked', text: 'And pets?', country: 'japan' },
   { type: 'narrowOpened' },
   { type: 'feedbackOpened' },
   { type: 'feedbackDismissed' },

@@ -92,6 +92,12 @@ export function isOffered(state: Conversation, askId: number, answer: Answer): b
   );
 }
 
+/** The question that is open, or the last of those on their way: it will be. */
+export function openAsk({ asking, coming }: Conversation): Ask | null {
+  const asks = coming.flatMap((message) => (message.from === 'meg' && message.ask ? [message.ask] : []));
+  return asks.at(-1) ?? asking;
+}
+
 /** Whether a card is open that must not be pushed aside: the visitor is at work in it. */
 export function isBusy({ asking, coming }: Conversation): boolean {
   const asks = [asking, ...coming.map((message) => (message.from === 'meg' ? message.ask : undefined))];

@@ -129,8 +129,10 @@ export interface Conversation {
   readonly waiting: Conversation['asking'];
   /** How often a closing word has been said: they take turns. */
   readonly endingIndex: number;
-  /** Questions to the guides that wait for their answers. */
+  /** What was typed or asked, and waits for its answer. */
   readonly wondering: readonly Wondering[];
+  /** What was asked last, and of which country: what is asked next may lean on it. */
+  readonly context: { readonly query: string | null; readonly country: string | null };
   /** The countries that have a guide, once they are known. */
   readonly countries: readonly GuideCountry[] | 'loading' | 'failed';
 }
@@ -140,7 +142,13 @@ export interface Wondering {
   readonly query: string;
   /** The country that was chosen, or that the last answer was about. */
   readonly country: string | null;
-  readonly topic: 'question' | 'overview';
+  readonly previousQuery: string | null;
+  /** `sentence` until it is understood. */
+  readonly topic: 'sentence' | 'question' | 'overview';
+  /** As much of the answer as has come. */
+  readonly said: string;
+  /** What is asked back where nobody knows an answer. */
+  readonly askBack: string | null;
 }
 
 export const emptyConversation: Conversation = {
@@ -167,6 +175,7 @@ export const emptyConversation: Conversation = {
   waiting: null,
   endingIndex: 0,
   wondering: [],
+  context: { query: null, country: null },
   countries: 'loading',
 };
 

@@ -69,8 +69,14 @@ describe('after a reload', () => {
     expect(play.said()).toContain('handoff');
   });
 
-  it('asks the guides again', () => {
-    expect(resumed(new Play().send({ type: 'typed', text: 'Visa?' }))).toMatchObject([{ type: 'askGuide' }]);
+  it('has what was typed understood again', () => {
+    expect(resumed(new Play().send({ type: 'typed', text: 'Visa?' }))).toMatchObject([{ type: 'understand' }]);
+  });
+
+  it('asks the guides again, for the answer from its beginning', () => {
+    const play = new Play().says('Visa?');
+    play.send({ type: 'guideSaid', id: play.state.wondering[0]?.id ?? 0, said: 'You' });
+    expect(resumed(play)).toMatchObject([{ type: 'askGuide', question: { said: '' } }]);
   });
 
   it('fetches the countries for a menu that is open, and for one that is about to open', () => {

@@ -5,7 +5,16 @@ import { type Outcome, reply, reveal, stay, text } from './say.js';
 import type { Conversation } from './state.js';
 import { chosen } from './steps/choices.js';
 import { feedback } from './steps/feedback.js';
-import { askAgain, countries, countriesArrived, guideAnswered, guideFailed, typed } from './steps/guide.js';
+import {
+  askAgain,
+  countries,
+  countriesArrived,
+  followUpAsked,
+  guideAnswered,
+  guideFailed,
+  guideSaid,
+  typed,
+} from './steps/guide.js';
 import {
   changeContact,
   handoff,
@@ -21,6 +30,7 @@ import { narrowing, openQuestion } from './steps/narrowing.js';
 import { flowStarted, prefilled } from './steps/page.js';
 import { quoteArrived, quoteFailed, quoteReworded, rewordQuote } from './steps/quote.js';
 import { readiness } from './steps/readiness.js';
+import { understood } from './steps/understood.js';
 import { welcome } from './welcome.js';
 
 type Rules = {
@@ -71,6 +81,7 @@ const rules: Rules = {
   countriesWanted: countries,
   countriesLeft: countries,
   countryChosen: countries,
+  followUpAsked,
 
   quoteArrived,
   quoteFailed,
@@ -84,6 +95,8 @@ const rules: Rules = {
   handoffFailed,
   countriesArrived,
   countriesFailed: countriesArrived,
+  understood,
+  guideSaid,
   guideAnswered,
   guideFailed,
 };
@@ -123,7 +136,8 @@ function then([state, effects]: Outcome, effect: Effect): Outcome {
 /** A lead whose quote is asked for no more has nothing to wait for. */
 function resumed(state: Conversation): Outcome {
   const awaited = state.quoting?.status === 'waiting' ? state.quoting.key : undefined;
-  let sent = state;
+  // An answer that had begun is asked for again, and comes from its beginning.
+  let sent: Conversation = { ...state, wondering: state.wondering.map((one) => ({ ...one, said: '' })) };
   for (const { key } of state.leads) if (key !== awaited) [sent] = sendNow(sent, key, null);
   return [sent, unfinished(sent)];
 }

@@ -1,3 +1,4 @@
+import type { Intent, Understanding } from '@meg/shared/contract/understanding';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
 import { optionScores, readinessQuestions } from '@meg/shared/domain/readiness/questions';
 import fc from 'fast-check';
@@ -56,6 +57,37 @@ const guideAnswer = fc.record({
   sources: is([]),
   country: oneOf(null, 'japan'),
   confidence: oneOf(0, 0.49, 0.5, 1),
+  language: is('en'),
+});
+const slot = <T>(value: fc.Arbitrary<T>) => fc.record({ value, confidence: oneOf(0.2, 0.9) });
+const place = fc.record({
+  value: words,
+  placeId: oneOf(null, '1'),
+  countryCode: oneOf(null, 'GB', 'MY'),
+  isCity: fc.boolean(),
+  confidence: oneOf(0.2, 0.9),
+});
+const slotsOf = fc.record(
+  {
+    origin: place,
+    destination: place,
+    moveType: slot(oneOf(...moveTypes)),
+    homeSize: slot(oneOf(...propertySizes)),
+    contents: slot(oneOf(...moveContents)),
+    date: slot(oneOf('2027-06', '2027-06-12', 'soon')),
+    pets: slot(fc.boolean()),
+    email: slot(words),
+  },
+  { requiredKeys: [] },
+);
+const anyUnderstanding: fc.Arbitrary<Understanding> = fc.record({
+  intent: oneOf<Intent>('quote', 'call', 'complaint', 'readiness', 'greeting', 'outOfScope', 'packing', 'countryGuide'),
+  confidence: oneOf(0.2, 0.9),
+  isSure: fc.boolean(),
+  slots: slotsOf,
+  country: oneOf(null, 'japan'),
+  question: oneOf(null, 'Where to?'),
+  language: is('en'),
 });
 const bare = <T extends ConversationEvent['type']>(type: T) => fc.record({ type: is(type) });
 const inCard = <T extends ConversationEvent['type']>(type: T) => fc.record({ type: is(type), askId });
@@ -138,6 +170,14 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
   countriesWanted: inCard('countriesWanted'),
   countriesLeft: inCard('countriesLeft'),
   countryChosen: fc.record({ type: is('countryChosen'), askId, slug: oneOf('japan', ''), said: words }),
+  followUpAsked: fc.record({ type: is('followUpAsked'), text: words, country: oneOf(null, 'japan') }),
+  understood: fc.record({
+    type: is('understood'),
+    id: askId,
+    understanding: fc.option(anyUnderstanding),
+    summary: oneOf('', 'To Kuala Lumpur'),
+  }),
+  guideSaid: fc.record({ type: is('guideSaid'), id: askId, said: words }),
   guideAnswered: fc.record({ type: is('guideAnswered'), id: askId, answer: guideAnswer }),
   guideFailed: fc.record({ type: is('guideFailed'), id: askId, isUnknown: fc.boolean() }),
   quoteArrived: fc.record({ type: is('quoteArrived'), key, quote }),

@@ -1,5 +1,5 @@
 import type { World } from '../app/world.js';
-import { storedHandoff, sureAnswer } from './play.js';
+import { isQuestion, storedHandoff, sureAnswer } from './play.js';
 import { sampleQuote } from './sample-quote.js';
 
 export interface Call {
@@ -48,6 +48,8 @@ export class FakeServer {
         return Response.json({ timezone: 'Europe/London', visitorTimezone: 'Asia/Tokyo', isOpen: true, slots: [] });
       case '/api/chat/countries':
         return Response.json({ countries: [{ slug: 'japan', code: 'JP', name: 'Japan' }] });
+      case '/api/chat/understand':
+        return Response.json(isQuestion);
       case '/api/chat/search':
       case '/api/chat/overview':
         return Response.json({ ...sureAnswer, language: 'en' });

@@ -1,11 +1,24 @@
+import type { Understanding } from '@meg/shared/contract/understanding';
 import { expect } from 'vitest';
 import type { Effect } from '../conversation/effect.js';
 import type { ConversationEvent } from '../conversation/event.js';
 import type { Conversation } from '../conversation/state.js';
 import { transition } from '../conversation/transition.js';
 import { welcome } from '../conversation/welcome.js';
-import { storedHandoff, sureAnswer, unclearQuote } from './play.js';
+import { isQuestion, storedHandoff, sureAnswer, unclearQuote } from './play.js';
 import { sampleQuote } from './sample-quote.js';
+
+/** What a visitor may want by what they typed. */
+const wants: readonly Partial<Understanding>[] = [
+  {},
+  ...(['quote', 'call', 'complaint', 'readiness', 'thanks'] as const).map((intent) => ({ intent })),
+  { isSure: false, question: 'Where to?' },
+  { isSure: false, slots: { homeSize: { value: '4 Beds+', confidence: 0.9 } } },
+  {
+    intent: 'quote',
+    slots: { homeSize: { value: '4 Beds+', confidence: 0.9 }, moveType: { value: 'international', confidence: 1 } },
+  },
+];
 
 type LeadPlace = 'kept' | 'sent' | 'acknowledged' | 'handedBack';
 
@@ -18,6 +31,7 @@ export class OutsideWorld {
   /** Where each lead is that was ever submitted. */
   leads = new Map<string, LeadPlace>();
   quotesAsked: string[] = [];
+  sentences: number[] = [];
   guidesAsked: number[] = [];
   handoffsAsked: string[] = [];
   loads: ('slots' | 'countries')[] = [];
@@ -31,10 +45,11 @@ export class OutsideWorld {
 
   fork(): OutsideWorld {
     const other = new OutsideWorld(this.state.quoteFirst);
-    const { leads, quotesAsked, guidesAsked, handoffsAsked, loads, feedbackKeys } = this;
+    const { leads, quotesAsked, sentences, guidesAsked, handoffsAsked, loads, feedbackKeys } = this;
     return Object.assign(other, this, {
       leads: new Map(leads),
       quotesAsked: [...quotesAsked],
+      sentences: [...sentences],
       guidesAsked: [...guidesAsked],
       handoffsAsked: [...handoffsAsked],
       loads: [...loads],
@@ -55,6 +70,7 @@ export class OutsideWorld {
 
   private run(effect: Effect, isAgain: boolean): void {
     if (effect.type === 'requestQuote') this.quotesAsked.push(effect.key);
+    if (effect.type === 'understand') this.sentences.push(effect.question.id);
     if (effect.type === 'askGuide') this.guidesAsked.push(effect.question.id);
     if (effect.type === 'loadSlots') this.loads.push('slots');
     if (effect.type === 'loadCountries') this.loads.push('countries');
@@ -86,8 +102,9 @@ export class OutsideWorld {
 
   /** What the world can do now: each open request is answered at some time. */
   answers(luck: number): (() => void)[] {
-    const [quote, guide, handoff, load] = [
+    const [quote, sentence, guide, handoff, load] = [
       this.quotesAsked[0],
+      this.sentences[0],
       this.guidesAsked[0],
       this.handoffsAsked[0],
       this.loads[0],
@@ -97,6 +114,7 @@ export class OutsideWorld {
     return [
       ...(due ? [() => this.dispatch({ type: 'replyDue', messageId: due.id, atMs: 0 })] : []),
       ...(quote ? [() => this.answerQuote(quote, luck)] : []),
+      ...(sentence ? [() => this.understand(sentence, luck)] : []),
       ...(guide ? [() => this.answerGuide(guide, luck)] : []),
       ...(handoff ? [() => this.answerHandoff(handoff, luck)] : []),
       ...(load ? [() => this.answerLoad(load, luck)] : []),
@@ -116,8 +134,20 @@ export class OutsideWorld {
     else this.dispatch({ type: 'quoteArrived', key, quote: quotes[luck % 3] ?? sampleQuote });
   }
 
+  private understand(id: number, luck: number): void {
+    this.sentences.shift();
+    const understanding = luck < 20 ? null : { ...isQuestion, ...wants[luck % wants.length] };
+    this.dispatch({
+      type: 'understood',
+      id,
+      understanding,
+      summary: understanding?.slots.homeSize ? '2 bedrooms' : '',
+    });
+  }
+
   private answerGuide(id: number, luck: number): void {
     this.guidesAsked.shift();
+    this.dispatch({ type: 'guideSaid', id, said: 'You need' });
     if (luck >= 90 || luck < 20) this.dispatch({ type: 'guideFailed', id, isUnknown: luck >= 90 });
     else this.dispatch({ type: 'guideAnswered', id, answer: { ...sureAnswer, confidence: luck < 40 ? 0.2 : 0.9 } });
   }
@@ -174,7 +204,7 @@ export class OutsideWorld {
 
   /** The page goes and comes back: what was being asked is forgotten, what is stored is not. */
   reload(): void {
-    Object.assign(this, { quotesAsked: [], guidesAsked: [], handoffsAsked: [], loads: [] });
+    Object.assign(this, { quotesAsked: [], sentences: [], guidesAsked: [], handoffsAsked: [], loads: [] });
     this.state = JSON.parse(JSON.stringify(this.state)) as Conversation;
     this.dispatch({ type: 'resumed' });
   }

@@ -1,5 +1,6 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { Quote } from '@meg/shared/contract/quotes';
+import type { Understanding } from '@meg/shared/contract/understanding';
 import type { OptionScore } from '@meg/shared/domain/readiness/questions';
 import type { Answer } from '../conversation/answer.js';
 import type { Effect } from '../conversation/effect.js';
@@ -19,11 +20,23 @@ export const storedHandoff: StoredHandoff = {
   message: 'A specialist reaches out to you within the next hour.',
 };
 
+/** Of words that are a question, and of nothing else. */
+export const isQuestion: Understanding = {
+  intent: 'general',
+  confidence: 0.9,
+  isSure: true,
+  slots: {},
+  country: null,
+  question: null,
+  language: 'en',
+};
+
 export const sureAnswer: GuideAnswer = {
   answer: 'You need a pass before the goods arrive.',
   sources: [{ title: 'Customs of Malaysia', url: 'https://www.customs.gov.my' }],
   country: 'malaysia',
   confidence: 0.9,
+  language: 'en',
 };
 
 /** Plays events one after the other, each reply at once, and keeps every effect. */
@@ -118,6 +131,13 @@ export class Play {
     const { quiz } = this.state;
     const question = quiz && askedQuestions(quiz)[quiz.at];
     return question ? this.send({ type: 'quizAnswered', askId: this.askId, question, score }) : this;
+  }
+
+  /** What is typed is understood at once. */
+  says(text: string, found: Partial<Understanding> = {}, summary = ''): this {
+    this.send({ type: 'typed', text });
+    const id = this.state.wondering.at(-1)?.id ?? 0;
+    return this.send({ type: 'understood', id, understanding: { ...isQuestion, ...found }, summary });
   }
 
   of<T extends Effect['type']>(type: T): Extract<Effect, { type: T }>[] {

@@ -1,4 +1,4 @@
-import { type GuideAnswer, sureFrom } from '../../conversation/guide-answer.js';
+import { type GuideAnswer, highFrom, sureFrom } from '../../conversation/guide-answer.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import { countryOfSlug } from './country-of-slug.js';
@@ -9,17 +9,27 @@ export interface GuideCardProps {
   readonly message: GuideAnswer;
   readonly text: Text;
   readonly company: { readonly name: string };
+  /** Of the newest answer alone: older ones have been gone past. */
+  readonly followUps: readonly string[];
+  onAsk(question: string): void;
 }
 
 /** What the guides say, how sure that is, and where it stands. */
-export function GuideCard({ message, text, company }: GuideCardProps) {
-  const { answer, country, confidence, sources } = message;
+export function GuideCard({ message, text, company, followUps, onAsk }: GuideCardProps) {
+  const { answer, country, confidence, sources, language, note } = message;
+  const isSure = confidence >= sureFrom;
   return (
     <section className={`${kit.card} ${styles.card}`}>
-      {country && <p className={styles.country}>{countryOfSlug(country, text.countryName)}</p>}
-      {confidence < sureFrom && <p className={styles.unsure}>{text.t('guide.unsure', { company: company.name })}</p>}
+      {(country || isSure) && (
+        <p className={styles.head}>
+          {country && <strong>{countryOfSlug(country, text.countryName)}</strong>}
+          {isSure && <span>{text.t(confidence < highFrom ? 'guide.fair' : 'guide.high')}</span>}
+        </p>
+      )}
+      {!isSure && <p className={styles.unsure}>{text.t('guide.unsure', { company: company.name })}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {paragraphs(answer).map((words) => (
-        <p key={words} className={styles.words} dir="auto">
+        <p key={words} className={styles.words} dir="auto" lang={language}>
           {words}
         </p>
       ))}
@@ -32,6 +42,16 @@ export function GuideCard({ message, text, company }: GuideCardProps) {
             ))}
           </ul>
         </>
+      )}
+      {followUps.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
+        <div className={styles.chips} role="group" aria-label={text.t('guide.followUps')}>
+          {followUps.map((question) => (
+            <button key={question} type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          ))}
+        </div>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyOf, Play, sureAnswer } from '../../testing/play.js';
 import { welcome } from '../welcome.js';
 
-const asked = (text = 'Do I need a visa?', play = new Play()) => play.send({ type: 'typed', text });
+const asked = (text = 'Do I need a visa?', play = new Play()) => play.says(text);
 const answered = (play: Play, answer = sureAnswer) =>
   play.send({ type: 'guideAnswered', id: play.state.wondering[0]?.id ?? 0, answer });
 const failed = (play: Play, isUnknown: boolean) =>
@@ -14,7 +14,7 @@ const chose = () => {
 };
 
 describe('typed words', () => {
-  it('are asked of the guides, and the open question stays open', () => {
+  it('that are a question are asked of the guides, and the open question stays open', () => {
     const play = asked(' Do I need a visa? ');
     expect(play.last()).toMatchObject({ from: 'visitor', text: { verbatim: 'Do I need a visa?' } });
     expect(play.of('askGuide')).toMatchObject([
@@ -25,7 +25,7 @@ describe('typed words', () => {
   });
 
   it.each(['', '   ', '\u0000\u0007'])('are not sent where there are none (%j)', (text) => {
-    expect(asked(text).state).toEqual(welcome());
+    expect(new Play().send({ type: 'typed', text }).state).toEqual(welcome());
   });
 
   it('are taken while any card is open, and leave it as it is', () => {
@@ -75,6 +75,14 @@ describe('an answer of the guides', () => {
   it('that is not sure keeps the answers of the question that was open', () => {
     const play = answered(asked('Is it safe?', new Play().offered()), { ...sureAnswer, confidence: 0.1 });
     expect(play.offers()).toEqual(expect.arrayContaining(['readiness.yes', 'readiness.connect', 'readiness.allSet']));
+  });
+
+  it('that asks back is a plain question, with the ways on', () => {
+    const unknown = { ...sureAnswer, sources: [], country: null, confidence: 0.4 };
+    const play = answered(asked('Visa?'), { ...unknown, answer: 'Which country? The rules differ.' });
+    expect(play.last()).toMatchObject({ kind: 'text', text: { verbatim: 'Which country? The rules differ.' } });
+    expect(play.offers()).toContain('intent.guide');
+    expect(answered(asked('Nepal?'), { ...unknown, answer: 'There is no guide.' }).offers()[0]).toBe('intent.call');
   });
 
   it('asks whether there is more where no question is open', () => {

@@ -56,14 +56,14 @@ function decline(state: Conversation): Outcome {
   return reply(declined, ...goOn(declined, state.quoting?.key ?? '', text('lead.declined')));
 }
 
-function changeDraft(state: Conversation, { field, value }: EventOf<'draftChanged'>): Outcome {
+export function changeDraft(state: Conversation, { field, value }: EventOf<'draftChanged'>): Outcome {
   const { [field]: _solved, ...problems } = state.form.problems;
   const draft = { ...state.form.draft, [field]: value.slice(0, mostCharacters[field]) };
   return stay({ ...state, details: withoutPlace(state.details, field), form: { ...state.form, draft, problems } });
 }
 
 /** As if its name had been typed, but that it is known which place of that name is meant. */
-function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
+export function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
   const [typed] = changeDraft(state, { type: 'draftChanged', field, value: place.label });
   return stay({ ...typed, details: { ...typed.details, [placeIdField[field]]: place.id } });
 }

@@ -58,7 +58,7 @@ function skip(state: Conversation, code: string, isOneOfMany: boolean): Outcome 
 }
 
 /** With everything that is known, under the key of the lead, which is not sent again. */
-function quoteAgain(state: Conversation, { quoting, move, details }: Conversation): Outcome {
+export function quoteAgain(state: Conversation, { quoting, move, details }: Conversation): Outcome {
   if (!quoting) return stay(state);
   const next: Conversation = { ...state, quoting: { key: quoting.key, status: 'waiting', before: { move, details } } };
   return [next, [requestQuote(next, quoting.key)]];

@@ -14,10 +14,14 @@ import { openHandoff } from './open-handoff.js';
 
 /** A new move, in the same hands: who asks stays filled in, where to does not, unless the page said it. */
 export function startQuote(state: Conversation): Outcome {
+  return goOnAsking(newQuote(state));
+}
+
+export function newQuote(state: Conversation): Conversation {
   const isFirst = state.quoting === null;
   const draft = isFirst ? state.form.draft : { ...state.form.draft, originCity: '', destinationCity: '' };
   const move = isFirst ? state.foretold : {};
-  return goOnAsking({ ...state, purpose: 'quote', move, details: {}, quoting: null, form: { ...state.form, draft } });
+  return { ...state, purpose: 'quote', move, details: {}, quoting: null, form: { ...state.form, draft } };
 }
 
 /** Who wants to be called tells what kind of move it is, and who they are; no sizes. */
@@ -32,15 +36,17 @@ function ask(state: Conversation, question: MoveQuestion): Outcome {
 }
 
 /** The first question that is open yet, and after the last the form. */
-function goOnAsking(state: Conversation): Outcome {
-  const wanted: readonly MoveQuestion[] =
-    state.purpose === 'call'
-      ? ['moveType', 'moveDetails']
-      : state.move.moveType === 'international'
-        ? ['moveType', 'moveDetails', 'propertySize', 'moveSize']
-        : ['moveType', 'moveDetails'];
-  const open = wanted.find((question) => state.move[question] === undefined);
+export function goOnAsking(state: Conversation): Outcome {
+  const open = openMoveQuestion(state);
   return open ? ask(state, open) : openLeadForm(state);
+}
+
+export function openMoveQuestion({ purpose, move }: Conversation): MoveQuestion | undefined {
+  const hasSizes = purpose === 'quote' && move.moveType === 'international';
+  const wanted: readonly MoveQuestion[] = hasSizes
+    ? ['moveType', 'moveDetails', 'propertySize', 'moveSize']
+    : ['moveType', 'moveDetails'];
+  return wanted.find((question) => move[question] === undefined);
 }
 
 /** The answer to a question about the move. */

@@ -1,0 +1,10 @@
+/** What comes beside and after the quote, as one file: what they share is told once, and compresses well together. */
+export { OpenCountries as countries, ShownGuide as guide } from './guide-cards.js';
+export {
+  FeedbackBar as feedbackBar,
+  OpenFeedback as feedback,
+  OpenHandoff as handoff,
+  ShownComplete as complete,
+  ShownHandoff as handoffDone,
+} from './handoff-cards.js';
+export { OpenQuiz as quiz, ShownReadiness as readiness } from './quiz-cards.js';
