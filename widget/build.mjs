@@ -1,8 +1,8 @@
 /**
  * Builds the chat's frame.
  *
- *   dist/frame.json   { style, script, languages }: what the server makes the document of; of each language its
- *                     name, its direction, the words of the first view, and where the rest of its words are
+ *   dist/frame.json   { style, early, script, languages }: what the server makes the document of; of each language
+ *                     its name, its direction, the first view and its words, and where the rest of its words are
  *   dist/assets/*.js  the parts that come after the first message, served at /widget/assets/, for ever the same under
  *                     their name; each also as .br
  *
@@ -19,13 +19,15 @@
  *     <style>{the company's tones: --brand, --on-brand, … as in src/theme/tokens.css}</style>
  *   </head>
  *   <body>
- *     <div id="root"></div>
+ *     <div id="root" hidden data-company="{slug}">{the first view, its gaps filled in}</div>
+ *     <div id="late" hidden>{what is said where the script does not come}</div>
  *     <script type="application/json" id="meg-data">{FrameData, with each < as \u003c}</script>
- *     <script type="module">{script}</script>
+ *     <script>{early}</script>
+ *     <script id="meg-script" type="inert">{script, which the early one starts after the first frame}</script>
  *   </body>
  *   </html>
  *
- * `style` and `script` go in byte for byte: the CSP holds their hashes.
+ * `style`, `early` and `script` go in byte for byte: the CSP holds their hashes.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -36,13 +38,14 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { rollup } from 'rollup';
-import { firstViewOf, readFirstViewKeys, readLanguages, wordsModule } from './rollup/languages.mjs';
+import { buildEarlyScript, loadDrawing } from './rollup/first-view.mjs';
+import { readFirstViewKeys, readLanguages, wordsModule, wordsOf } from './rollup/languages.mjs';
 import { compress, sampleDocument } from './rollup/measure.mjs';
 import { collectParts, writeAddresses } from './rollup/parts.mjs';
 import { adoptStyle, createStyles } from './rollup/styles.mjs';
 import { transpile } from './rollup/transpile.mjs';
 
-const most = { document: 16_000, whole: 60_000 };
+const most = { document: 17_000, whole: 61_000 };
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const source = join(folder, 'src');
 const assets = join(folder, 'dist/assets');
@@ -56,7 +59,22 @@ const output = {
   dir: assets,
   format: 'es',
   generatedCode: 'es2015',
-  plugins: [terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } })],
+  plugins: [
+    terser({
+      module: true,
+      ecma: 2020,
+      compress: {
+        passes: 4,
+        unsafe_arrows: true,
+        pure_getters: true,
+        unsafe_methods: true,
+        hoist_props: true,
+        unsafe: true,
+        comparisons: false,
+        keep_fargs: false,
+      },
+    }),
+  ],
 };
 
 function failOnWarning(warning) {
@@ -121,7 +139,7 @@ async function buildPart([name, file], isInDocument) {
     onwarn: failOnWarning,
     plugins: [reactIs('react-lent.mjs'), transpile(), resolve(), styles(keep)],
   });
-  const { output: chunks } = await bundle.write({ ...output, entryFileNames: '[name]-[hash].js' });
+  const { output: chunks } = await bundle.write({ ...output, entryFileNames: '[name]-[hash:6].js' });
   return [name, `/widget/assets/${chunks[0].fileName}`];
 }
 
@@ -132,9 +150,10 @@ async function build() {
   const addresses = new Map(await Promise.all([...parts].map((part) => buildPart(part, isInDocument))));
   const { output: chunks } = await bundle.generate(output);
   const script = writeAddresses(chunks[0].code, addresses);
+  const early = await buildEarlyScript(folder);
   // Inside a <script>, these would end it or change how it is read.
-  if (/<\/script|<!--/i.test(script)) throw new Error('The script may hold neither "</script" nor "<!--"');
-  const frame = { style, script, languages: await buildLanguages() };
+  if (/<\/script|<!--/i.test(script + early)) throw new Error('A script may hold neither "</script" nor "<!--"');
+  const frame = { style, early, script, languages: await buildLanguages() };
   await writeFile(join(folder, 'dist/frame.json'), JSON.stringify(frame));
   return { frame, sizes: await compressAssets() };
 }
@@ -142,16 +161,34 @@ async function build() {
 /** One file a language: only the chosen one is loaded. */
 async function buildLanguages() {
   const languages = await readLanguages(join(folder, '../shared/src/languages'));
-  const keys = await readFirstViewKeys(source);
+  const { firstViewKeys, noCompanyKeys } = await readFirstViewKeys(source);
+  const texts = new Map(Object.entries(languages).map(([code, language]) => [code, wordsModule(language)]));
+  // One for all of them: the document names each, and what is alike weighs nothing.
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...texts]))
+    .digest('base64url')
+    .slice(0, 8);
   const entries = Object.entries(languages).map(async ([code, language]) => {
-    const text = wordsModule(language);
-    const name = `words-${code}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+    const text = texts.get(code);
+    const name = `words-${code}-${hash}.js`;
     await writeFile(join(assets, name), text);
     const { direction, name: ownName } = language;
     const words = `/widget/assets/${name}`;
-    return [code, { name: ownName, direction, firstView: firstViewOf(language, keys), words }];
+    const firstView = wordsOf(language, firstViewKeys);
+    const noCompany = wordsOf(language, noCompanyKeys);
+    return [code, { name: ownName, direction, firstView, noCompany, words }];
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return drawFirstViews(Object.fromEntries(await Promise.all(entries)));
+}
+
+/** To each language the first view as the server writes it into the document. */
+async function drawFirstViews(languages) {
+  const { drawFirstView } = await loadDrawing(folder, styles);
+  const entries = Object.entries(languages);
+  const choice = entries.map(([code, { name, direction, words }]) => [code, name, direction, words]);
+  return Object.fromEntries(
+    entries.map(([code, one]) => [code, { ...one, drawn: drawFirstView({ code, ...one }, choice) }]),
+  );
 }
 
 async function compressAssets() {

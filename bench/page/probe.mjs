@@ -18,6 +18,7 @@ export function probe() {
     return host ? host.shadowRoot.querySelector('button') : document.querySelector('#floor-launcher');
   };
   const frame = () => (document.querySelector('meg-chat')?.shadowRoot ?? document).querySelector('iframe');
+  const greeting = () => document.querySelector('#floor-greeting,[role=log] [id^=message-]');
   const seen = { blockingMs: 0, longestTaskMs: 0, longestOwnScriptMs: 0, layoutShift: 0 };
 
   const observe = (type, take) =>
@@ -43,7 +44,7 @@ export function probe() {
         return box?.width > 0 && { shownMs: performance.now(), x: box.x + box.width / 2, y: box.y + box.height / 2 };
       }),
     frameShown: watch(() => frame()?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && now()),
-    greeted: watch(() => document.querySelector('#floor-greeting,[role=log] [id^=message-]')?.textContent && now()),
+    greeted: watch(() => greeting()?.textContent && !greeting().closest('[hidden]') && now()),
   };
   globalThis.bench.launcherShown = globalThis.bench.launcher();
 }

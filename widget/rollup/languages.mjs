@@ -18,12 +18,12 @@ export async function readLanguages(folder) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-export async function readFirstViewKeys(source) {
-  return (await runAlone(join(source, 'i18n/first-view.ts'))).firstViewKeys;
+/** Which words the document carries: with a company, and without one. */
+export function readFirstViewKeys(source) {
+  return runAlone(join(source, 'i18n/first-view.ts'));
 }
 
-/** What the document carries of a language. */
-export function firstViewOf({ chat }, keys) {
+export function wordsOf({ chat }, keys) {
   return Object.fromEntries(keys.map((key) => [key, chat[key]]));
 }
 

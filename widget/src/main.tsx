@@ -1,7 +1,7 @@
 import './theme/tokens.css';
 import './theme/base.css';
 import type { ChatChanges, HostCall } from '@meg/shared/bridge/messages';
-import { render } from 'preact';
+import { hydrate, render } from 'preact';
 import { NoCompany } from './app/app.js';
 import type { FrameData } from './app/frame-data.js';
 import { createKeyValue } from './app/key-value.js';
@@ -12,20 +12,24 @@ import { sourcePage } from './bridge/source-page.js';
 import { createVisibility } from './bridge/visibility.js';
 import { reloadFrame } from './cards/reload-frame.js';
 import { focusConversation } from './chat/use-focus-after-action.js';
+import { replay } from './early/replay.js';
 import { loadWords } from './i18n/load-words.js';
 import { createText } from './i18n/text.js';
 
+const early = globalThis.megEarly;
 const root = document.documentElement;
 const place = document.getElementById('root') as HTMLElement;
 const data = JSON.parse(document.getElementById('meg-data')?.textContent ?? '') as FrameData;
 const { company, languages } = data;
 // The page may change its welcome and its avatar, so it is one object for all that read it.
 const speaker = company ?? { name: '', phone: '', phoneUrl: '', welcomeMessage: '' };
-const firstText = createText(data.language, { chat: data.firstView }, speaker, root.dir);
+const firstText = createText(root.lang, { chat: data.firstView }, speaker, root.dir);
 const asked = new URLSearchParams(location.search);
-const isInline = asked.get('mode') === 'inline';
+const isInline = location.search.includes('mode=inline');
 let page = sourcePage(document.referrer);
 let chat: RunningChat | undefined;
+/** What the page has asked for before the chat was there. */
+const calls: HostCall[] = [];
 
 const change = ({ theme, welcome, avatar }: ChatChanges) => {
   if (theme) root.dataset.theme = theme;
@@ -69,11 +73,12 @@ const host = connectHostPage(
     },
     onOpen() {
       visibility.opened();
-      // In the page, the chat opens because it came near, and the visitor is elsewhere.
-      if (!isInline) focusConversation();
+      // In the page, the chat opens because it came near, and the visitor is elsewhere. Nor are they fetched from where
+      // they went in the first view.
+      if (!isInline && (chat || document.activeElement === document.body)) focusConversation();
     },
     onClose: () => visibility.closed(),
-    onCall: obey,
+    onCall: (call) => (chat ? obey(call) : calls.push(call)),
   },
 );
 const visibility = createVisibility(host.tell);
@@ -83,6 +88,7 @@ const close = () => {
   host.tell({ type: 'meg:close' });
 };
 
+let draw = early ? hydrate : render;
 const world: World = {
   send: (url, init) => fetch(url, init),
   schedule(run, delayMs) {
@@ -96,7 +102,10 @@ const world: World = {
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   timezone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   storage: createKeyValue(() => localStorage),
-  render: (view) => render(view, place),
+  render(view) {
+    draw(view, place);
+    draw = render;
+  },
   reload: () => void reloadFrame(),
   loadWords,
   setLanguage: (lang, dir) => Object.assign(root, { lang, dir }),
@@ -106,13 +115,24 @@ const world: World = {
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 200),
 };
 
-if (!host.isEmbedded) root.dataset.alone = '';
+early?.stop();
+host.begin(early?.messages);
 addEventListener('keydown', (event) => event.key === 'Escape' && !event.isComposing && !isInline && close());
 if (company) {
   host.tell({ type: 'meg:resize', heightPx: 550 });
   const onClose = host.isEmbedded && !isInline ? close : undefined;
-  const about = { company, languages, firstText, tellHost: host.tell, onClose, sourcePage: () => page };
+  const about = {
+    company,
+    languages,
+    firstText,
+    tellHost: host.tell,
+    onClose,
+    sourcePage: () => page,
+    composed: early?.field.value,
+  };
   chat = startChat(world, about);
+  if (early) replay(early);
+  calls.forEach(obey);
 } else {
   const onHeight = (heightPx: number) => host.tell({ type: 'meg:resize', heightPx });
   render(<NoCompany isUnknown={data.problem === 'company_unknown'} text={firstText} onHeight={onHeight} />, place);

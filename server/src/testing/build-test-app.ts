@@ -23,8 +23,23 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     version: '0.0.0',
     frame: {
       style: 'body{margin:0}',
+      early: 'globalThis.early=1',
       script: 'globalThis.frame=1',
-      languages: { en: { name: 'English', direction: 'ltr', firstView: { greeting: 'Hello' }, words: '/words-en.js' } },
+      languages: {
+        en: {
+          name: 'English',
+          direction: 'ltr',
+          firstView: { greeting: 'Hello' },
+          noCompany: { unknown: 'Nobody' },
+          drawn: {
+            view: '<h1>\uE000name\uE001</h1><p>\uE000greeting\uE001</p>',
+            greeting: 'I am with \uE000name\uE001',
+            late: 'Not there',
+            lateWithPhone: '<a href="\uE000phoneUrl\uE001">\uE000phone\uE001</a>',
+          },
+          words: '/words-en.js',
+        },
+      },
     },
     gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
     classifier: readFileSync(path.join(root, 'server/dist/classifier.bin')),

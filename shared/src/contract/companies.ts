@@ -31,6 +31,9 @@ export const publicCompany = z
 
 export type PublicCompany = z.infer<typeof publicCompany>;
 
+/** As the chat's frame has it: the rest is drawn by the server or not at all, and every visitor would load it. */
+export type FrameCompany = Omit<PublicCompany, 'tagline' | 'primaryColor' | 'secondaryColor' | 'currency'>;
+
 export const getCompany = endpoint({
   method: 'GET',
   path: '/api/companies/:slug',

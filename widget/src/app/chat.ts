@@ -1,16 +1,18 @@
-import type { PublicCompany } from '@meg/shared/contract/companies';
+import type { FrameCompany } from '@meg/shared/contract/companies';
 import type { HostPage } from '../bridge/host-page.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import type { Text } from '../i18n/text.js';
 
 /** The chat of one company on one page. */
 export interface Chat {
-  readonly company: PublicCompany;
+  readonly company: FrameCompany;
   readonly languages: readonly LanguageEntry[];
   /** The words that came with the document. */
   readonly firstText: Text;
   readonly tellHost: HostPage['tell'];
   /** Missing where nothing carries the chat that could be closed. */
   readonly onClose: (() => void) | undefined;
+  /** What stood in the composer before the chat took over. */
+  readonly composed?: string | undefined;
   sourcePage(): string;
 }

@@ -1,13 +1,12 @@
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import type { Text } from '../i18n/text.js';
 import type { KeyValue } from './key-value.js';
+import { languageKey } from './stored-keys.js';
 import type { World } from './world.js';
-
-const key = 'meg:language';
 
 /** The language that the visitor has chosen before, whatever the page says. */
 export function chosenLanguage(storage: KeyValue, languages: readonly LanguageEntry[]): string | undefined {
-  const chosen = storage.read(key);
+  const chosen = storage.read(languageKey);
   return languages.find(([code]) => code === chosen)?.[0];
 }
 
@@ -33,6 +32,6 @@ export function createReading({ storage, loadWords, setLanguage, languages, firs
       setLanguage(code, direction);
       return text;
     },
-    remember: (language) => storage.write(key, language),
+    remember: (language) => storage.write(languageKey, language),
   };
 }

@@ -1,6 +1,7 @@
 import { type Conversation, isWorthKeeping } from '../conversation/state.js';
 import { keptMs } from './kept.js';
 import type { KeyValue } from './key-value.js';
+import { conversationKey } from './stored-keys.js';
 import type { World } from './world.js';
 
 /** To be raised with any change of the conversation's state: what was stored in the old shape then starts anew. */
@@ -27,7 +28,7 @@ export interface SavedConversation {
 
 export function createSavedConversation(slug: string, storage: KeyValue, { nowMs, newKey }: Clock): SavedConversation {
   const tab = newKey();
-  const key = `meg:conversation:${slug}`;
+  const key = conversationKey + slug;
   /** Not known before the first look. */
   let isStored: boolean | undefined;
 

@@ -34,7 +34,7 @@ export function startChat(world: World, chat: Chat): RunningChat {
   // A conversation of before speaks with all the words, and one in another language with other words: they come first.
   const mustWait = found !== undefined || language !== chat.firstText.language;
   const early: ((engine: Engine) => void)[] = [];
-  let state = found ?? welcome({ quoteFirst: chat.company.quoteFirst });
+  let state = found ?? { ...welcome({ quoteFirst: chat.company.quoteFirst }), composed: chat.composed ?? '' };
   let text = chat.firstText;
   let engine: Engine | undefined;
   let hasActed = false;

@@ -7,7 +7,15 @@ type Listener = Parameters<FrameWindow['addEventListener']>[1];
 
 const configure: HostMessage = { type: 'meg:configure', companyId: 'acme', page: 'https://shop.example/' };
 
-function setUp({ companyId = 'acme', allowedDomains = ['shop.example'], isEmbedded = true } = {}) {
+interface Setting {
+  companyId?: string;
+  allowedDomains?: string[];
+  isEmbedded?: boolean;
+  /** What came before the frame listened. */
+  kept?: { isHost: boolean; message: HostMessage }[];
+}
+
+function setUp({ companyId = 'acme', allowedDomains = ['shop.example'], isEmbedded = true, kept }: Setting = {}) {
   const told: { data: unknown; origin: string }[] = [];
   const visited: string[] = [];
   const calls: string[] = [];
@@ -31,6 +39,12 @@ function setUp({ companyId = 'acme', allowedDomains = ['shop.example'], isEmbedd
       onCall: ({ type }) => calls.push(type),
     },
   );
+  const before = kept?.map(({ isHost, message }) => ({
+    source: isHost ? parent : {},
+    origin: 'https://shop.example',
+    data: seal(message),
+  }));
+  page.begin(before);
   const receiveFrom = (source: unknown, message: unknown, origin = 'https://shop.example') =>
     listen({ source, origin, data: message });
   const receive = (message: unknown, origin?: string) => receiveFrom(parent, message, origin);
@@ -40,6 +54,20 @@ function setUp({ companyId = 'acme', allowedDomains = ['shop.example'], isEmbedd
 describe('a frame in a page', () => {
   it('says that it is ready', () => {
     expect(setUp().told).toEqual([{ data: seal({ type: 'meg:ready' }), origin: '*' }]);
+  });
+
+  it('hears what came before it listened, as any other message, and is not ready twice', () => {
+    const { calls, told, receive } = setUp({
+      kept: [
+        { isHost: false, message: configure },
+        { isHost: true, message: { type: 'meg:open' } },
+        { isHost: true, message: configure },
+        { isHost: true, message: { type: 'meg:startQuiz' } },
+      ],
+    });
+    expect([calls, told]).toEqual([['configure', 'meg:startQuiz'], []]);
+    receive(seal({ type: 'meg:open' }));
+    expect(calls.at(-1)).toBe('open');
   });
 
   it('is configured, opened and closed', () => {

@@ -5,6 +5,8 @@ import { slugPattern } from '@meg/shared/domain/company-slug';
 export interface HostPage {
   readonly isEmbedded: boolean;
   tell(message: FrameMessage): void;
+  /** Says that the frame is ready; where that was said already, hears what has come since. */
+  begin(kept?: readonly ReceivedMessage[]): void;
 }
 
 /** What the frame was made for, as its document says. */
@@ -64,19 +66,23 @@ export function connectHostPage(frame: FrameWindow, expected: Expected, handlers
     }
   };
 
-  if (isEmbedded) {
-    frame.addEventListener('message', (event) => {
-      if (event.source !== host || (hostOrigin !== undefined && event.origin !== hostOrigin)) return;
-      // The server lets its own pages frame the chat whatever the company lists: they are where it is tried out.
-      const isOwn = event.origin === frame.location.origin;
-      if (!isOwn && !isAllowedOrigin(event.origin, expected.allowedDomains)) return;
-      const message = readHostMessage(event.data);
-      if (message) receive(message, event.origin);
-    });
+  const hear = ({ source, origin, data }: ReceivedMessage) => {
+    if (source !== host || (hostOrigin !== undefined && origin !== hostOrigin)) return;
+    // The server lets its own pages frame the chat whatever the company lists: they are where it is tried out.
+    const isOwn = origin === frame.location.origin;
+    if (!isOwn && !isAllowedOrigin(origin, expected.allowedDomains)) return;
+    const message = readHostMessage(data);
+    if (message) receive(message, origin);
+  };
+
+  const begin = (kept?: readonly ReceivedMessage[]) => {
+    if (!isEmbedded) return;
+    frame.addEventListener('message', hear);
+    if (kept) kept.forEach(hear);
     // To any origin, because the host's is not known before it answers; the message holds nothing but that we are here.
-    host.postMessage(seal({ type: 'meg:ready' }), '*');
-  }
-  return { isEmbedded, tell };
+    else host.postMessage(seal({ type: 'meg:ready' }), '*');
+  };
+  return { isEmbedded, tell, begin };
 }
 
 /** As a new document, so that the server decides by its `frame-ancestors` whether this page may carry that company. */

@@ -1,4 +1,4 @@
-import type { PublicCompany } from '@meg/shared/contract/companies';
+import type { FrameCompany } from '@meg/shared/contract/companies';
 import type { Place } from '@meg/shared/contract/places';
 import type { ConversationEvent } from '../conversation/event.js';
 import type { Ask, Conversation, Message } from '../conversation/state.js';
@@ -16,7 +16,7 @@ interface Card extends CardDoors {
   /** The visitor, since the page was loaded. */
   readonly hasActed: boolean;
   readonly state: Conversation;
-  readonly company: PublicCompany;
+  readonly company: FrameCompany;
   readonly text: Text;
 }
 

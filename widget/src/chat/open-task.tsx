@@ -1,4 +1,4 @@
-import type { PublicCompany } from '@meg/shared/contract/companies';
+import type { FrameCompany } from '@meg/shared/contract/companies';
 import type { ComponentType } from 'react';
 import { askParts, feedbackBarPart } from '../cards/card-parts.js';
 import type { AskProps, CardDoors } from '../cards/card-props.js';
@@ -13,7 +13,7 @@ import { messageElementId } from './message-list.js';
 
 export interface OpenTaskProps extends CardDoors {
   readonly state: Conversation;
-  readonly company: PublicCompany;
+  readonly company: FrameCompany;
   readonly text: Text;
   /** Since the page was loaded. */
   readonly hasActed: boolean;

@@ -5,9 +5,6 @@ import type { ChatKey } from '@meg/shared/languages/language';
  * them would weigh as much as its script.
  */
 export const firstViewKeys = [
-  'widget.loading',
-  'widget.unknown.title',
-  'widget.unknown.text',
   'widget.fault.title',
   'widget.fault.text',
   'header.status',
@@ -34,4 +31,13 @@ export const firstViewKeys = [
   'part.retry',
 ] as const satisfies readonly ChatKey[];
 
-export type FirstView = { readonly [K in (typeof firstViewKeys)[number]]: string };
+/** What there is to say where no company is known, and only there. */
+export const noCompanyKeys = [
+  'widget.loading',
+  'widget.unknown.title',
+  'widget.unknown.text',
+] as const satisfies readonly ChatKey[];
+
+type Words<K extends ChatKey> = { readonly [Key in K]: string };
+
+export type FirstView = Words<(typeof firstViewKeys)[number]> & Partial<Words<(typeof noCompanyKeys)[number]>>;

@@ -2,12 +2,16 @@ import type { PublicCompany } from '@meg/shared/contract/companies';
 import { paletteOf, type Tones } from '@meg/shared/domain/palette';
 import { policy, sourceHash } from '../../http/content-security-policy.js';
 import { HtmlPage } from '../../http/html-page.js';
+import { escapeHtml } from './fill-gaps.js';
+import { type DrawnView, firstViewHtml } from './first-view.js';
 import { frameAncestors } from './frame-ancestors.js';
 import { scriptJson } from './script-json.js';
 
 /** What the widget's build hands over: all that the first message needs, for one document. */
 export interface Frame {
   style: string;
+  /** Runs before anything is drawn. */
+  early: string;
   script: string;
   languages: Record<string, FrameLanguage>;
 }
@@ -18,6 +22,9 @@ interface FrameLanguage {
   direction: 'ltr' | 'rtl';
   /** The words of the first view. */
   firstView: Record<string, unknown>;
+  /** What is said in its place where no company is known. */
+  noCompany: Record<string, unknown>;
+  drawn: DrawnView;
   /** Where the rest of its words are. */
   words: string;
 }
@@ -31,8 +38,10 @@ export interface EmbedRequest {
 
 const pagesKept = 1_000;
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+/** What is undefined stays out of the document. */
+function shownOf(company: PublicCompany | null) {
+  const absent = { tagline: undefined, primaryColor: undefined, secondaryColor: undefined, currency: undefined };
+  return company && { ...company, ...absent };
 }
 
 function properties(tones: Tones, suffix: string): string {
@@ -71,29 +80,37 @@ export class EmbedDocuments {
   }
 
   private compose({ company, problem, theme, language }: EmbedRequest): HtmlPage {
-    const { firstView, direction } = this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
+    const { firstView, noCompany, direction, drawn } =
+      this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
     const languages = Object.entries(this.frame.languages).map(([code, one]) => [
       code,
       one.name,
       one.direction,
       one.words,
     ]);
-    const data = scriptJson({ company, problem, theme, language, firstView, languages });
+    const data = scriptJson({
+      company: shownOf(company),
+      problem: problem ?? undefined,
+      firstView: company ? firstView : noCompany,
+      languages,
+    });
     const tones = tonesStyle(company);
+    const view = company ? firstViewHtml(drawn, company) : '<div id="root"></div>';
+    const early = company ? `<script>${this.frame.early}</script>` : '';
     const title = escapeHtml(company ? company.name : 'Meg');
     const html =
       `<!doctype html><html lang="${language}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">' +
       `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${this.frame.style}</style><style>${tones}</style></head>` +
-      `<body><div id="root"></div><script type="application/json" id="meg-data">${data}</script>` +
-      `<script type="module">${this.frame.script}</script></body></html>`;
+      `<body>${view}<script type="application/json" id="meg-data">${data}</script>${early}` +
+      `<script id="meg-script" type="${company ? 'inert' : 'module'}">${this.frame.script}</script></body></html>`;
     return new HtmlPage(html, this.policyFor(company, tones));
   }
 
   private policyFor(company: PublicCompany | null, tones: string): string {
     return policy({
       'default-src': ["'none'"],
-      'script-src': [sourceHash(this.frame.script), "'self'"],
+      'script-src': [sourceHash(this.frame.script), sourceHash(this.frame.early), "'self'"],
       'style-src': [sourceHash(this.frame.style), sourceHash(tones), "'self'"],
       'connect-src': ["'self'"],
       // A company's avatar comes from the company's own server.

@@ -46,12 +46,26 @@ describe('GET /embed', () => {
     expect(answer.statusCode).toBe(200);
     expect(dataOf(answer.body)).toMatchObject({
       company: { slug: 'demo', name: 'Northbound Movers' },
-      problem: null,
-      theme: 'dark',
       firstView: { greeting: 'Hello' },
       languages: [['en', 'English', 'ltr', '/words-en.js']],
     });
+    expect(answer.body).toContain('data-theme="dark"');
     expect(answer.body).toContain('--brand:#1e40af');
+  });
+
+  it('holds the first view, with what the company has of its own', async () => {
+    const { body } = await app.inject('/embed?company=demo');
+    expect(body).toContain(
+      '<div id="root" hidden data-company="demo"><h1>Northbound Movers</h1><p>I am with Northbound Movers</p></div>',
+    );
+    expect(body).toContain('<div id="late" hidden>');
+    expect((await app.inject('/embed')).body).toContain('<body><div id="root"></div>');
+  });
+
+  it('escapes in the first view what a company wrote', async () => {
+    const { body } = await app.inject('/embed?company=listed');
+    expect(body).toContain('<h1>&#60;/title&#62;&#60;script&#62;alert(1)&#60;/script&#62;</h1>');
+    expect(body).toContain('<p>&#60;/script&#62;&#60;script&#62;alert(2)&#60;/script&#62;</p>');
   });
 
   it('has the theme that the page wishes, or else the one that the company has set', async () => {
@@ -65,8 +79,12 @@ describe('GET /embed', () => {
   it('allows by its policy just the script and the styles that it holds', async () => {
     const answer = await app.inject('/embed?company=demo');
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const inline = [...answer.body.matchAll(/<style>([\s\S]*?)<\/style>|<script type="module">([\s\S]*?)<\/script>/g)];
-    expect(inline).toHaveLength(3);
+    const inline = [
+      ...answer.body.matchAll(
+        /<style>([\s\S]*?)<\/style>|<script(?: id="meg-script" type="inert")?>([\s\S]*?)<\/script>/g,
+      ),
+    ];
+    expect(inline).toHaveLength(4);
     for (const [, style, script] of inline) expect(policyOf(answer)).toContain(hash(style ?? script ?? ''));
     expect(policyOf(answer)).not.toContain('unsafe');
   });
@@ -106,7 +124,11 @@ describe('GET /embed', () => {
   it('waits for a company that it is told of later', async () => {
     const answer = await app.inject('/embed');
     expect(answer.statusCode).toBe(200);
-    expect(dataOf(answer.body)).toMatchObject({ company: null, problem: null });
+    expect(dataOf(answer.body)).toEqual({
+      company: null,
+      firstView: { unknown: 'Nobody' },
+      languages: expect.any(Array),
+    });
   });
 
   it.each(['nobody', '../etc', '%00', "';--", 'a'.repeat(500)])(

@@ -1,0 +1,19 @@
+import type { PublicCompany } from '@meg/shared/contract/companies';
+import { escapeHtml, fillGaps, fillText } from './fill-gaps.js';
+
+/** The first view in one language, as the widget's build has drawn it, with gaps for what the company has of its own. */
+export interface DrawnView {
+  view: string;
+  greeting: string;
+  late: string;
+  lateWithPhone: string;
+}
+
+/** The chat as a new visitor finds it, and what it says where its script does not come. A picture comes later. */
+export function firstViewHtml(drawn: DrawnView, company: PublicCompany): string {
+  const { name, welcomeMessage, phone, phoneUrl, slug } = company;
+  const greeting = welcomeMessage || fillText(drawn.greeting, { name });
+  const view = fillGaps(drawn.view, { name, greeting });
+  const late = fillGaps(phone && phoneUrl ? drawn.lateWithPhone : drawn.late, { phone, phoneUrl });
+  return `<div id="root" hidden data-company="${escapeHtml(slug)}">${view}</div><div id="late" hidden>${late}</div>`;
+}

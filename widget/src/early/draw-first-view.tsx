@@ -1,0 +1,69 @@
+import { renderToString } from 'preact-render-to-string';
+import { ChatApp } from '../app/app.js';
+import { NotLoaded } from '../cards/not-loaded.js';
+import { welcome } from '../conversation/welcome.js';
+import type { FirstView } from '../i18n/first-view.js';
+import type { LanguageEntry } from '../i18n/language-entry.js';
+import { createText } from '../i18n/text.js';
+
+/** The first view in one language, with gaps for what a company has of its own: see `gap`. */
+export interface DrawnView {
+  readonly view: string;
+  readonly greeting: string;
+  /** What is said where the chat's script does not come. */
+  readonly late: string;
+  readonly lateWithPhone: string;
+}
+
+export interface ViewLanguage {
+  readonly code: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly firstView: FirstView;
+}
+
+/** Between two characters that no text has: the server puts the company's own in its place, and escapes it. */
+const gap = (name: string) => `\uE000${name}\uE001`;
+
+const ignore = () => undefined;
+
+const company = {
+  slug: '',
+  name: gap('name'),
+  welcomeMessage: gap('greeting'),
+  avatarUrl: '',
+  phone: gap('phone'),
+  phoneUrl: gap('phoneUrl'),
+  privacyUrl: '',
+  quoteFirst: false,
+  offersWhatsApp: true,
+  offersCalls: true,
+  paceFactor: 1,
+  allowedDomains: [],
+};
+
+/** Runs at the build: the chat as it draws itself to a visitor who is new to it. */
+export function drawFirstView(
+  { code, direction, firstView }: ViewLanguage,
+  languages: readonly LanguageEntry[],
+): DrawnView {
+  const textOf = (speaker: typeof company) => createText(code, { chat: firstView }, speaker, direction);
+  const doors = { act: ignore, newKey: () => '', nowMs: () => 0, findPlaces: async () => [] };
+  const text = textOf(company);
+  const view = renderToString(
+    <ChatApp
+      {...doors}
+      {...{ text, languages, state: welcome(), hasActed: false, stall: undefined }}
+      company={company}
+      onLanguage={ignore}
+      onClose={ignore}
+      onReset={ignore}
+    />,
+  );
+  const lateOf = (phone: string) => renderToString(<NotLoaded text={textOf({ ...company, phone })} onRetry={ignore} />);
+  return {
+    view,
+    greeting: textOf({ ...company, welcomeMessage: '' }).phrase({ key: 'greeting.welcome' }),
+    late: lateOf(''),
+    lateWithPhone: lateOf(company.phone),
+  };
+}

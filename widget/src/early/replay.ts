@@ -1,0 +1,20 @@
+import type { Early } from './early.js';
+
+function write(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Does in the chat what was done in the first view, in the same order. What is not there any more is passed over. */
+export function replay({ kept, field }: Early): void {
+  const written = field.value;
+  for (const [target, value] of kept) {
+    if (!target.isConnected) continue;
+    if (target instanceof HTMLSelectElement) write(target, value);
+    else {
+      if (value) field.value = value;
+      target.click();
+    }
+  }
+  if (written) write(field, written);
+}
