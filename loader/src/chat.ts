@@ -23,7 +23,7 @@ export type Chat = readonly [host: Element, verbs: Verbs];
 export function createChat(settings: Settings, origin: string): Chat {
   const host = make(hostTag as 'div');
   const root = host.attachShadow({ mode: 'open' });
-  const panel = make('div', { tabIndex: -1 }, root);
+  const panel = make('div', { tabIndex: -1, inert: true }, root);
   const notice = make('p', { role: 'status', lang: 'en' }, panel);
   // The name stays the same in both states: `ariaExpanded` tells them apart.
   const launcher = make('button', { ariaExpanded: 'false' }, root);
@@ -71,7 +71,9 @@ export function createChat(settings: Settings, origin: string): Chat {
     if (isOpen === wanted || (isInline && isOpen)) return;
     isOpen = wanted;
     launcher.ariaExpanded = `${wanted}`;
-    panel.classList.toggle('open', wanted);
+    panel.inert = !wanted;
+    // What is closed needs no drawing any more.
+    panel.style.visibility = wanted ? '' : 'hidden';
     clearTimeout(timer);
     if (wanted) show();
     // A page that closes the chat while the visitor is elsewhere keeps the visitor there.

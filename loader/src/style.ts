@@ -7,7 +7,7 @@ const inline =
   'display:block!important;contain:layout!important;height:100%!important;min-height:480px!important}div{padding:0}button';
 const floating = 'position:fixed!important}';
 /** A launcher that is taken away comes back as the way out of a chat that does not load. */
-const withoutLauncher = 'div:not(.open)+button,.ready+button';
+const withoutLauncher = '[inert]+button,.ready+button';
 
 /**
  * The style sheet with what was set. What CSS itself refuses needs no check here: a declaration with a wrong value

@@ -36,7 +36,7 @@ export function sampleDocument({ style, early, script, languages }) {
     '<!doctype html><html lang="en" dir="ltr" data-theme="auto"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>Northbound Movers</title><style>${style}</style><style>${sampleTones}</style></head>`,
-    `<body><div id="root" hidden data-company="${sampleCompany.slug}">${filled(drawn.view)}</div>`,
+    `<body><div id="root" data-company="${sampleCompany.slug}">${filled(drawn.view)}</div>`,
     `<div id="late" hidden>${filled(drawn.lateWithPhone)}</div><script type="application/json" id="meg-data">${JSON.stringify(data)}</script>`,
     `<script>${early}</script><script id="meg-script" type="inert">${script}</script></body></html>`,
   ].join('');

@@ -28,15 +28,9 @@ function fits(): boolean {
   }
 }
 
-/** With the first frame, because what is shown earlier is laid out twice. */
-function show(): void {
-  root.hidden = false;
-}
-
 /** An inert block up to now: even to compile it would hold the first frame up. */
 function runChat(): void {
   const script = find<HTMLScriptElement>('#meg-script');
-  show();
   script.type = 'module';
   // Put in again, a script that has not run yet does so; and one that has does not.
   page.append(script);
@@ -104,7 +98,6 @@ function start(): void {
 
 if (fits()) start();
 else root.textContent = '';
-requestAnimationFrame(show);
 addEventListener('DOMContentLoaded', () => {
   requestAnimationFrame(() => setTimeout(runChat));
   setTimeout(runChat, longestFrameMs);

@@ -56,7 +56,7 @@ describe('GET /embed', () => {
   it('holds the first view, with what the company has of its own', async () => {
     const { body } = await app.inject('/embed?company=demo');
     expect(body).toContain(
-      '<div id="root" hidden data-company="demo"><h1>Northbound Movers</h1><p>I am with Northbound Movers</p></div>',
+      '<div id="root" data-company="demo"><h1>Northbound Movers</h1><p>I am with Northbound Movers</p></div>',
     );
     expect(body).toContain('<div id="late" hidden>');
     expect((await app.inject('/embed')).body).toContain('<body><div id="root"></div>');

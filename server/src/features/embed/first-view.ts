@@ -15,5 +15,5 @@ export function firstViewHtml(drawn: DrawnView, company: PublicCompany): string 
   const greeting = welcomeMessage || fillText(drawn.greeting, { name });
   const view = fillGaps(drawn.view, { name, greeting });
   const late = fillGaps(phone && phoneUrl ? drawn.lateWithPhone : drawn.late, { phone, phoneUrl });
-  return `<div id="root" hidden data-company="${escapeHtml(slug)}">${view}</div><div id="late" hidden>${late}</div>`;
+  return `<div id="root" data-company="${escapeHtml(slug)}">${view}</div><div id="late" hidden>${late}</div>`;
 }
