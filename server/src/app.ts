@@ -132,7 +132,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, languageOf: Langu
   embedRoutes(app, { companies, documents: new EmbedDocuments(frame) });
   siteRoutes(app, sitePages);
   app.addHook('onReady', async () => {
-    await companies.seedDemo();
-    await knowledge.seedDemo((await companies.require()).id);
+    // With the company alone: entries that somebody deleted stay deleted.
+    if (await companies.seedDemo()) await knowledge.seedDemo((await companies.require()).id);
   });
 }

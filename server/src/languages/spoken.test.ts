@@ -3,11 +3,12 @@ import type { Language } from '@meg/shared/languages/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
+import { addDemoInNewYork } from '../testing/companies.js';
 import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { markedWords, unmarkedTexts } from '../testing/languages.js';
 
-/** Sunday night in New York, where the demo company is: nobody is there. */
+/** Sunday night in New York, where the demo company is here: nobody is there. */
 const sundayNight = Date.parse('2026-11-23T03:00Z');
 
 describe('what a visitor reads of the server', () => {
@@ -19,6 +20,7 @@ describe('what a visitor reads of the server', () => {
       ['en', en],
       ['fr', markedWords],
     ]);
+    await addDemoInNewYork(test.database);
     app = await buildTestApp(test.database, { languages, now: () => sundayNight });
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { companyConfig } from '@meg/shared/contract/company-config';
 import type { z } from 'zod';
 import type { Database } from '../database/database.js';
+import { demoCompany } from '../features/companies/demo-company.js';
 import { newId } from '../ids.js';
 
 /** A company beside the demo one, with what a test is about in its configuration. */
@@ -18,4 +19,10 @@ export async function addCompany(
       .execute(),
   );
   return id;
+}
+
+/** The demo company with the hours that a company has by itself, on the clock of New York. Before the app is built. */
+export function addDemoInNewYork(database: Database): Promise<string> {
+  const { slug, name, config } = demoCompany;
+  return addCompany(database, slug, { ...config, branding: { companyName: name }, chatbotConfig: {} });
 }

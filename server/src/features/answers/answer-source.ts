@@ -40,13 +40,20 @@ export interface TranslateRequest {
   readonly signal: AbortSignal;
 }
 
+/** A sentence as it is shown, with the blank or line break before it, where it has one. */
+export interface WrittenSentence {
+  readonly text: string;
+  /** Of the passages that it rests on. */
+  readonly passageIds: readonly string[];
+}
+
 /**
  * Says what was found in its own words, such as a language model. Without one the answer is given as it was found.
  * Neither call throws: what fails yields nothing.
  */
 export interface AnswerWriter {
-  /** Checked sentences in order, each with the blank or line break before it, where it has one. Yields nothing where the retrieved answer should be used. */
-  write(request: WriteRequest): AsyncIterable<string>;
+  /** Checked sentences in order. Yields nothing where the retrieved answer should be used. */
+  write(request: WriteRequest): AsyncIterable<WrittenSentence>;
   /** Nothing where it cannot be translated. */
   translate(request: TranslateRequest): Promise<string | undefined>;
 }

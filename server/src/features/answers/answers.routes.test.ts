@@ -103,7 +103,7 @@ describe('a question to the guides', () => {
   it('return a text that they cannot translate, and say so', async () => {
     const { statusCode, body } = await post('translate', { response: 'Hello.', targetLanguage: 'fr' });
     expect(statusCode).toBe(200);
-    expect(JSON.parse(body)).toEqual({ response: 'Hello.', language: 'en', isTranslated: false });
+    expect(JSON.parse(body)).toEqual({ response: 'Hello.', language: 'und', isTranslated: false });
   });
 
   it('refuse a company that is not there, and a question without words', async () => {

@@ -6,7 +6,8 @@ import type { Company } from '../companies/companies.service.js';
 import { GuideWords } from '../guides/guide-words.js';
 import type { GuideQuestion, GuidesService } from '../guides/guides.service.js';
 import type { KnowledgeService } from '../knowledge/knowledge.service.js';
-import type { AnswerWriter, Retrieved } from './answer-source.js';
+import { likelyLanguage } from '../language-model/sentence-language.js';
+import type { AnswerWriter, Retrieved, WrittenSentence } from './answer-source.js';
 import { type FoundEntry, findEntry } from './company-entries.js';
 import { answerFromCompany } from './company-facts.js';
 import { goesOn } from './goes-on.js';
@@ -36,6 +37,8 @@ const coverages = {
   together: 0.75,
 } as const;
 
+/** What stands for a language that nobody knows. */
+const undetermined = 'und';
 const sureGuide = 0.5;
 const contextConfidence = 0.85;
 
@@ -68,10 +71,12 @@ export class AnswersService {
   /** The pieces of the answer as they come, and the whole of it at last, which holds where it differs. */
   async *write(asking: Asking, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<Piece> {
     let text = '';
+    const cited = new Set<string>();
     try {
       for await (const piece of this.written(asking, retrieved, signal)) {
-        text += piece;
-        yield { text: piece };
+        text += piece.text;
+        for (const id of piece.passageIds) cited.add(id);
+        yield { text: piece.text };
       }
     } catch {
       // A writer should not throw. Whatever it said, what was found still holds.
@@ -80,7 +85,7 @@ export class AnswersService {
     }
     if (signal.aborted) return;
     if (text === '') for (const piece of piecesOf(retrieved.answer.answer)) yield { text: piece };
-    yield { answer: text === '' ? retrieved.answer : spoken(retrieved.answer, text, asking.reader) };
+    yield { answer: text === '' ? retrieved.answer : spoken(retrieved, { text, cited }, asking.reader) };
   }
 
   async translate(request: { company: Company; text: string; targetLanguage: string; signal: AbortSignal }) {
@@ -88,7 +93,7 @@ export class AnswersService {
     const asked = { companyId: company.id, text, targetLanguage, signal };
     const translated = await this.services.writer?.translate(asked).catch(() => undefined);
     return translated === undefined
-      ? { response: text, language: 'en', isTranslated: false }
+      ? { response: text, language: likelyLanguage(text) ?? undetermined, isTranslated: false }
       : { response: translated, language: targetLanguage, isTranslated: true };
   }
 
@@ -104,7 +109,7 @@ export class AnswersService {
     if (fact) return fact;
     if (entry && entry.coverage >= coverages.certain) return fromEntry(entry, reader);
     const guide = guides.search(asking);
-    const advice = this.advise(understood.rest, asking);
+    const advice = understood.scope.isElsewhere ? undefined : this.advise(understood.rest, asking);
     const isOnlyContext = understood.countries.about.length === 0 && guide?.answer.confidence === contextConfidence;
     const isAdvice = isOnlyContext && advice !== undefined && advice.coverage >= coverages.certain;
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
@@ -119,7 +124,7 @@ export class AnswersService {
     return advice.find(`${previousQuery} ${rest}`, coverages.together, reader);
   }
 
-  private async *written(asking: Asking, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<string> {
+  private async *written(asking: Asking, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<WrittenSentence> {
     const { writer } = this.services;
     if (!writer || retrieved.passages.length === 0) return;
     const history = await this.historyOf(asking);
@@ -136,8 +141,19 @@ export class AnswersService {
   }
 }
 
-function spoken({ note: _, ...answer }: GuideAnswer, text: string, { code }: ReaderLanguage): GuideAnswer {
-  return { ...answer, answer: text.trim(), language: code };
+interface Spoken {
+  readonly text: string;
+  /** The ids of the passages that it rests on. */
+  readonly cited: ReadonlySet<string>;
+}
+
+/** With the sources of what it rests on, and no others. */
+function spoken({ answer, passages }: Retrieved, { text, cited }: Spoken, { code }: ReaderLanguage): GuideAnswer {
+  const { note: _, ...found } = answer;
+  const ofCited = passages.filter(({ id }) => cited.has(id)).flatMap(({ sources }) => sources);
+  const urls = new Set(ofCited.map(({ title, url }) => `${url} ${title}`));
+  const sources = found.sources.filter(({ title, url }) => urls.has(`${url} ${title}`));
+  return { ...found, answer: text.trim(), language: code, sources: sources.length > 0 ? sources : found.sources };
 }
 
 function fromEntry({ passage, coverage, language }: FoundEntry, reader: ReaderLanguage): Retrieved {

@@ -1,3 +1,5 @@
+import type { WrittenSentence } from './answer-source.js';
+
 /** A sentence or a line with the blanks before it, so that the pieces one after the other are the text. */
 const piece = /\s*\S[\s\S]*?(?:[.!?؟](?=\s)|\n|$)/g;
 
@@ -6,12 +8,12 @@ export function piecesOf(text: string): string[] {
 }
 
 /** Puts a blank between sentences that come without one. */
-export async function* writtenPieces(sentences: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* writtenPieces(sentences: AsyncIterable<WrittenSentence>): AsyncGenerator<WrittenSentence> {
   let before = '';
-  for await (const sentence of sentences) {
-    if (sentence === '') continue;
-    const isApart = before === '' || /\s$/.test(before) || /^\s/.test(sentence);
-    yield isApart ? sentence : ` ${sentence}`;
-    before = sentence;
+  for await (const { text, passageIds } of sentences) {
+    if (text === '') continue;
+    const isApart = before === '' || /\s$/.test(before) || /^\s/.test(text);
+    yield { text: isApart ? text : ` ${text}`, passageIds };
+    before = text;
   }
 }

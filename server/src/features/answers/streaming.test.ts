@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
-import type { AnswerWriter, WriteRequest } from './answer-source.js';
+import type { AnswerWriter, WriteRequest, WrittenSentence } from './answer-source.js';
 
 /** Says these sentences, and keeps what it was asked. */
-function writerOf(say: (request: WriteRequest) => AsyncIterable<string>): AnswerWriter & { asked: WriteRequest[] } {
+type Say = (request: WriteRequest) => AsyncIterable<WrittenSentence>;
+
+function writerOf(say: Say): AnswerWriter & { asked: WriteRequest[] } {
   const asked: WriteRequest[] = [];
   return {
     asked,
@@ -18,8 +20,10 @@ function writerOf(say: (request: WriteRequest) => AsyncIterable<string>): Answer
   };
 }
 
-async function* sentences(...all: string[]): AsyncGenerator<string> {
-  yield* all;
+const cites = (text: string, ...passageIds: string[]): WrittenSentence => ({ text, passageIds });
+
+async function* sentences(...all: string[]): AsyncGenerator<WrittenSentence> {
+  for (const text of all) yield cites(text);
 }
 
 describe('an answer', () => {
@@ -92,7 +96,7 @@ describe('an answer', () => {
   it('is as it was found where the writer fails', async () => {
     await start(
       writerOf(async function* () {
-        yield 'Half a';
+        yield cites('Half a');
         throw new Error('gone');
       }),
     );
@@ -100,6 +104,22 @@ describe('an answer', () => {
     expect(answer).toContain('10 to 15 boxes');
     const { lines: all } = await lines({ query: 'how many boxes do I need?' });
     expect(all.at(-1).answer.answer).toBe(answer);
+  });
+
+  it('names the sources of what the writer cited alone', async () => {
+    const query = 'Do I need a visa for Japan and can I bring my dog?';
+    await start(
+      writerOf(async function* ({ retrieved }) {
+        yield cites('Dogs need a microchip.', retrieved.passages[0]?.id ?? '');
+      }),
+    );
+    const { answer } = (await lines({ query })).lines.at(-1);
+    const urls: string[] = answer.sources.map(({ url }: { url: string }) => url);
+    await app.close();
+    await start();
+    const found = (await ask({ query })).json();
+    expect(urls.length).toBeLessThan(found.sources.length);
+    expect(found.sources.map(({ url }: { url: string }) => url)).toEqual(expect.arrayContaining(urls));
   });
 
   it('asks no writer to say what asks back', async () => {
@@ -125,7 +145,7 @@ describe('an answer', () => {
     });
     const writer = writerOf(async function* ({ signal }) {
       signal.addEventListener('abort', gone);
-      yield 'One.';
+      yield cites('One.');
       await hasGone;
     });
     await start(writer);
@@ -150,6 +170,6 @@ describe('an answer', () => {
         })
       ).json();
     expect(await translate('fr')).toEqual({ response: '« Hello. »', language: 'fr', isTranslated: true });
-    expect(await translate('xx')).toEqual({ response: 'Hello.', language: 'en', isTranslated: false });
+    expect(await translate('xx')).toEqual({ response: 'Hello.', language: 'und', isTranslated: false });
   });
 });

@@ -3,11 +3,11 @@ import { plainWord } from '../guides/question-words.js';
 /** Words that say nothing of what is asked. English, Spanish, French, Malay, Estonian, Arabic. */
 const emptyWords = new Set(
   (
-    'stuff cant dont wont isnt doesnt didnt whats hows wheres a an the i im ive id we you he she it they me us my our your his her its their this that these those there here ' +
+    'stuff goods household effects cant dont wont isnt doesnt didnt whats hows wheres a an the i im ive id we you he she it they me us my our your his her its their this that these those there here ' +
     'is are am was were be been being do does did doing done have has had having can could would should will shall may ' +
     'might must and or but so if then than as of to in into on at by for with about from up out over what which who ' +
     'whom whose when where why how s d t m re ve ll not no yes any some all just also too very really please hello hi ' +
-    'hey thanks thank ok okay tell know think want wants like need needs get got give let say said one ones own same ' +
+    'hey thanks thank hola bonjour bonsoir salut tere salam مرحبا svp gracias merci palun aitah شكرا ok okay tell know think want wants like need needs get got give let say said one ones own same ' +
     'much many more most thing things something anything way lot bit well good best right someone anyone ' +
     'el la los las lo un una unos unas de del al y o que en con por para se su sus mi mis tu tus me te nos es son esta ' +
     'estan hay ser como cual cuales cuando donde quien si no mas muy puedo puede pueden debo debe tengo tiene tienen ' +
@@ -29,7 +29,7 @@ const emptyWords = new Set(
 /** What any move has and any question may name: it says little of what is asked. */
 const commonThings = new Set(
   (
-    'sofa couch bed beds table chair chairs desk wardrobe tv fridge day days week weeks month months year years time ' +
+    'items sofa couch bed beds table chair chairs desk wardrobe tv fridge day days week weeks month months year years time ' +
     'family house home flat apartment place room people person company mover movers move moving stuff belongings ' +
     'sofá cama mesa silla casa piso mes semana lit canape chaise maison mois semaine rumah bulan minggu kodu maja kuu nadal ' +
     'بيت شقه شهر اسبوع'

@@ -46,11 +46,12 @@ export class CompaniesService {
     return company;
   }
 
-  async seedDemo(): Promise<void> {
+  /** Whether this call made it. */
+  async seedDemo(): Promise<boolean> {
     const { database, now, newId } = this.sources;
     const { slug, name, config } = demoCompany;
     const at = now();
-    await database.transaction((trx) =>
+    return database.transaction((trx) =>
       insertCompanyOnce(trx, {
         id: newId(),
         slug,

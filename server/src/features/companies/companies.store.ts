@@ -8,10 +8,13 @@ export async function findCompanyBySlug(db: Db, slug: string): Promise<CompanyRo
   return db.selectFrom('companies').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-export async function insertCompanyOnce(db: Db, row: CompanyRow): Promise<void> {
-  await db
+/** Whether it was not there before. */
+export async function insertCompanyOnce(db: Db, row: CompanyRow): Promise<boolean> {
+  const inserted = await db
     .insertInto('companies')
     .values(row)
     .onConflict((conflict) => conflict.column('slug').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }

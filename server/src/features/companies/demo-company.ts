@@ -2,6 +2,8 @@ import type { companyConfig } from '@meg/shared/contract/company-config';
 import { defaultSlug } from '@meg/shared/domain/default-company';
 import type { z } from 'zod';
 
+const weekday = { open: '09:00', close: '17:00' };
+
 /** The company of a fresh server: for trying Meg out, and for calls that name no company. */
 export const demoCompany: { slug: string; name: string; config: z.input<typeof companyConfig> } = {
   slug: defaultSlug,
@@ -9,5 +11,19 @@ export const demoCompany: { slug: string; name: string; config: z.input<typeof c
   config: {
     contactInfo: { email: 'hello@northbound.example', phone: '+44 113 496 0123', website: '', address: 'Leeds' },
     serviceAreas: ['Leeds', 'Dublin', 'Toronto', 'Tallinn', 'Kuala Lumpur'],
+    chatbotConfig: {
+      businessHours: {
+        timezone: 'Europe/London',
+        days: {
+          monday: weekday,
+          tuesday: weekday,
+          wednesday: weekday,
+          thursday: weekday,
+          friday: weekday,
+          saturday: { open: '10:00', close: '14:00' },
+          sunday: null,
+        },
+      },
+    },
   },
 };

@@ -2,8 +2,10 @@ import type { GuideAnswer } from '@meg/shared/contract/answers';
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Passage, Retrieved } from '../answers/answer-source.js';
 import type { KnownCountry } from './country-index.js';
+import { fieldsOf, sentencesOf, textOf } from './guide-fields.js';
 import type { AnswerKey, GuideWords } from './guide-words.js';
-import { listed, type PassageQuestion, passagesOn, topicOf } from './passages.js';
+import { type PassageQuestion, type Passages, passagesOf, passagesOn, topicOf } from './passages.js';
+import type { RankedField } from './rank-field.js';
 import type { Section } from './section-words.js';
 
 /** How sure an answer is, by what it rests on. */
@@ -11,6 +13,8 @@ export const confidences = {
   named: 0.9,
   fromContext: 0.85,
   guessedName: 0.75,
+  /** No section was named, but a passage speaks of it. */
+  byWords: 0.7,
   overview: 0.6,
   /** Below the half from here: a client says that it is not sure. */
   offTopic: 0.45,
@@ -75,8 +79,24 @@ export interface Asked extends PassageQuestion {
 
 /** What the guide says on the sections that were asked for. */
 export function answerFrom(guide: CountryGuide, asked: Asked): Retrieved {
-  const { sections, confidence, words } = asked;
-  const said = sections.map((section) => ({ section, ...passagesOn(guide, section, asked) }));
+  const said = asked.sections.map((section) => passagesOn(guide, section, asked));
+  return answerWith(guide, said.filter(isFirstOfSection), asked);
+}
+
+/** What speaks of the words of the question, where no section was named. */
+export function answerByWords(guide: CountryGuide, found: RankedField, asked: Omit<Asked, 'sections'>): Retrieved {
+  return answerWith(guide, [passagesOf(found, guide, asked.words)], asked);
+}
+
+const isFirstOfSection = ({ section }: Passages, at: number, all: readonly Passages[]): boolean =>
+  all.findIndex((other) => other.section === section) === at;
+
+function answerWith(
+  guide: CountryGuide,
+  said: readonly Passages[],
+  { confidence, words }: Pick<Asked, 'confidence' | 'words'>,
+): Retrieved {
+  const sections = said.map(({ section }) => section);
   const isExact = said.every((one) => one.isExact);
   const passages = said.map(({ section, texts }) => ({
     id: `guide:${guide.slug}:${section}`,
@@ -96,7 +116,8 @@ export function answerFrom(guide: CountryGuide, asked: Asked): Retrieved {
 
 /** The same question on two countries. */
 export function answerForBoth(guides: readonly CountryGuide[], asked: Asked): Retrieved {
-  const each = guides.map((guide) => ({ guide, ...answerFrom(guide, asked) }));
+  // By the rules alone: the same part of either guide.
+  const each = guides.map((guide) => ({ guide, ...answerFrom(guide, { ...asked, ranked: [] }) }));
   const answer: Written = {
     answer: each.map(({ guide, answer }) => `${asked.words.heading(guide)}:\n${answer.answer}`).join('\n\n'),
     sources: each.flatMap(({ answer }) => answer.sources.slice(0, mostSources / 2)),
@@ -110,8 +131,7 @@ export function answerForBoth(guides: readonly CountryGuide[], asked: Asked): Re
   );
 }
 
-const sentenceEnd = /(?<=[\p{L}\p{N}]{2}\)?[.!?])\s+(?=\p{Lu})/u;
-const firstSentence = (text: string): string => text.split(sentenceEnd)[0] ?? text;
+const firstSentence = (text: string): string => sentencesOf(text)[0] ?? text;
 const overviewSections = ['customs', 'pets', 'visa'] as const satisfies Section[];
 
 /** What to know first, a sentence each. */
@@ -138,10 +158,10 @@ function isNew({ url }: Sources[number], at: number, all: Sources): boolean {
 
 /** Every paper that the guide names, thing by thing. */
 export function documentsOf(guide: CountryGuide, words: GuideWords): Retrieved {
-  const { petImport, vehicleImport, visaRequirements } = guide;
-  const papers = passagesOn(guide, 'papers', { sentence: '', words }).texts;
-  const car = listed(words.say('car_papers', { country: words.inSentence(guide) }), vehicleImport.documentation);
-  const text = [...papers, petImport.healthCertificate, car, visaRequirements.residencePermit].join('\n\n');
+  const { petImport, visaRequirements } = guide;
+  const fields = fieldsOf(guide);
+  const [papers, car] = [fields.papers, fields.carPapers].map((field) => textOf(field, guide, words));
+  const text = [papers, petImport.healthCertificate, car, visaRequirements.residencePermit].join('\n\n');
   const sources = sourcesOn(guide, ['papers', 'pets', 'car', 'visa']);
   const answer: Written = {
     answer: text,

@@ -13,24 +13,27 @@ export const countryAliases: Readonly<Record<string, string>> = {
   japan: 'nippon, nihon, hokkaido, okinawa',
   malaysia: 'msia, sabah, sarawak, penang',
   mexico: 'united mexican states, yucatan',
-  netherlands: 'holland, the netherlands, nederland, pays bas',
+  netherlands: 'holland, holanda, hollande, olanda, the netherlands, nederland, pays bas',
   'new-zealand': 'nz, aotearoa',
   panama: 'republic of panama',
   portugal: 'portuguese republic, algarve, madeira, azores',
   singapore: 'republic of singapore',
-  'south-korea': 'korea, republic of korea, rok, s korea, coree, corea, hanguk',
+  'south-korea':
+    'korea, coree du sud, corea del sur, korea selatan, كوريا, republic of korea, rok, s korea, coree, corea, hanguk',
   spain: 'espana, kingdom of spain, mallorca, majorca, ibiza, tenerife, catalonia, andalusia',
-  sweden: 'sverige, kingdom of sweden',
+  sweden: 'sverige, kingdom of sweden, en suede, la suede',
   switzerland: 'schweiz, suisse, svizzera, swiss confederation',
   taiwan: 'formosa, republic of china',
   thailand: 'siam, kingdom of thailand, phuket',
-  'united-arab-emirates': 'uae, emirates, the emirates, emiratos, emirats, dubai, abu dhabi, sharjah',
+  'united-arab-emirates':
+    'uae, u a e, emirates, الامارات, دبي, ابوظبي, ابو ظبي, the emirates, emiratos, emirats, dubai, abu dhabi, sharjah',
   'united-kingdom':
-    'uk, gb, britain, great britain, england, scotland, wales, northern ireland, inglaterra, angleterre, escocia, ' +
+    'uk, gb, gran bretana, reino unido, grande bretagne, suurbritannia, suurbritanniasse, suurbritannias, inglismaale, inglismaal, ' +
+    'inglismaalt, بريطانيا, انجلترا, انكلترا, england, britain, great britain, england, scotland, wales, northern ireland, inglaterra, angleterre, escocia, ' +
     'uhendkuningriigis, uhendkuningriiki, uhendkuningriigist, ' +
     'ecosse, inglismaa, sotimaa, united kingdom of great britain and northern ireland',
   'united-states':
-    'usa, america, the states, united states of america, eeuu, ee uu, etats unis d amerique, ameerika, ' +
+    'usa, amerika, amerique, امريكا, اميركا, الولايات المتحده, america, the states, united states of america, eeuu, ee uu, etats unis d amerique, ameerika, ' +
     'ameerika uhendriikides, ameerika uhendriikidesse, ameerikas, ameerikasse, ' +
     'california, texas, florida, hawaii, alaska, new mexico, new england',
   vietnam: 'viet nam',
@@ -95,4 +98,48 @@ export const countryAdjectives: Readonly<Record<string, string>> = {
   'united-kingdom': 'british, english, scottish, welsh',
   'united-states': 'american',
   vietnam: 'vietnamese',
+};
+
+/** The same in Spanish, French, Estonian and Arabic, where they stand after the thing as well: "la douane canadienne". */
+export const foreignAdjectives: Readonly<Record<string, string>> = {
+  australia:
+    'australiano, australiana, australianos, australianas, australien, australienne, australiens, australiennes, الاستراليه, استراليه',
+  brazil:
+    'brasileno, brasilena, brasilenos, brasilenas, bresilien, bresilienne, bresiliens, bresiliennes, brasiilia, البرازيليه, برازيليه',
+  canada: 'canadiense, canadienses, canadien, canadienne, canadiens, canadiennes, الكنديه, كنديه',
+  china: 'chino, chinos, chinas, chinois, chinoise, chinoises, hiina, الصينيه, صينيه',
+  'costa-rica': 'costarricense, costarricenses, costaricien, costaricienne, costariciens, الكوستاريكيه',
+  estonia: 'estonio, estonia, estonios, estonias, estonien, estonienne, estoniens, estoniennes, الاستونيه, استونيه',
+  france: 'frances, francesa, franceses, francesas, francais, francaise, francaises, prantsuse, الفرنسيه, فرنسيه',
+  germany: 'aleman, alemana, alemanes, alemanas, allemand, allemande, allemands, allemandes, saksa, الالمانيه, المانيه',
+  ireland:
+    'irlandes, irlandesa, irlandeses, irlandesas, irlandais, irlandaise, irlandaises, iiri, الايرلنديه, ايرلنديه',
+  italy:
+    'italiano, italiana, italianos, italianas, italien, italienne, italiens, italiennes, itaalia, الايطاليه, ايطاليه',
+  japan: 'japones, japonesa, japoneses, japonesas, japonais, japonaise, japonaises, jaapani, اليابانيه, يابانيه',
+  malaysia:
+    'malasio, malasia, malasios, malasias, malaisien, malaisienne, malaisiens, malaisiennes, malaisia, الماليزيه, ماليزيه',
+  mexico: 'mexicano, mexicana, mexicanos, mexicanas, mexicain, mexicaine, mexicains, mexicaines, المكسيكيه, مكسيكيه',
+  netherlands:
+    'holandes, holandesa, holandeses, holandesas, neerlandes, neerlandesa, neerlandais, neerlandaise, neerlandaises, hollandais, hollandaise, hollandi, الهولنديه, هولنديه',
+  'new-zealand': 'neozelandes, neozelandesa, neozelandeses, neozelandesas, neo zelandais, neo zelandaise, النيوزيلنديه',
+  panama: 'panameno, panamena, panamenos, panamenas, panameen, panameenne, panameens, panameennes, البنميه',
+  portugal:
+    'portugues, portuguesa, portugueses, portuguesas, portugais, portugaise, portugaises, portugali, البرتغاليه, برتغاليه',
+  singapore: 'singapurense, singapurenses, singapourien, singapourienne, singapouriens, السنغافوريه, سنغافوريه',
+  'south-korea':
+    'coreano, coreana, coreanos, coreanas, surcoreano, surcoreana, coreen, coreenne, coreens, coreennes, sud coreen, sud coreenne, korea, الكوريه, كوريه',
+  spain:
+    'espanol, espanola, espanoles, espanolas, espagnol, espagnole, espagnols, espagnoles, hispaania, الاسبانيه, اسبانيه',
+  sweden: 'sueco, sueca, suecos, suecas, suedois, suedoise, suedoises, rootsi, السويديه, سويديه',
+  switzerland: 'suizo, suiza, suizos, suizas, suisses, sveitsi, السويسريه, سويسريه',
+  taiwan: 'taiwanes, taiwanesa, taiwaneses, taiwanesas, taiwanais, taiwanaise, taiwanaises, taiwani, التايوانيه',
+  thailand:
+    'tailandes, tailandesa, tailandeses, tailandesas, thailandais, thailandaise, thailandaises, tai, التايلانديه, تايلانديه',
+  'united-arab-emirates': 'emirati, emirato, emiratie, emiraties, emirates, الاماراتيه, اماراتيه',
+  'united-kingdom':
+    'britanico, britanica, britanicos, britanicas, ingles, inglesa, ingleses, inglesas, britannique, britanniques, anglais, anglaise, anglaises, briti, inglise, البريطانيه, بريطانيه',
+  'united-states':
+    'estadounidense, estadounidenses, americano, americana, americanos, americanas, americain, americaine, americains, americaines, ameerika, الامريكيه, امريكيه, الاميركيه',
+  vietnam: 'vietnamita, vietnamitas, vietnamien, vietnamienne, vietnamiens, vietnamiennes, vietnami, الفيتناميه',
 };

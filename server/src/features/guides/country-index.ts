@@ -1,5 +1,5 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
-import { citiesOfCountries, countryAdjectives, countryAliases } from './country-aliases.js';
+import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
 import { plainSentence, wordsOf } from './question-words.js';
 import type { Guides } from './read-guides.js';
 
@@ -26,6 +26,8 @@ export interface CountryIndex {
   readonly joined: ReadonlyMap<string, Named>;
   /** Estonian names, which take their endings in the sentence. */
   readonly inflected: ReadonlyMap<string, Named>;
+  /** Names that are ordinary words without their accents: "Suède" is no suede. As they are typed, in small letters. */
+  readonly accented: ReadonlyMap<string, Named>;
   /** Names that are recognised with one wrong letter too. */
   readonly forgiving: ReadonlyMap<string, Named>;
   /** By slugs and by the two letters of the codes, as a program names a country. */
@@ -68,6 +70,7 @@ class IndexBuilder {
   readonly names = new Map<string, Named>();
   readonly joined = new Map<string, Named>();
   readonly inflected = new Map<string, Named>();
+  readonly accented = new Map<string, Named>();
   readonly forgiving = new Map<string, Named>();
   readonly keys = new Map<string, string>();
 
@@ -107,12 +110,15 @@ class IndexBuilder {
       for (const [code, name] of namesIn(language)) {
         const englishName = english.get(code) ?? name;
         const slug = bySpelling.get(englishName) ?? null;
-        this.addNameIn(language, plainName(name), { slug, name: englishName, code });
+        this.addNameIn(language, name, { slug, name: englishName, code });
       }
     for (const name of alsoWithoutGuide.split(', ')) this.add(plainName(name), { slug: null, name, code: null });
   }
 
-  private addNameIn(language: string, name: string, country: KnownCountry): void {
+  private addNameIn(language: string, written: string, country: KnownCountry): void {
+    const name = plainName(written);
+    const typed = written.normalize('NFC').toLowerCase();
+    if (ordinaryWords.has(name) && typed !== name) this.accented.set(typed, { country, kind: 'country' });
     const isShort = /^[a-z]{1,3}$/.test(name) && language !== 'en';
     if (isShort || ordinaryWords.has(name)) return;
     this.add(name, country);
@@ -132,6 +138,7 @@ export function indexCountries(guides: Guides, languages: readonly string[]): Co
   builder.addWorld(languages);
   builder.addList(citiesOfCountries, 'city');
   builder.addList(countryAdjectives, 'adjective');
+  builder.addList(foreignAdjectives, 'adjective');
   return builder;
 }
 

@@ -17,9 +17,23 @@ type Role = 'from' | 'perhapsFrom' | 'about';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const articles = set('the la le l el los las les my our their');
-const fromWords = set('from leave leaves leaving left dari desde depuis من');
+const fromWords = set(
+  'from leave leaves leaving left quit quitting dari desde depuis من quitter quittons quitte quittent dejar dejo dejamos dejando ' +
+    'abandonar meninggalkan tinggalkan نغادر اغادر مغادره',
+);
 /** They also mean "of". */
 const perhapsFromWords = set('de d du des del');
+/** With "de" they leave it: "nos vamos de España". */
+const leavingWords = set(
+  'vamos voy van irme irnos irse salir salimos salgo marchamos marchar marcho partir partons pars partent venons viens ' +
+    'venimos vengo mudamos mudo',
+);
+/** "US appliances", "German plugs" come from there, unless something is to work in them. */
+const broughtThings = set(
+  'appliance appliances plug plugs device devices electronics plated plate plates registered car cars vehicle vehicles licence license ' +
+    'passport citizen citizens spec hairdryer kettle fridge charger chargers tv tvs model built made bought dog cat',
+);
+const inside = set('in into to with for a en di ke');
 const onwards = set('to into a au aux ke vers para hacia en الى');
 const livingIn = set('live living lives based currently now am are reside residing vivo vivimos habite');
 
@@ -41,7 +55,10 @@ function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefi
   const [before, earlier] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? ''];
   if (fromWords.has(before) || mention.isInflectedFrom || (before === 'of' && earlier === 'out')) return 'from';
   if (leadsOn(words, mention, next)) return 'from';
-  if (perhapsFromWords.has(before) || (livingIn.has(earlier) && ['in', 'en', 'a'].includes(before)))
+  if (perhapsFromWords.has(before) && leavingWords.has(earlier)) return 'from';
+  const after = words[mention.to];
+  const isBrought = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);
+  if (isBrought || perhapsFromWords.has(before) || (livingIn.has(earlier) && ['in', 'en', 'a'].includes(before)))
     return 'perhapsFrom';
   return 'about';
 }

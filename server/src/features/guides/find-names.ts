@@ -30,7 +30,12 @@ const stateThings = new Set(
     'customs visa visas duty duties import imports border immigration law laws rules rule regulations regulation ' +
     'authorities embassy consulate residence residency permit school schools healthcare health hospital hospitals bank ' +
     'banks banking government culture etiquette plug plugs socket sockets electricity voltage internet tax taxes ' +
-    'quarantine emergency traditions work tourist family'
+    'quarantine emergency traditions work tourist family appliances appliance permit permits form forms papers bureaucracy ' +
+    'aduana aduanas visado visados embajada consulado escuela escuelas colegio colegios sanidad ley leyes normas impuesto impuestos ' +
+    'enchufe enchufes cuarentena banco bancos autoridades frontera residencia seguridad ' +
+    'douane douanes ambassade consulat ecole ecoles loi lois regles impot impots prise prises quarantaine banque banques ' +
+    'autorites frontiere sejour sante administration securite toll tolli viisa viisat saatkond koolid koolides maksud pistikud ' +
+    'الجمارك جمارك السفاره سفاره القنصليه المدارس مدارس الضرائب القوانين التاشيره تاشيره السلطات الكهرباء الصحه البنوك'
   ).split(' '),
 );
 const endings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'il', 'l', 'iga', 'ga', 'i'];
@@ -75,6 +80,8 @@ type Reading = (words: readonly Word[], index: CountryIndex) => Found | undefine
 
 const readings: readonly Reading[] = [
   ([only, second], { names }) => (only && !second && isUnitedStates(only) ? names.get(unitedStates) : undefined),
+  ([only, second], { accented }) =>
+    only && !second ? accented.get(only.typed.normalize('NFC').toLowerCase()) : undefined,
   (words, index) => exact(plainSentence(words).trim(), index),
   ([only, second], { joined }) => (only && !second ? joined.get(only.plain) : undefined),
   ([only, second], index) => (only && !second && only.plain.length > 4 ? inflected(only.plain, index) : undefined),
@@ -98,7 +105,10 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex): Ment
 
 /** With the firm that bears the name: the whole of "Bank of Ireland" is no country. */
 function judge(words: readonly Word[], mention: Mention): Mention {
-  if (mention.kind === 'adjective') return { ...mention, isMeant: stateThings.has(words[mention.to]?.plain ?? '') };
+  if (mention.kind === 'adjective') {
+    const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
+    return { ...mention, isMeant: beside.some((word) => stateThings.has(word)) };
+  }
   if (!isTrap(words, mention)) return mention;
   const isOwned = words[mention.from - 1]?.plain === 'of';
   return { ...mention, isMeant: false, from: mention.from - (isOwned ? 2 : 0) };

@@ -1,5 +1,5 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
-import { type AnswerKey, type GuideWords } from './guide-words.js';
+import type { AnswerKey, GuideWords } from './guide-words.js';
 import type { Section } from './section-words.js';
 
 /** A part of a guide that can be given by itself. */
@@ -26,74 +26,146 @@ const said = (section: Section, text: string, asks: string): GuideField => ({
   asks,
 });
 
-const ofGoods = ({ customsRegulations: goods }: CountryGuide) => ({
-  dutyFree: said('customs', goods.dutyFreeAllowance, 'duty free relief household goods furniture import tax own'),
-  clearance: said('clearance', goods.customsClearanceTime, 'customs clearance time long days weeks take wait'),
-  prohibited: {
-    section: 'prohibited',
-    pieces: goods.prohibitedItems,
-    heading: 'prohibited',
-    isOfSingles: true,
-    asks: 'prohibited forbidden banned illegal allowed',
-  },
-  restricted: {
-    section: 'restricted',
-    pieces: goods.restrictedItems,
-    heading: 'restricted',
-    isOfSingles: true,
-    asks: 'restricted limited allowed',
-  },
-  papers: {
-    section: 'papers',
-    pieces: goods.documentationRequired,
-    heading: 'papers',
-    asks: 'customs papers documents form declaration list inventory need',
-  },
-});
+export type FieldName =
+  | 'dutyFree'
+  | 'clearance'
+  | 'prohibited'
+  | 'restricted'
+  | 'papers'
+  | 'petSteps'
+  | 'quarantine'
+  | 'petPapers'
+  | 'carRules'
+  | 'carDuties'
+  | 'carPapers'
+  | 'carWorth'
+  | 'touristVisa'
+  | 'workVisa'
+  | 'residence'
+  | 'family'
+  | 'health'
+  | 'insurance'
+  | 'schools'
+  | 'schoolLanguage'
+  | 'electricity'
+  | 'internet'
+  | 'banking'
+  | 'emergency'
+  | 'taxOffice'
+  | 'culture';
 
-const ofThings = ({ petImport: pets, vehicleImport: car }: CountryGuide) => ({
-  petSteps: {
-    section: 'pets',
-    pieces: pets.vaccinations,
-    heading: 'pet_steps',
-    asks: 'dog cat pet vaccination test treatment steps',
-  },
-  quarantine: said('pets', pets.quarantine, 'dog cat pet quarantine airport arrive breed'),
-  petPapers: said('pets', pets.healthCertificate, 'dog cat pet certificate papers passport vet form permit'),
-  carRules: said('car', car.regulations, 'car vehicle bring import register rules conditions'),
-  carDuties: said('car', car.duties, 'car vehicle tax duty vat pay cost'),
-  carPapers: { section: 'car', pieces: car.documentation, heading: 'car_papers', asks: 'car vehicle papers documents' },
-  carWorth: said('car', car.restrictions, 'car vehicle worth old drive side road'),
-});
+type Fields<Name extends FieldName> = Readonly<Record<Name, GuideField>>;
 
-const ofLiving = (guide: CountryGuide) => ({
-  touristVisa: said('visa', guide.visaRequirements.touristVisa, 'visa tourist visit holiday'),
-  workVisa: said('visa', guide.visaRequirements.workVisa, 'visa work job permit employer'),
-  residence: said('visa', guide.visaRequirements.residencePermit, 'residence permit card register stay'),
-  family: said('visa', guide.visaRequirements.familyReunification, 'visa family spouse child join dependant'),
-  health: said('healthcare', guide.healthcare.system, 'health care doctor hospital'),
-  insurance: said('healthcare', guide.healthcare.insurance, 'health insurance'),
-  schools: said('school', guide.education.schoolSystem, 'school education child age'),
-  schoolLanguage: said('school', guide.education.languageOfInstruction, 'school language teach child'),
-  electricity: said('electricity', guide.utilities.electricity, 'electricity plug socket voltage appliance work'),
-  internet: said('internet', guide.utilities.internet, 'internet home connection'),
-  banking: said('bank', guide.utilities.banking, 'bank account open money pay'),
-  emergency: said('emergency', guide.importantContacts.emergencyServices, 'emergency number call police ambulance fire'),
-  taxOffice: said('tax', guide.importantContacts.taxOffice, 'tax office income return number'),
-  culture: {
-    section: 'culture',
-    pieces: guide.culturalTips,
-    heading: 'culture',
-    isOfSingles: true,
-    asks: 'culture custom manners daily life people',
-  },
-});
+function ofGoods({
+  customsRegulations: goods,
+}: CountryGuide): Fields<'dutyFree' | 'clearance' | 'prohibited' | 'restricted' | 'papers'> {
+  return {
+    dutyFree: said('customs', goods.dutyFreeAllowance, 'duty free relief household goods furniture import tax own'),
+    clearance: said('clearance', goods.customsClearanceTime, 'customs clearance time long days weeks take wait'),
+    prohibited: {
+      section: 'prohibited',
+      pieces: goods.prohibitedItems,
+      heading: 'prohibited',
+      isOfSingles: true,
+      asks: 'prohibited allowed',
+    },
+    restricted: {
+      section: 'restricted',
+      pieces: goods.restrictedItems,
+      heading: 'restricted',
+      isOfSingles: true,
+      asks: 'restricted limited allowed',
+    },
+    papers: {
+      section: 'papers',
+      pieces: goods.documentationRequired,
+      heading: 'papers',
+      asks: 'customs papers form declaration list inventory need',
+    },
+  };
+}
 
-export type FieldName = keyof (ReturnType<typeof ofGoods> & ReturnType<typeof ofThings> & ReturnType<typeof ofLiving>);
+function ofPets({ petImport: pets }: CountryGuide): Fields<'petSteps' | 'quarantine' | 'petPapers'> {
+  return {
+    petSteps: {
+      section: 'pets',
+      pieces: pets.vaccinations,
+      heading: 'pet_steps',
+      asks: 'dog cat pet bird rabbit horse ferret animal vaccination test treatment steps',
+    },
+    quarantine: said(
+      'pets',
+      pets.quarantine,
+      'dog cat pet bird rabbit horse ferret animal quarantine airport arrive breed',
+    ),
+    petPapers: said(
+      'pets',
+      pets.healthCertificate,
+      'dog cat pet bird rabbit horse ferret animal certificate papers passport vet form permit',
+    ),
+  };
+}
 
-export function fieldsOf(guide: CountryGuide): Readonly<Record<FieldName, GuideField>> {
-  const goods: Readonly<Record<string, GuideField>> & ReturnType<typeof ofGoods> = ofGoods(guide) as never;
-  return { ...goods, ...ofThings(guide), ...ofLiving(guide) } as Record<FieldName, GuideField>;
+function ofCars({ vehicleImport: car }: CountryGuide): Fields<'carRules' | 'carDuties' | 'carPapers' | 'carWorth'> {
+  return {
+    carRules: said('car', car.regulations, 'car motorcycle bring import registration rules conditions'),
+    carDuties: said('car', car.duties, 'car motorcycle tax duty vat pay cost'),
+    carPapers: { section: 'car', pieces: car.documentation, heading: 'car_papers', asks: 'car papers' },
+    carWorth: said('car', car.restrictions, 'car motorcycle worth age drive side road'),
+  };
+}
+
+function ofPeople({
+  visaRequirements: visa,
+}: CountryGuide): Fields<'touristVisa' | 'workVisa' | 'residence' | 'family'> {
+  return {
+    touristVisa: said('visa', visa.touristVisa, 'visa tourist visit holiday'),
+    workVisa: said('visa', visa.workVisa, 'visa work permit employer'),
+    residence: said('visa', visa.residencePermit, 'residence permit card registration address arrive stay'),
+    family: said('visa', visa.familyReunification, 'visa family spouse child join dependant'),
+  };
+}
+
+type OfLiving = 'health' | 'insurance' | 'schools' | 'schoolLanguage' | 'electricity' | 'internet' | 'banking';
+
+function ofLiving({ healthcare, education, utilities }: CountryGuide): Fields<OfLiving> {
+  return {
+    health: said('healthcare', healthcare.system, 'health care doctor hospital'),
+    insurance: said('healthcare', healthcare.insurance, 'health insurance'),
+    schools: said('school', education.schoolSystem, 'school education child age'),
+    schoolLanguage: said('school', education.languageOfInstruction, 'school language teach child'),
+    electricity: said('electricity', utilities.electricity, 'electricity plug voltage appliance work'),
+    internet: said('internet', utilities.internet, 'internet home connection'),
+    banking: said('bank', utilities.banking, 'bank account open money pay'),
+  };
+}
+
+function ofArrival({
+  importantContacts: contacts,
+  culturalTips,
+}: CountryGuide): Fields<'emergency' | 'taxOffice' | 'culture'> {
+  return {
+    emergency: said('emergency', contacts.emergencyServices, 'emergency number call police ambulance fire'),
+    taxOffice: said('tax', contacts.taxOffice, 'tax office income return number'),
+    culture: {
+      section: 'culture',
+      pieces: culturalTips,
+      heading: 'culture',
+      isOfSingles: true,
+      asks: 'culture manners daily life people',
+    },
+  };
+}
+
+export function fieldsOf(guide: CountryGuide): Fields<FieldName> {
+  return {
+    ...ofGoods(guide),
+    ...ofPets(guide),
+    ...ofCars(guide),
+    ...ofPeople(guide),
+    ...ofLiving(guide),
+    ...ofArrival(guide),
+  };
 }
 
 export const listed = (intro: string, entries: readonly string[]): string =>

@@ -38,9 +38,14 @@ function spelledAlike(typed: string): string {
 
 const longestWord = 40;
 
+/** "ID" is "I'd" to who writes without capitals, unless a card follows. */
+const identity = /\bID\b|\bid(?= cards?\b)/g;
+
 /** What a text speaks of, with one word for each thing whatever the language. */
 export function guideTermsOf(text: string): Term[] {
   return termsOf(
-    text.replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => (typed.length > longestWord ? typed : spelledAlike(typed))),
+    text
+      .replace(identity, 'identity')
+      .replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => (typed.length > longestWord ? typed : spelledAlike(typed))),
   );
 }

@@ -8,9 +8,10 @@ import { findGuide, indexCountries } from './country-index.js';
 import { findNames, type Mention } from './find-names.js';
 import { goOn } from './go-on.js';
 import { GuideWords } from './guide-words.js';
+import { PassageIndex } from './passage-index.js';
 import type { Word } from './question-words.js';
 import type { Guides } from './read-guides.js';
-import type { Section } from './section-words.js';
+import { ofCustoms } from './section-words.js';
 import { type Understood, understand } from './understand-question.js';
 
 export interface GuideQuestion {
@@ -22,23 +23,12 @@ export interface GuideQuestion {
   readonly reader: ReaderLanguage;
 }
 
-const ofCustoms = new Set<Section>([
-  'item',
-  'clearance',
-  'prohibited',
-  'restricted',
-  'papers',
-  'customs',
-  'pets',
-  'car',
-]);
-
 export class GuidesService {
   private readonly knowledge: Knowledge;
 
   /** The languages are those in which the names of countries are understood. */
   constructor(guides: Guides, languages: Iterable<string>) {
-    this.knowledge = { guides, index: indexCountries(guides, [...languages]) };
+    this.knowledge = { guides, index: indexCountries(guides, [...languages]), passages: new PassageIndex(guides) };
   }
 
   list(): { slug: string; code: string; name: string }[] {

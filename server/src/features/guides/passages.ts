@@ -1,7 +1,9 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
-import type { AnswerKey, GuideWords } from './guide-words.js';
+import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
+import type { GuideWords } from './guide-words.js';
 import { itemGroups } from './item-groups.js';
 import { has, phrasePattern } from './phrases.js';
+import type { RankedField } from './rank-field.js';
 import type { Section } from './section-words.js';
 
 type Topic = CountryGuide['sources'][number]['about'][number];
@@ -28,88 +30,82 @@ export const topicOf: Readonly<Record<Section, Topic>> = {
   customs: 'customs',
 };
 
-export const listed = (intro: string, entries: readonly string[]): string =>
-  [intro, ...entries.map((entry) => `• ${entry}`)].join('\n');
-
-type Say = (guide: CountryGuide, words: GuideWords) => string[];
-
-/** What a guide says where a part of its section is asked for by these words. */
+/** Which parts of a section are given where it is asked for by these words, and which where by none. */
 interface Part {
   readonly words: RegExp;
-  readonly say: Say;
+  readonly fields: readonly FieldName[];
 }
 
-const part = (words: string, say: Say): Part => ({ words: phrasePattern(words), say });
-
-/** A list under a line of the reader's language. */
-function list(key: AnswerKey, entries: readonly string[], [guide, words]: [CountryGuide, GuideWords]): string {
-  return listed(words.say(key, { country: words.inSentence(guide) }), entries);
-}
-
-const steps: Say = (guide, words) => [list('pet_steps', guide.petImport.vaccinations, [guide, words])];
+const part = (words: string, ...fields: FieldName[]): Part => ({ words: phrasePattern(words), fields });
 
 const parts: Partial<Record<Section, readonly Part[]>> = {
   pets: [
-    part('quarantin*, cuarentena, kuarantin', ({ petImport }) => [petImport.quarantine]),
-    part('vaccin*, rabies, jab, jabs, shots, microchip*, chip, titre, titer, vacuna*', steps),
-    part('certificate*, papers, paperwork, document*, form, forms, permit, passport', ({ petImport }) => [
-      petImport.healthCertificate,
-    ]),
+    part('quarantin*, cuarentena*, quarantaine*, kuarantin*, karantiin*, حجر, الحجر', 'quarantine'),
+    part(
+      'vaccin*, rabies, jab, jabs, shots, microchip*, chip, titre, titer, tapeworm, vacuna*, vaksin*, vaktsin*, تطعيم*, لقاح*',
+      'petSteps',
+    ),
+    part(
+      'certificate*, papers, paperwork, document*, form, forms, permit, passport, certificado*, papeles, certificat*, ' +
+        'papiers, dokumen*, sijil*, paber*, toend*, شهاده*, وثائق*, اوراق*',
+      'petPapers',
+    ),
   ],
   car: [
-    part('worth, should i, good idea, age, old, years, right hand, left hand, side of the road, restrict*', (guide) => [
-      guide.vehicleImport.restrictions,
-      guide.vehicleImport.regulations,
-    ]),
     part(
-      'duty, duties, tax, taxes, vat, cost, costs, expensive, impuestos, taxe, taxes, douane',
-      ({ vehicleImport }) => [vehicleImport.duties],
+      'duty, duties, tax, taxes, vat, cost, costs, expensive, pay, impuesto*, arancel*, taxe, taxes, douane, tva, iva, ' +
+        'cukai, duti, maks*, kaibemaks*, ضريبه*, ضرائب*, رسوم*, جمارك*',
+      'carDuties',
     ),
-    part('paper, papers, document*, paperwork, form, forms', (guide, words) => [
-      list('car_papers', guide.vehicleImport.documentation, [guide, words]),
-    ]),
+    part(
+      'worth, should i, good idea, age, old, years, right hand, left hand, side of the road, restrict*, merece la pena, ' +
+        'vale la pena, vaut il, berbaloi, tasub, يستحق',
+      'carWorth',
+      'carRules',
+    ),
+    part(
+      'paper, papers, document*, paperwork, form, forms, papeles, papiers, dokumen*, paber*, dokumendid, وثائق*, اوراق*',
+      'carPapers',
+    ),
   ],
   visa: [
-    part('famil*, spouse, wife, husband, partner, children, kids, parents, fiance*, join', ({ visaRequirements }) => [
-      visaRequirements.familyReunification,
-    ]),
-    part('resid*, permanent*, settle, green card*, how long, long term, retire*, sejour, elamis*', (guide) => [
-      guide.visaRequirements.residencePermit,
-    ]),
-    part('work*, job, employ*, trabajo, travail, kerja, tooluba*', ({ visaRequirements }) => [
-      visaRequirements.workVisa,
-    ]),
-    part('tourist*, visit*, holiday*, vacation*, short stay', ({ visaRequirements }) => [visaRequirements.touristVisa]),
+    part(
+      'famil*, spouse, wife, husband, partner, children, kids, parents, fiance*, join, espos*, hijos, epou*, conjoint*, ' +
+        'enfants, isteri, suami, keluarga, anak, abikaasa*, pere*, lapsed, زوج*, عائله*, اسره*, اطفال*',
+      'family',
+    ),
+    part(
+      'resid*, permanent*, settle, green card*, how long, long term, retire*, sejour, elamis*, pemastautin*, اقامه*',
+      'residence',
+    ),
+    part('work*, job, employ*, trabaj*, travail*, kerja, bekerja, tooluba*, tootada, عمل, العمل', 'workVisa'),
+    part('tourist*, visit*, holiday*, vacation*, short stay, turist*, pelancong*, سياحي*', 'touristVisa'),
   ],
   healthcare: [
-    part('emergency, ambulance', ({ importantContacts }) => [importantContacts.emergencyServices]),
-    part('insur*, cover, seguro, assurance', ({ healthcare }) => [healthcare.insurance]),
+    part('emergency, ambulance', 'emergency'),
+    part('insur*, cover, seguro*, assurance*, insurans, kindlustus*, ravikindlustus*, تامين*', 'insurance'),
   ],
-  school: [
-    part('language*, english, taught, teach, idioma, langue', ({ education }) => [education.languageOfInstruction]),
-  ],
+  school: [part('language*, english, taught, teach, idioma*, langue*, bahasa, keel*, لغه*', 'schoolLanguage')],
 };
 
-/** What a section says where no part of it is asked for. */
-const whole: Readonly<Record<Section, Say>> = {
-  pets: (guide, words) => [guide.petImport.quarantine, ...steps(guide, words)],
-  car: ({ vehicleImport }) => [vehicleImport.regulations, vehicleImport.restrictions],
-  visa: ({ visaRequirements }) => [visaRequirements.touristVisa, visaRequirements.workVisa],
-  healthcare: ({ healthcare }) => [healthcare.system, healthcare.insurance],
-  school: ({ education }) => [education.schoolSystem, education.languageOfInstruction],
-  electricity: ({ utilities }) => [utilities.electricity],
-  internet: ({ utilities }) => [utilities.internet],
-  bank: ({ utilities }) => [utilities.banking],
-  emergency: ({ importantContacts }) => [importantContacts.emergencyServices],
-  tax: ({ importantContacts }) => [importantContacts.taxOffice],
-  currency: (guide, words) => [words.say('currency', { country: words.inSentence(guide), currency: guide.currency })],
-  culture: (guide, words) => [list('culture', guide.culturalTips, [guide, words])],
-  clearance: ({ customsRegulations }) => [customsRegulations.customsClearanceTime],
-  item: (guide, words) => [...whole.prohibited(guide, words), ...whole.restricted(guide, words)],
-  prohibited: (guide, words) => [list('prohibited', guide.customsRegulations.prohibitedItems, [guide, words])],
-  restricted: (guide, words) => [list('restricted', guide.customsRegulations.restrictedItems, [guide, words])],
-  papers: (guide, words) => [list('papers', guide.customsRegulations.documentationRequired, [guide, words])],
-  customs: ({ customsRegulations }) => [customsRegulations.dutyFreeAllowance],
+const whole: Readonly<Record<Exclude<Section, 'currency'>, readonly FieldName[]>> = {
+  pets: ['quarantine', 'petSteps'],
+  car: ['carRules', 'carWorth'],
+  visa: ['touristVisa', 'workVisa'],
+  healthcare: ['health', 'insurance'],
+  school: ['schools', 'schoolLanguage'],
+  electricity: ['electricity'],
+  internet: ['internet'],
+  bank: ['banking'],
+  emergency: ['emergency'],
+  tax: ['taxOffice'],
+  culture: ['culture'],
+  clearance: ['clearance'],
+  item: ['prohibited', 'restricted'],
+  prohibited: ['prohibited'],
+  restricted: ['restricted'],
+  papers: ['papers'],
+  customs: ['dutyFree'],
 };
 
 const groups = itemGroups.map(({ words, inList }) => ({ words: phrasePattern(words), inList }));
@@ -130,30 +126,76 @@ function entriesOn(guide: CountryGuide, question: string): ItemEntries {
 export interface PassageQuestion {
   /** The question in plain spelling. */
   readonly sentence: string;
+  /** The parts of the guide by how well they fit its words. */
+  readonly ranked: readonly RankedField[];
   readonly words: GuideWords;
 }
 
 export interface Passages {
+  readonly section: Section;
   readonly texts: readonly string[];
   /** Whether the guide says something on just what was asked. */
   readonly isExact: boolean;
 }
 
+/** Sure of what stands there, unless a passage beside the rules' speaks of so much more of the question. */
+const margins = { sameSection: 0.07, sameMatter: 0.17, elsewhere: 0.28 } as const;
+/** Of a word that may overrule the rules: what stands in every other passage does not. */
+const leastRarity = 0.3;
+const goods: readonly Section[] = ['item', 'clearance', 'prohibited', 'restricted', 'papers', 'customs'];
+
 /** The entries that name the thing; where none does, that is said, and all that is prohibited follows. */
 function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuestion): Passages {
   const { prohibited, restricted } = entriesOn(guide, sentence);
+  const fields = fieldsOf(guide);
   const texts = [
-    ...(prohibited.length > 0 ? [list('prohibited', prohibited, [guide, words])] : []),
-    ...(restricted.length > 0 ? [list('restricted', restricted, [guide, words])] : []),
+    ...(prohibited.length > 0 ? [textOf({ ...fields.prohibited, pieces: prohibited }, guide, words)] : []),
+    ...(restricted.length > 0 ? [textOf({ ...fields.restricted, pieces: restricted }, guide, words)] : []),
   ];
-  if (texts.length > 0) return { texts, isExact: true };
+  if (texts.length > 0) return { section: 'item', texts, isExact: true };
   const unnamed = words.say('unnamed', { country: words.inSentence(guide) });
-  return { texts: [unnamed, ...whole.prohibited(guide, words)], isExact: false };
+  return { section: 'item', texts: [unnamed, textOf(fields.prohibited, guide, words)], isExact: false };
+}
+
+/** What the words of the question ask for, by the rules. */
+function passagesByRule(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
+  const { sentence, words } = question;
+  if (section === 'item') return passagesOnItems(guide, question);
+  if (section === 'currency') {
+    const names = { country: words.inSentence(guide), currency: guide.currency };
+    return { section, texts: [words.say('currency', names)], isExact: true };
+  }
+  const fields = fieldsOf(guide);
+  const texts = fieldsByRule(section, sentence).map((name) => textOf(fields[name], guide, words));
+  return { section, texts, isExact: true };
+}
+
+function fieldsByRule(section: Exclude<Section, 'currency'>, sentence: string): readonly FieldName[] {
+  return parts[section]?.find(({ words }) => has(sentence, words))?.fields ?? whole[section];
+}
+
+function marginFor(section: Section, other: Section): number {
+  if (section === other) return margins.sameSection;
+  return goods.includes(section) && goods.includes(other) ? margins.sameMatter : margins.elsewhere;
+}
+
+/** The passage whose words fit so much better than those of the rules that it is meant. */
+function betterThan(section: Section, { sentence, ranked }: PassageQuestion): RankedField | undefined {
+  if (section === 'currency') return undefined;
+  const byRule = fieldsByRule(section, sentence);
+  const coverage = Math.max(0, ...ranked.filter(({ name }) => byRule.includes(name)).map((one) => one.coverage));
+  const ahead = ({ coverage: of, field }: RankedField) => of - coverage - marginFor(section, field.section);
+  const others = ranked.filter((one) => !byRule.includes(one.name) && one.rarity >= leastRarity && ahead(one) > 0);
+  return others.sort((one, other) => ahead(other) - ahead(one))[0];
+}
+
+export function passagesOf({ field, fitting }: RankedField, guide: CountryGuide, words: GuideWords): Passages {
+  const pieces = field.isOfSingles && fitting.length > 0 ? fitting : field.pieces;
+  return { section: field.section, texts: [textOf({ ...field, pieces }, guide, words)], isExact: true };
 }
 
 /** The sentences of a guide that answer a question of this section. */
 export function passagesOn(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
-  if (section === 'item') return passagesOnItems(guide, question);
-  const asked = parts[section]?.find(({ words }) => has(question.sentence, words));
-  return { texts: (asked?.say ?? whole[section])(guide, question.words), isExact: true };
+  const better = betterThan(section, question);
+  return better ? passagesOf(better, guide, question.words) : passagesByRule(guide, section, question);
 }

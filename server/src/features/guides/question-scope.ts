@@ -1,6 +1,14 @@
 import { has, phrasePattern } from './phrases.js';
 import { plainWord } from './question-words.js';
-import { aboutMoving, askingForMore, askingPrices, strongWords, toTheMover, weakObjects } from './scope-words.js';
+import {
+  aboutMoving,
+  aboutOtherThings,
+  askingForMore,
+  askingPrices,
+  strongWords,
+  toTheMover,
+  weakObjects,
+} from './scope-words.js';
 
 /** What kind of thing is said, beside its country and section. The sentence is in plain spelling. */
 export interface Scope {
@@ -14,6 +22,8 @@ export interface Scope {
   readonly hasOtherWords: boolean;
   /** Speaks of borders, or of a thing that has rules at every border. */
   readonly isOnBorders: boolean;
+  /** About sights, sports or the news: nothing of a move, though a guide may have the word. */
+  readonly isElsewhere: boolean;
   /** Is a question, or as short as one. */
   readonly isQuestion: boolean;
 }
@@ -23,6 +33,7 @@ const moving = phrasePattern('move*, moving, ship*, container*, relocat*, remova
 const mover = phrasePattern(toTheMover);
 const more = phrasePattern(askingForMore);
 const strong = phrasePattern(strongWords);
+const elsewhere = phrasePattern(aboutOtherThings);
 const weak = phrasePattern(weakObjects);
 const asking = phrasePattern(
   'what, which, how, can, may, do, does, is, are, need, must, should, allowed, where, who, when, any, and, bring, ' +
@@ -41,6 +52,7 @@ export function scopeOf(sentence: string): Scope {
     asksForMore: has(sentence, more) && words.every(isOrdinary),
     hasOtherWords: !words.every(isOrdinary),
     isOnBorders: has(sentence, strong) || !has(sentence, weak),
+    isElsewhere: has(sentence, elsewhere),
     isQuestion: words.length <= shortWords || has(sentence, asking),
   };
 }

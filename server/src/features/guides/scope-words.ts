@@ -18,11 +18,14 @@ export const strongWords =
   'visa*, viisa*, custom, customs, duty, duties, import*, export*, border*, country, countries, abroad, overseas, ' +
   'international*, quarantin*, rabies, vaccin*, allowed, prohibit*, forbid*, banned, illegal, restrict*, can i bring, ' +
   'can i take, may i bring, may i take, i bring, i take, what about, how about, and the, and my, and for, taxed, free of, ' +
-  'aduana*, douane*, kastam, toll*, جمارك*, جمرك*, llevar, emmener, emporter, bawa, kaasa, permit*, licen*, emigrat*, over there';
+  'aduana*, douane*, kastam, toll*, جمارك*, جمرك*, llevar, emmener, emporter, bawa, kaasa, permit*, licen*, emigrat*, over there, ' +
+  'work there, fit there, emergency number*, emergency phone, numero de emergencia*, numero d urgence, nombor kecemasan, ' +
+  'hadaabinumb*, رقم الطوارئ';
 
 /** Things that every move has, also one around the corner. */
 export const weakObjects =
-  'piano, sofa, my furniture, own furniture, used furniture, my belongings, my things, my stuff, household items, ' +
+  'piano, sofa, my furniture, our furniture, our belongings, our things, our household, our goods, pieces, register*, ' +
+  ' own furniture, used furniture, my belongings, my things, my stuff, household items, ' +
   'household goods, household effects, personal effects, paper, papers, paperwork, form, forms, document*, inventory, ' +
   'certificate*, food*, wine*, beer, plant, plants, potted*, knife, knives, book, books, bike, bikes, bicycle*, mattress*, ' +
   'wood, wooden*, wicker, antique*, jewel*, fridge*, washing machine*, appliance*, kettle*, toaster*, socket*, plug, plugs, ' +
@@ -38,7 +41,7 @@ export const aboutMoving =
   'please, hello, hi, hey, thanks, thank, ok, yes, some, any, all, more, else, first, also, next, soon, again, just, ' +
   'move, moves, moving, moved, relocate, relocating, relocation, live, living, settle, settling, emigrate, emigrating, ' +
   'emigration, expat, expats, abroad, overseas, country, guide, guides, info, information, overview, summary, advice, ' +
-  'tips, tip, help, rule, rules, regulation, regulations, law, laws, ship, shipping, shipment, bring, bringing, take, ' +
+  'tips, help, rule, rules, regulation, regulations, law, laws, ship, shipping, shipment, bring, bringing, take, ' +
   'taking, send, sending, pack, packing, plan, planning, planned, going, go, goes, coming, come, start, think, thinking, ' +
   'prepare, preparing, thing, things, anything, something, everything, important, basics, year, month, week, day, family, ' +
   'wife, husband, kids, children, partner, job, work, home, house, flat, apartment, requirements, requirement, possible, ' +
@@ -46,3 +49,22 @@ export const aboutMoving =
   'demenagement, vers, en, pour, un, une, je, veux, savoir, sur, informations, vivre, pindah, berpindah, ke, saya, mahu, ' +
   'tentang, maklumat, kolida, kolin, kolimine, tahan, soovin, kohta, teave, اريد, الانتقال, الى, عن, معلومات, a, de, la, el, ' +
   'el, los, mi, me, du, au, aux, le, les, ma, untuk, di, ma, ja';
+
+/** What people ask of a country who do not move there. No word that a move may have too, such as a king size bed. */
+export const aboutOtherThings =
+  'restaurant*, hotel*, hostel*, recipe*, how to cook, how do i cook, spicy, delicious, pizza, paella, sushi, weather*, forecast*, football*, ' +
+  'soccer, world cup, olympic*, premier league, champions league, president*, prime minister, the king, king of, queen of, the queen, ' +
+  'prince, princess, election*, politic*, world war, the war, war in, history, capital of, the capital, population, highest mountain, ' +
+  'how tall is, how high is, tallest, biggest, largest, highest, oldest, richest, most beautiful, beach*, sightseeing, museum*, ' +
+  'things to do, nightlife, cheap flight*, flight to, flights to, the flight to, best wine*, best beer*, best food*, best cheese*, ' +
+  'best place to visit, best time to visit, best city, best cities, song*, sing, joke*, poem*, essay, homework, actor*, singer*, ' +
+  'celebrit*, bitcoin, crypto*, stock market, shares, lottery, horoscope, girlfriend*, boyfriend*, dating, women in, men in, ' +
+  'marry, invented, inventor*, discovered, famous, what time is it, flag of, anthem of, exchange rate, who was, who won, how many people live, ' +
+  'when was, near me, hard to learn, where can i buy, where to buy, dealer*, smuggl*, is it safe, how safe, safe to travel, safe to visit, ' +
+  'crime, book a table, reserve a table, where is my parcel, where s my parcel, my package, track my, amazon, religion of, ' +
+  'restaurante*, hoteles, receta de, que tiempo hace, clima, futbol, presidente*, el rey, la reina, eleccion*, guerra, historia, playa*, ' +
+  'chiste*, cancion*, poema*, quien gano, quien fue, es seguro viajar, recette de, meteo, quel temps, president, le roi, la reine, guerre, ' +
+  'histoire, plage*, blague*, chanson*, poeme*, vol pas cher, qui a gagne, restoran*, resipi*, cuaca, bola sepak, presiden*, ' +
+  'perdana menteri, pilihan raya, perang, sejarah, pantai, jenaka, lagu, sajak, hotell*, retsept*, ilm, jalgpall*, presidendi*, kuningas, ' +
+  'valimis*, ajalugu, nali, nalja, laul*, luuletus*, kes voitis, ' +
+  'مطعم*, مطاعم*, فندق*, فنادق*, طقس*, كره القدم, رئيس*, ملك*, انتخابات*, حرب*, تاريخ, شاطئ*, نكته*, اغنيه*, قصيده*, من فاز, عاصمه*';

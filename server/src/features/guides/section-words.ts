@@ -24,6 +24,18 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
+/** What is customs' business. */
+export const ofCustoms: ReadonlySet<Section> = new Set<Section>([
+  'item',
+  'clearance',
+  'prohibited',
+  'restricted',
+  'papers',
+  'customs',
+  'pets',
+  'car',
+]);
+
 /**
  * Phrases that ask for a section, in plain spelling: whole words, or stems that end in `*`. English, then Spanish,
  * French, Malay, Estonian and Arabic.
@@ -44,6 +56,7 @@ export const sectionWords: Readonly<Record<Section, string>> = {
     'visa, visas, immigra*, work permit*, working permit*, residence permit*, residency, residence card*, green card*, ' +
     'allowed to work, permission to work, permit to live, permit to work, permit to stay, allowed to live, permission to live, right to work, right to live, ' +
     'permanent resident, permanent residence, residence visa, eta, family reunification, join me there, schengen, ' +
+    'permis de sejour, carte de resident, residencia legal, permit tinggal, permit b, permit c, permit l, permit g, permesso di soggiorno, soggiorno, anmeldung, register my address, register our address, register your address, ' +
     'how long can i stay, how long may i stay, visado*, permiso de trabajo, permiso de residencia, permis de travail, ' +
     'titre de sejour, carte de sejour, permit kerja, viisa*, elamisluba*, elamisloa*, tooluba*, تاشيره*, فيزا, اقامه*, ' +
     'تصريح عمل',
@@ -57,7 +70,7 @@ export const sectionWords: Readonly<Record<Section, string>> = {
     'escuela*, colegio*, educacion, ecole*, scolari*, lycee, sekolah*, pendidikan, kool, kooli*, koolid, haridus*, ' +
     'lasteaed*, مدرسه*, مدارس*, تعليم*',
   electricity:
-    'electric*, plug, plugs, voltage*, volt, volts, socket*, power outlet*, mains, hertz, 110v, 220v, 230v, 240v, ' +
+    'electric*, power supply, power like, what power, which power, power outlets, power cut*, plug, plugs, voltage*, volt, volts, socket*, power outlet*, mains, hertz, 110v, 220v, 230v, 240v, ' +
     'appliance*, transformer*, hair dryer, hairdryer, fridge*, washing machine*, toaster*, kettle*, enchufe*, voltaje, ' +
     'corriente, prise*, tension, courant, elektri*, plag, voltan, elekter*, elektri*, pistik*, pinge, كهرباء*, قابس*, ' +
     'مقبس*, جهد*',
@@ -71,13 +84,15 @@ export const sectionWords: Readonly<Record<Section, string>> = {
     'emergency, emergencies, ambulance*, call the police, police number, fire brigade, fire service, emergencia*, ' +
     'urgence*, numero d urgence, kecemasan, hadaabi*, طوارئ*, طواري*, اسعاف*',
   tax:
-    'income tax*, tax office*, tax authorit*, tax number*, tax id, tax return*, tax rate*, taxes, pay tax, tax resident*, ' +
+    'income tax*, wealth tax*, inheritance tax*, property tax*, tax on my salary, tax on salar*, tax file number, tax my salary, tax office*, tax authorit*, tax number*, tax id, tax return*, tax rate*, taxes, pay tax, tax resident*, ' +
     'tax system, taxation, impuesto*, hacienda, impot*, fisc, cukai pendapatan, cukai, tulumaks*, maksuamet*, maksud, ' +
     'makse, ضريبه*, ضرائب*',
   currency:
     'currency, currencies, money do they use, which money, what money, moneda, monnaie, mata wang, valuuta, عمله',
   culture:
-    'culture, cultural*, etiquette*, tradition*, local customs, social customs, customs of the people, manners, ' +
+    'culture, cultural*, etiquette*, daily life, everyday life, lifestyle, way of life, tips for living, local tips, rental market, do you tip, to tip, should i tip, leave a tip, give a tip, propina*, pourboire*, jootraha*, بقشيش*, ' +
+    'vida diaria, vida cotidiana, vie quotidienne, kehidupan harian, igapaevaelu*, الحياه اليوميه, ' +
+    ' tradition*, local customs, social customs, customs of the people, manners, ' +
     'polite, rude, impolite, taboo*, cultural tip*, fit in, tipping, cultura*, costumbres, coutumes, culturel*, budaya*, ' +
     'adat*, kultuur*, kombed, kombeid, tavad, ثقافه*, عادات*, تقاليد*',
   clearance:
@@ -96,13 +111,13 @@ export const sectionWords: Readonly<Record<Section, string>> = {
     'restrict*, limited items, limited goods, need a permit, needs a permit, special permit*, need a licence, ' +
     'need a license, controlled goods, restringid*, soumis a autorisation, reglement*, sekatan, terhad, piiratud, مقيد*',
   papers:
-    'document*, papers, paper, paperwork, form, forms, packing list*, inventory, certificate*, bill of lading, ' +
+    'customs permit*, import permit*, which permit*, what permit*, customs form*, pieces, document*, papers, paper, paperwork, form, forms, packing list*, inventory, certificate*, bill of lading, ' +
     'customs declaration, declaration form*, documento*, papeles, formulario*, papiers, formulaire*, dokumen*, borang*, ' +
     'paberid, pabereid, وثائق*, اوراق*, مستندات*',
   customs:
     'customs, custom duty, custom duties, duty, duties, duty free, tariff*, import tax*, vat, import, imports, ' +
     'importing, tax on, taxed on, household goods, household effects, household items, personal effects, ' +
-    'my furniture, own furniture, bring furniture, used furniture, my belongings, my things, my stuff, removal goods, ' +
+    'my furniture, our furniture, our belongings, our things, our household, our goods, own furniture, bring furniture, used furniture, my belongings, my things, my stuff, removal goods, ' +
     'transfer of residence, tor relief, sofa, piano, aduana*, arancel*, derechos de importacion, muebles, enseres, ' +
     'douane*, douanier*, meubles, effets personnels, kastam, duti, perabot*, toll, tolli*, tollimaks*, moobel*, mooblit, ' +
     'kolimisvara, جمارك*, جمرك*, رسوم*, اثاث*, امتعه*',

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { addCompany } from '../../testing/companies.js';
+import { addCompany, addDemoInNewYork } from '../../testing/companies.js';
 import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 
-/** A Friday, seven in the morning in New York, where the demo company is; its clocks go back on the Sunday. */
+/** A Friday, seven in the morning in New York, where the demo company is here; its clocks go back on the Sunday. */
 const friday = Date.parse('2026-10-30T11:00Z');
 
 eachDatabase('Callbacks', (current) => {
@@ -17,6 +17,7 @@ eachDatabase('Callbacks', (current) => {
   let nowMs = friday;
   beforeAll(async () => {
     database = current().database;
+    await addDemoInNewYork(database);
     app = await buildTestApp(database, { now: () => nowMs });
     await addCompany(database, 'other-movers');
     await addCompany(database, 'never-open', {

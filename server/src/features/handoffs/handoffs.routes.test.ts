@@ -4,11 +4,11 @@ import { leadStatuses } from '@meg/shared/domain/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { addCompany } from '../../testing/companies.js';
+import { addCompany, addDemoInNewYork } from '../../testing/companies.js';
 import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 
-/** Monday noon in New York, where the demo company is. */
+/** Monday noon in New York, where the demo company is here. */
 const mondayNoon = Date.parse('2026-11-23T17:00Z');
 
 function handoffBody(changes: object = {}): object {
@@ -30,6 +30,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
   let nowMs = mondayNoon;
   beforeAll(async () => {
     database = current().database;
+    await addDemoInNewYork(database);
     app = await buildTestApp(database, { now: () => nowMs });
     await addCompany(database, 'other-movers', {
       contactInfo: { phone: '555 010 0199' },

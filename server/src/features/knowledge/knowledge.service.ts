@@ -87,7 +87,7 @@ export class KnowledgeService {
     if (!isRemoved) throw new AppError('not_found');
   }
 
-  /** For a company without any, such as the demo one of a fresh server. The fixed ids keep two servers from doing it twice. */
+  /** For the demo company when it is made. The fixed ids keep two servers from doing it twice. */
   async seedDemo(companyId: string): Promise<void> {
     const createdAt = this.sources.now();
     await this.sources.database.transaction(async (trx) => {

@@ -52,7 +52,7 @@ async function written(changes: Partial<WriteRequest> & { passages?: readonly Pa
     signal: new AbortController().signal,
     ...rest,
   })) {
-    all += part;
+    all += part.text;
   }
   return all;
 }

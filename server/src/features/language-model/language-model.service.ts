@@ -1,6 +1,12 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
-import type { AnswerWriter, Passage, TranslateRequest, WriteRequest } from '../answers/answer-source.js';
+import type {
+  AnswerWriter,
+  Passage,
+  TranslateRequest,
+  WriteRequest,
+  WrittenSentence,
+} from '../answers/answer-source.js';
 import { CallGate } from './call-gate.js';
 import { askModel, type Message } from './chat-completions.js';
 import { type Evidence, holds } from './check-sentence.js';
@@ -42,7 +48,7 @@ export class LanguageModelService implements AnswerWriter {
     this.spend = new SpendLimit({ database, now, dailyCharacters: limits.dailyCharacters });
   }
 
-  async *write(request: WriteRequest): AsyncGenerator<string> {
+  async *write(request: WriteRequest): AsyncGenerator<WrittenSentence> {
     const passages = passagesFor(request.retrieved.passages);
     const readerLanguage = checkedLanguage(request.language);
     const passageLanguage = checkedLanguage(request.retrieved.answer.language);
@@ -89,17 +95,17 @@ export class LanguageModelService implements AnswerWriter {
     sentences: AsyncIterable<CitedSentence>,
     passages: readonly Passage[],
     languages: Pick<Evidence, 'passageLanguage' | 'readerLanguage'>,
-  ): AsyncGenerator<string> {
+  ): AsyncGenerator<WrittenSentence> {
     let isFirst = true;
     for await (const { text, citations, startsLine } of sentences) {
-      const cited = citations.map((number) => passages[number - 1]?.text);
-      const evidence = { ...languages, passages: cited.filter((one) => one !== undefined), secretText: answerRules };
-      if (evidence.passages.length !== cited.length || !holds(text, evidence)) {
+      const cited = citations.flatMap((number) => passages[number - 1] ?? []);
+      const evidence = { ...languages, passages: cited.map((passage) => passage.text), secretText: answerRules };
+      if (cited.length !== citations.length || !holds(text, evidence)) {
         this.sources.logger.debug('a sentence of the language model was withheld');
         return;
       }
       const space = startsLine ? '\n' : ' ';
-      yield isFirst ? text : space + text;
+      yield { text: isFirst ? text : space + text, passageIds: cited.map(({ id }) => id) };
       isFirst = false;
     }
   }

@@ -74,7 +74,7 @@ function request(changes: Partial<WriteRequest> = {}): WriteRequest {
 
 async function written(writer = service(), changes: Partial<WriteRequest> = {}): Promise<string> {
   let all = '';
-  for await (const part of writer.write(request(changes))) all += part;
+  for await (const part of writer.write(request(changes))) all += part.text;
   return all;
 }
 
@@ -82,7 +82,7 @@ describe('an answer in the words of a language model', () => {
   it('is shown without its citations, sentence by sentence', async () => {
     model.behave(saying(goodAnswer));
     const parts: string[] = [];
-    for await (const part of service().write(request())) parts.push(part);
+    for await (const part of service().write(request())) parts.push(part.text);
     expect(parts).toHaveLength(2);
     expect(parts.join('')).toBe(shownAnswer);
   });
@@ -105,7 +105,7 @@ describe('an answer in the words of a language model', () => {
       end = () => response.end(finish());
     });
     const parts = service().write(request())[Symbol.asyncIterator]();
-    expect((await parts.next()).value).toMatch(/12 hours\.$/);
+    expect((await parts.next()).value).toMatchObject({ text: expect.stringMatching(/12 hours\.$/) });
     end();
     await parts.return?.(undefined);
   });

@@ -6,8 +6,11 @@ export const advice: AdviceTexts = {
       'Quand dois-je commencer à planifier mon déménagement ?',
       'Combien de temps à l’avance faut-il réserver le déménageur ?',
       'Combien de semaines avant dois-je organiser le déménagement ?',
+      'Quand faut-il commencer à préparer le déménagement ?',
+      'Combien de temps avant dois-je préparer et réserver ?',
+      'Combien de mois avant réserver un déménageur ?',
     ],
-    keywords: 'planifier, planification, avance, organiser, réserver',
+    keywords: 'planifier, planification, avance, organiser, réserver, préparer, préparation, préparatifs',
     text: 'Commencez 6 à 8 semaines avant. Pour un déménagement à l’étranger, ou entre mai et septembre, commencez plus tôt encore : visas, animaux et bateaux ont leurs propres délais. Fixez d’abord la date, dressez la liste de ce qui part et faites venir quelqu’un pour la visite ; les bonnes équipes sont réservées tôt.',
   },
   'planning.season': {
@@ -118,8 +121,13 @@ export const advice: AdviceTexts = {
       'Combien de temps prend l’expédition ?',
       'Combien de temps dure le fret maritime ou aérien ?',
       'Combien de semaines met un conteneur pour arriver ?',
+      'Le fret aérien est-il rapide ?',
+      'Combien de temps mettent mes affaires par bateau ou par avion ?',
+      'Quelle est la durée du transport maritime ou aérien ?',
+      'Combien de temps un conteneur reste-t-il en mer ?',
     ],
-    keywords: 'transit, expédition, fret, maritime, aérien, bateau, avion, délai de livraison',
+    keywords:
+      'transit, expédition, fret, maritime, aérien, bateau, avion, délai de livraison, transport maritime, transport aérien, par avion, par bateau, par mer',
     text: 'Le fret maritime prend 4 à 12 semaines de porte à porte, selon la route et selon que le conteneur est à vous seul ; un conteneur partagé attend d’être plein. Le fret aérien prend 1 à 3 semaines, pour le peu qu’il vous faut tout de suite. La douane à l’arrivée est comprise, et ce sont les papiers manquants qui l’allongent le plus.',
   },
   'international.ways': {
@@ -189,15 +197,18 @@ export const advice: AdviceTexts = {
       'Suis-je couvert si quelque chose casse ?',
       'Ai-je besoin d’une assurance déménagement ?',
       'Que paie la couverture de base ?',
+      'Qu’est-ce que la protection released value ou valeur déclarée minimale ?',
+      'Quelle différence entre couverture de base et valeur totale ?',
+      'Combien suis-je remboursé si les déménageurs abîment quelque chose ?',
     ],
-    keywords: 'assurance, assuré, assurer, couverture, couvert, responsabilité',
+    keywords:
+      'assurance, assuré, assurer, couverture, couvert, responsabilité, released value, couverture de base, assurée, assurés',
     text: 'Demandez laquelle des deux couvertures vous avez. Celle de base (released value), gratuite aux États-Unis, paie 60 cents par livre de la chose abîmée : 30 dollars pour un téléviseur de 50 livres, quelle que soit sa valeur. Celle en valeur totale répare, remplace ou paie ce que la chose vaut, et coûte en plus. Ayez-la par écrit avant le jour du départ.',
   },
   'insurance.full-value': {
     asks: [
       'Qu’est-ce que la garantie en valeur totale ?',
       'Comment assurer mon piano ou des objets de valeur à leur vrai prix ?',
-      'Quelle différence entre couverture de base et valeur totale ?',
     ],
     keywords: 'valeur totale, tous risques, valeur réelle, valeur de remplacement, déclaration de valeur',
     text: 'La garantie en valeur totale, dite « tous risques » pour les envois par mer, paie la réparation, une chose semblable ou sa valeur actuelle. Elle repose sur votre liste de valeurs : notez à part chaque pièce chère ; ce qui n’y est pas peut être payé moins. Demandez la franchise, les pannes mécaniques, les moisissures, les ensembles et le garde-meuble.',
