@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, ParsedInputOf } from '@meg/shared/contract/endpoint';
 import { type ErrorCode, errorEnvelope } from '@meg/shared/contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statuses } from './errors.js';
 
 declare module 'fastify' {
@@ -12,14 +12,17 @@ declare module 'fastify' {
 export type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) => Promise<AnswerOf<E>> | AnswerOf<E>;
 
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const ofInput: ErrorCode[] = ['malformed_request', 'validation_failed'];
   const ofBody: ErrorCode[] = ['body_too_large', 'unsupported_media_type'];
+  const ofDashboard: ErrorCode[] = endpoint.access === 'anyone' ? ['forbidden'] : ['unauthenticated', 'forbidden'];
   const takesInput = endpoint.body ?? endpoint.params ?? endpoint.query;
   return [
     ...endpoint.errors,
+    ...(endpoint.surface === 'dashboard' ? ofDashboard : []),
     ...(takesInput ? ofInput : []),
     ...(endpoint.body ? ofBody : []),
     'rate_limited',
@@ -40,9 +43,14 @@ function errorAnswers(endpoint: Endpoint) {
   );
 }
 
+function rightAnswer({ answer, answerType, summary }: Endpoint) {
+  if (answerType === undefined) return answer;
+  return { description: summary, content: { [answerType]: { schema: answer } } };
+}
+
 /** Makes a contract's endpoint a route: input parsed by its schemas, answer written by its schema. */
 export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const { method, path, summary, surface, params, query, headers, body, status, answer } = endpoint;
+  const { method, path, summary, surface, params, query, headers, body, status } = endpoint;
   app.route({
     method,
     url: path,
@@ -54,7 +62,7 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: { [status]: answer, ...errorAnswers(endpoint) },
+      response: { [status]: rightAnswer(endpoint), ...errorAnswers(endpoint) },
     },
     handler: async (request, reply) => {
       const input = {
@@ -64,7 +72,7 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
         body: request.body,
       } as ParsedInputOf<E>;
       reply.status(status);
-      return handler(input, request);
+      return handler(input, request, reply);
     },
   });
 }
