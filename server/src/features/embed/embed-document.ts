@@ -70,6 +70,11 @@ export class EmbedDocuments {
     return page;
   }
 
+  /** For a look that hardly anybody asks for twice. */
+  unkept(request: EmbedRequest): HtmlPage {
+    return this.compose(request);
+  }
+
   private compose({ company, problem, theme, language }: EmbedRequest): HtmlPage {
     const { firstView, direction } = this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
     const languages = Object.entries(this.frame.languages).map(([code, one]) => [
