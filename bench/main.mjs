@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: what Meg weighs and how much it takes, each beside a floor measured in the same run. A figure is no
  * assertion: what misses its budget is said, and fails nothing.
- * `-- page` or `-- servers` measures that alone, `--json FILE` keeps the figures, `--rounds N` sets how often each page
+ * `-- page`, `-- servers` or `-- leads` measures that alone, `--json FILE` keeps the figures, `--rounds N` sets how often each page
  * is visited.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
+import { measureLeads } from './leads.mjs';
 import { budgetLines, printLines } from './page/budget-lines.mjs';
 import { measurePages } from './page/measure-pages.mjs';
 import { measureWeights } from './page/weights.mjs';
@@ -35,7 +36,7 @@ async function page() {
   return { version, rounds, loadAverage, pages, lines };
 }
 
-const parts = { page, servers: measureServers };
+const parts = { page, servers: measureServers, leads: measureLeads };
 
 await build();
 const report = { machine: { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model } };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { checkPages } from './build-steps/check-pages.js';
 import { compressFiles } from './build-steps/compress-files.js';
+import { listAddresses } from './build-steps/list-addresses.js';
 
 const config: Config = {
   appDirectory: 'src/app',
@@ -17,6 +18,7 @@ const config: Config = {
   // No address has a page of that name: the server sends it, with status 404, for every address that has none.
   prerender: ['/', '/not-found'],
   async buildEnd({ reactRouterConfig }) {
+    await listAddresses(reactRouterConfig.buildDirectory, reactRouterConfig.routes);
     const directory = join(reactRouterConfig.buildDirectory, 'client');
     await compressFiles(directory);
     await checkPages(directory);

@@ -1,9 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { siteModules } from './build-steps/site-modules.js';
 
 /** What the server answers itself; while developing, it runs beside Vite at its own port. */
 const serverPaths = ['/api', '/embed', '/examples', '/meg.js', '/widget'];
 const serverAddress = 'http://localhost:3000';
+
+const isOfSite = siteModules();
+const sharedModules = {
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 20_000,
+};
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -17,13 +25,10 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            {
-              name: 'shared',
-              test: /\/dashboard\/src\//,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
-            },
+            // First, since a group takes along what its modules import.
+            { ...sharedModules, name: (id, modules) => (isOfSite(id, modules) ? 'site' : null), priority: 2 },
+            // One chunk: split by pages, its parts would import each other in a circle.
+            { name: 'area', test: /\/dashboard\/src\//, minShareCount: 2, priority: 1 },
           ],
         },
       },

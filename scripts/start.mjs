@@ -5,10 +5,21 @@ import { root } from './run.mjs';
 
 await build();
 
+/** The first admin's password is kept nowhere: this is the one time that it can be read. */
+function signIn(address, madeAdmin) {
+  if (madeAdmin === undefined) return '';
+  return `  Sign in at ${address}/login. This password is shown once; change it under Account:
+
+    email       ${madeAdmin.email}
+    password    ${madeAdmin.password}
+
+`;
+}
+
 const server = fork(path.join(root, 'server/dist/main.js'), { cwd: process.cwd() });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 1));
-server.once('message', ({ ready, publicUrl }) => {
+server.once('message', ({ ready, publicUrl, madeAdmin }) => {
   const address = (publicUrl ?? ready).replace('127.0.0.1', 'localhost');
   console.log(`
   Meg is running. Open
@@ -18,6 +29,6 @@ server.once('message', ({ ready, publicUrl }) => {
     ${address}/examples/inline/        and others beside it: README.md, "Put it on a page"
     ${address}/api/docs                the API
 
-  Stop it with Ctrl+C.
+${signIn(address, madeAdmin)}  Stop it with Ctrl+C.
 `);
 });

@@ -1,9 +1,11 @@
 /** Meg's server as it is, without limits on rates: a benchmark is one visitor who never stops. */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/run.mjs';
 import { buildApp } from '../../server/dist/app.js';
 import { connect } from '../../server/dist/database/connect.js';
+import { defaultPasswordCost } from '../../server/dist/features/accounts/passwords.js';
 import { readGuides } from '../../server/dist/features/guides/read-guides.js';
 import { newId } from '../../server/dist/ids.js';
 import { readLanguages } from '../../server/dist/languages/read-languages.js';
@@ -16,6 +18,10 @@ const app = await buildApp({
   logger: makeLogger('info'),
   now: Date.now,
   newId,
+  randomBytes,
+  passwordCost: defaultPasswordCost,
+  mailer: { send: () => Promise.resolve() },
+  firstAdmin: undefined,
   version: '0.0.0',
   frame: JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')),
   gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
@@ -30,6 +36,7 @@ const app = await buildApp({
   },
   rateLimits: { perAddressAMinute: 1e9, writesPerAddressAMinute: 1e9, writesPerCompanyAMinute: 1e9 },
   trustProxy: [],
+  publicUrl: undefined,
   dashboardOrigin: undefined,
   isDraining: () => false,
 });

@@ -22,10 +22,13 @@ export class MegServer {
   private child: ChildProcess | undefined;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'meg-e2e-'));
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly settings: NodeJS.ProcessEnv,
+  ) {}
 
-  static async start(): Promise<MegServer> {
-    const server = new MegServer(await freePort());
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<MegServer> {
+    const server = new MegServer(await freePort(), settings);
     await server.up();
     return server;
   }
@@ -39,7 +42,8 @@ export class MegServer {
   }
 
   async up(): Promise<void> {
-    const env = { PATH: process.env.PATH, PORT: String(this.port), DATA_DIR: this.folder, LOG_LEVEL: 'fatal' };
+    const own = { PATH: process.env.PATH, PORT: String(this.port), DATA_DIR: this.folder, LOG_LEVEL: 'fatal' };
+    const env = { ...own, ...this.settings };
     this.child = fork(entry, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     await once(this.child, 'message');
   }

@@ -3,16 +3,29 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.js';
+import { makeAccountServices } from './features/accounts/account-services.js';
+import { accountsRoutes } from './features/accounts/accounts.routes.js';
+import { type FirstAdmin, makeFirstAdmin } from './features/accounts/first-admin.js';
+import type { PasswordCost } from './features/accounts/passwords.js';
+import { TeamSizesService } from './features/accounts/team-sizes.service.js';
+import { twoFactorRoutes } from './features/accounts/two-factor.routes.js';
 import { AdviceService } from './features/advice/advice.service.js';
 import type { AnswerWriter } from './features/answers/answer-source.js';
 import { answersRoutes } from './features/answers/answers.routes.js';
 import { AnswersService } from './features/answers/answers.service.js';
+import { auditRoutes } from './features/audit/audit.routes.js';
+import { AuditListService } from './features/audit/audit-list.service.js';
 import { companiesRoutes } from './features/companies/companies.routes.js';
 import { CompaniesService } from './features/companies/companies.service.js';
+import { CompanyDirectoryService } from './features/companies/company-directory.service.js';
+import { companySettingsRoutes } from './features/companies/company-settings.routes.js';
+import { CompanySettingsService } from './features/companies/company-settings.service.js';
+import { ConfigPreviews } from './features/companies/config-previews.js';
 import { embedRoutes } from './features/embed/embed.routes.js';
 import { EmbedDocuments, type Frame } from './features/embed/embed-document.js';
 import { loaderRoutes } from './features/embed/loader.routes.js';
 import { LoaderScripts } from './features/embed/loader-script.js';
+import { previewRoutes } from './features/embed/preview.routes.js';
 import { eventRecorder } from './features/events/events.service.js';
 import { feedbackRoutes } from './features/feedback/feedback.routes.js';
 import { FeedbackService } from './features/feedback/feedback.service.js';
@@ -22,16 +35,35 @@ import type { Guides } from './features/guides/read-guides.js';
 import { CallbacksService } from './features/handoffs/callbacks.service.js';
 import { handoffsRoutes } from './features/handoffs/handoffs.routes.js';
 import { HandoffsService } from './features/handoffs/handoffs.service.js';
+import { insightsRoutes } from './features/insights/insights.routes.js';
+import { InsightsService } from './features/insights/insights.service.js';
+import { invitationsRoutes } from './features/invitations/invitations.routes.js';
+import { knowledgeRoutes } from './features/knowledge/knowledge.routes.js';
 import { KnowledgeService } from './features/knowledge/knowledge.service.js';
+import { KnowledgeEditsService } from './features/knowledge/knowledge-edits.service.js';
+import { LeadFiguresService } from './features/leads/lead-figures.service.js';
+import { keepRetention } from './features/leads/lead-retention.js';
+import { makeLeadServices } from './features/leads/lead-services.js';
+import { leadWorkRoutes } from './features/leads/lead-work.routes.js';
 import { leadsRoutes } from './features/leads/leads.routes.js';
 import { LeadsService } from './features/leads/leads.service.js';
 import { placesRoutes } from './features/places/places.routes.js';
 import { createPlacesService } from './features/places/places.service.js';
+import { AdminsService } from './features/platform/admins.service.js';
+import { platformRoutes } from './features/platform/platform.routes.js';
+import { PlatformService } from './features/platform/platform.service.js';
 import { quotesRoutes } from './features/quotes/quotes.routes.js';
 import { QuotesService } from './features/quotes/quotes.service.js';
+import { sessionsRoutes } from './features/sessions/sessions.routes.js';
+import { signupRoutes } from './features/signup/signup.routes.js';
+import { SignupService } from './features/signup/signup.service.js';
 import { notFoundPage, type SitePages, siteRoutes } from './features/site/site.routes.js';
+import { teamRoutes } from './features/team/team.routes.js';
+import { TeamService } from './features/team/team.service.js';
+import { TeamPerformanceService } from './features/team/team-performance.service.js';
 import { understandingRoutes } from './features/understanding/understanding.routes.js';
 import { UnderstandingService } from './features/understanding/understanding.service.js';
+import { guardDashboard } from './http/auth.js';
 import { answerCors } from './http/cors.js';
 import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
 import { answerHealth } from './http/health.js';
@@ -40,15 +72,23 @@ import { limitRates, type RateLimits } from './http/rate-limit.js';
 import { RequestLog } from './http/request-log.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { serializerCompiler } from './http/serializer.js';
+import { readSessionCookie, type SessionCookie } from './http/session-cookie.js';
 import { type StaticFolders, serveStaticFiles } from './http/static-files.js';
 import { type Languages, languageFor } from './languages/choose-language.js';
 import { type LanguageOf, languageOfRequest } from './languages/language-of-request.js';
+import type { Mailer } from './mail/mailer.js';
+import type { RandomBytes } from './tokens.js';
 
 export interface Dependencies {
   database: Database;
   logger: Logger;
   now: () => number;
   newId: () => string;
+  randomBytes: RandomBytes;
+  passwordCost: PasswordCost;
+  mailer: Mailer;
+  /** Made at the first start; none in most tests. */
+  firstAdmin: FirstAdmin | undefined;
   version: string;
   frame: Frame;
   /** What the build made of the list of places. */
@@ -65,6 +105,7 @@ export interface Dependencies {
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
   trustProxy: string[];
+  publicUrl: string | undefined;
   dashboardOrigin: string | undefined;
   isDraining: () => boolean;
 }
@@ -99,40 +140,88 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   setSecurityHeaders(app);
   answerCors(app, deps.dashboardOrigin);
   limitRates(app, deps.rateLimits, deps.now);
+  const cookie = await readSessionCookie(app, deps.publicUrl);
+  const accounts = makeAccountServices(app, deps);
+  guardDashboard(app, { cookie, origins: deps, findPerson: (token) => accounts.sessions.findPerson(token) });
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);
-  addFeatures(app, deps, languageOf);
+  addFeatures(app, deps, { languageOf, cookie, accounts });
   await serveStaticFiles(app, deps.staticFolders);
   return app;
 }
 
+interface Ground {
+  languageOf: LanguageOf;
+  cookie: SessionCookie;
+  accounts: ReturnType<typeof makeAccountServices>;
+}
+
 /** Each feature gets what it needs and nothing else. */
-function addFeatures(app: FastifyInstance, deps: Dependencies, languageOf: LanguageOf): void {
+function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, cookie, accounts }: Ground): void {
   const { database, now, newId, frame, gazetteer, sitePages, staticFolders, version } = deps;
   const recordEvent = eventRecorder({ now, newId });
   const companies = new CompaniesService({ database, now, newId });
-  const leads = new LeadsService({ now, newId, recordEvent });
+  const leads = new LeadsService({ dialect: database.dialect, now, newId, recordEvent });
   const places = createPlacesService(gazetteer);
   companiesRoutes(app, companies);
   placesRoutes(app, { companies, places, languageOf });
-  quotesRoutes(app, { companies, quotes: new QuotesService({ places, now }), languageOf });
+  const quotes = new QuotesService({ places, now });
+  quotesRoutes(app, { companies, quotes, languageOf });
+  const { recordAudit } = accounts;
+  const settings = new CompanySettingsService({ database, now, newId, companies, recordAudit });
+  const previews = new ConfigPreviews({ now, newId });
+  companySettingsRoutes(app, { settings, previews, quotes, languageOf });
+  const knowledge = new KnowledgeService({ database, now, newId });
+  knowledgeRoutes(app, new KnowledgeEditsService({ database, now, newId, knowledge, recordAudit }));
   leadsRoutes(app, { database, companies, leads });
   const callbacks = new CallbacksService(now);
   const handoffs = new HandoffsService({ now, newId, recordEvent, leads, callbacks });
   handoffsRoutes(app, { database, companies, leads, handoffs, callbacks, languageOf });
-  feedbackRoutes(app, { database, companies, feedback: new FeedbackService({ now, newId, recordEvent, leads }) });
+  const feedback = new FeedbackService({ now, newId, recordEvent, leads });
+  feedbackRoutes(app, { database, companies, feedback });
+  const language = languageFor(deps.languages, []);
+  const leadServices = makeLeadServices({
+    ...{ ...accounts, database, now, newId, companies, leads, quotes, handoffs, feedback, language },
+  });
+  leadWorkRoutes(app, leadServices);
+  keepRetention(app, leadServices.leadErasure);
   const guides = new GuidesService(deps.guides, deps.languages.keys());
-  const knowledge = new KnowledgeService({ database, now, newId });
   const answers = new AnswersService({ guides, advice: new AdviceService(), knowledge, writer: deps.writer, now });
   guidesRoutes(app, guides);
   answersRoutes(app, { companies, answers, languageOf });
   const understanding = new UnderstandingService({ places, guides, classifier: deps.classifier, now });
   understandingRoutes(app, { companies, understanding, languageOf });
   loaderRoutes(app, { companies, scripts: new LoaderScripts(staticFolders.loader), version });
-  embedRoutes(app, { companies, documents: new EmbedDocuments(frame) });
+  const documents = new EmbedDocuments(frame);
+  embedRoutes(app, { companies, previews, documents });
+  previewRoutes(app, { documents, dashboardOrigin: deps.dashboardOrigin });
   siteRoutes(app, sitePages);
+  const signedIn = { ...accounts, database, cookie };
+  sessionsRoutes(app, signedIn);
+  accountsRoutes(app, signedIn);
+  twoFactorRoutes(app, signedIn);
+  invitationsRoutes(app, signedIn);
+  signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies }));
+  addOversight(app, { ...accounts, database, now, companies });
   app.addHook('onReady', async () => {
+    const isNew = await companies.seedDemo();
+    const { id } = await companies.require();
     // With the company alone: entries that somebody deleted stay deleted.
-    if (await companies.seedDemo()) await knowledge.seedDemo((await companies.require()).id);
+    if (isNew) await knowledge.seedDemo(id);
+    if (deps.firstAdmin) await makeFirstAdmin({ ...deps, ...accounts }, id, deps.firstAdmin);
   });
+}
+
+type Overseen = Ground['accounts'] & Pick<Dependencies, 'database' | 'now'> & { companies: CompaniesService };
+
+/** What owners and the platform's staff see of all that happens, and who may see it. */
+function addOversight(app: FastifyInstance, given: Overseen): void {
+  const leadFigures = new LeadFiguresService(given);
+  const directory = new CompanyDirectoryService(given);
+  const teamSizes = new TeamSizesService(given);
+  const sources = { ...given, leadFigures, directory, teamSizes };
+  insightsRoutes(app, new InsightsService(sources));
+  teamRoutes(app, { team: new TeamService(sources), teamPerformance: new TeamPerformanceService(sources) });
+  auditRoutes(app, { auditList: new AuditListService(sources), directory });
+  platformRoutes(app, { platform: new PlatformService(sources), admins: new AdminsService(sources) });
 }

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEmail } from '@meg/shared/domain/email';
+import { passwordFault } from '@meg/shared/domain/password';
 import { z } from 'zod';
 import type { ModelSettings } from './features/language-model/model-settings.js';
 
@@ -54,6 +56,24 @@ const environment = z.preprocess(
       .regex(/^[!-~]+$/, 'must be one word of plain characters')
       .optional(),
     LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+      .refine((url) => URL.canParse(url), 'must be an address such as smtps://user:password@mail.example.com')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine((from) => isEmail(/<([^<>]+)>$/.exec(from)?.[1] ?? from), 'must be such as Meg <meg@example.com>')
+      .optional(),
+    ADMIN_EMAIL: z.string().refine(isEmail, 'must be an email address').default('admin@meg.example'),
+    ADMIN_PASSWORD: z
+      .string()
+      .superRefine((password, context) => {
+        const fault = passwordFault(password);
+        if (fault) context.addIssue({ code: 'custom', message: `is too weak: ${fault}` });
+      })
+      .optional(),
+    NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   }),
 );
@@ -65,6 +85,9 @@ export interface Config {
   publicUrl: string | undefined;
   dashboardOrigin: string | undefined;
   trustProxy: string[];
+  mail: { smtpUrl: string | undefined; from: string };
+  firstAdmin: { email: string; password: string | undefined };
+  isProduction: boolean;
   logLevel: (typeof logLevels)[number];
   /** None: answers are given as they were found. */
   languageModel: ModelSettings | undefined;
@@ -91,17 +114,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const faults = [...issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`), ...missing];
     throw new Error(`Meg cannot start, because of these settings in the environment:\n${faults.join('\n')}`);
   }
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DASHBOARD_ORIGIN, TRUST_PROXY, LOG_LEVEL } = parsed.data;
+  const set = parsed.data;
+  const { DATABASE_URL, PUBLIC_URL } = set;
   return {
-    host: HOST,
-    port: PORT,
+    host: set.HOST,
+    port: set.PORT,
     database: DATABASE_URL
       ? { kind: 'postgres', url: DATABASE_URL }
-      : { kind: 'sqlite', file: path.resolve(DATA_DIR, 'meg.sqlite') },
+      : { kind: 'sqlite', file: path.resolve(set.DATA_DIR, 'meg.sqlite') },
     publicUrl: PUBLIC_URL,
-    dashboardOrigin: DASHBOARD_ORIGIN,
-    trustProxy: TRUST_PROXY,
-    logLevel: LOG_LEVEL,
-    languageModel: languageModelOf(parsed.data),
+    dashboardOrigin: set.DASHBOARD_ORIGIN,
+    trustProxy: set.TRUST_PROXY,
+    mail: {
+      smtpUrl: set.SMTP_URL,
+      from: set.MAIL_FROM ?? `Meg <meg@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
+    },
+    firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
+    isProduction: set.NODE_ENV === 'production',
+    logLevel: set.LOG_LEVEL,
+    languageModel: languageModelOf(set),
   };
 }

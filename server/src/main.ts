@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
@@ -6,6 +7,7 @@ import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { connect } from './database/connect.js';
 import type { Database } from './database/database.js';
+import { defaultPasswordCost } from './features/accounts/passwords.js';
 import type { Frame } from './features/embed/embed-document.js';
 import { readGuides } from './features/guides/read-guides.js';
 import { LanguageModelService } from './features/language-model/language-model.service.js';
@@ -15,6 +17,9 @@ import { readBuilt } from './http/static-files.js';
 import { newId } from './ids.js';
 import { readLanguages } from './languages/read-languages.js';
 import { makeLogger } from './logger.js';
+import { chooseMailer } from './mail/choose-mailer.js';
+
+type MadeAdmin = { email: string; password: string };
 
 const drainMs = 10_000;
 
@@ -45,6 +50,7 @@ async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
   const database = await because(settingOf(config), () => connect(config.database));
   let draining = false;
+  let madeAdmin: MadeAdmin | undefined;
 
   await because(settingOf(config), () => database.migrate());
   const app = await buildApp({
@@ -52,6 +58,15 @@ async function start(config: Config): Promise<void> {
     logger,
     now: Date.now,
     newId,
+    randomBytes,
+    passwordCost: defaultPasswordCost,
+    mailer: chooseMailer(config, logger),
+    firstAdmin: {
+      ...config.firstAdmin,
+      announce: (made) => {
+        madeAdmin = made;
+      },
+    },
     version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version,
     frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
     gazetteer: readFileSync(new URL('gazetteer.bin', import.meta.url)),
@@ -68,6 +83,7 @@ async function start(config: Config): Promise<void> {
     },
     rateLimits: defaultRateLimits,
     trustProxy: config.trustProxy,
+    publicUrl: config.publicUrl,
     dashboardOrigin: config.dashboardOrigin,
     isDraining: () => draining,
   });
@@ -83,7 +99,9 @@ async function start(config: Config): Promise<void> {
     logger.flush();
   });
   // The starting script, where there is one, waits for this.
-  process.send?.({ ready: address, publicUrl: config.publicUrl });
+  if (process.send) process.send({ ready: address, publicUrl: config.publicUrl, madeAdmin });
+  else if (madeAdmin)
+    process.stderr.write(`The first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n`);
 }
 
 try {

@@ -8,6 +8,14 @@ const knownCodes: Record<ErrorCode, true> = {
   lead_unknown: true,
   slot_taken: true,
   not_found: true,
+  unauthenticated: true,
+  forbidden: true,
+  invalid_credentials: true,
+  second_factor_required: true,
+  link_expired: true,
+  email_taken: true,
+  edit_conflict: true,
+  status_change_refused: true,
   idempotency_conflict: true,
   body_too_large: true,
   unsupported_media_type: true,
@@ -27,6 +35,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  /** What happened and what to do next, for a person. Missing as `code` is. */
+  readonly sentence: string | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body === '' ? statusText : body}`);
@@ -35,6 +45,7 @@ export class ApiError extends Error {
     this.code = fault?.code;
     this.fields = fault?.fields ?? {};
     this.requestId = fault?.requestId;
+    this.sentence = fault?.message;
   }
 }
 

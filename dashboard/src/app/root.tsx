@@ -6,6 +6,7 @@ import { DemoChatQueue } from '../site/demo-chat/demo-chat-script.js';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { themeScript } from '../ui/theme.js';
 import { Fault } from './shell/fault.js';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -18,13 +19,16 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // Attributes that the browser adds before React comes: the theme that was chosen, and where the server is.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12161d" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; as a child, React would escape it */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <DemoChatQueue />
         <Meta />
         <Links />

@@ -1,5 +1,46 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** Pages for someone who is not signed in, or need not be: address and the page's file below src/features. */
+const plainPages = [
+  ['login', 'sessions/login-page.tsx'],
+  ['admin/login', 'sessions/login-page.tsx'],
+  ['forgot-password', 'accounts/forgot-password-page.tsx'],
+  ['reset-password', 'accounts/reset-password-page.tsx'],
+  ['invitation', 'accounts/invitation-page.tsx'],
+  ['confirm-email', 'accounts/confirm-email-page.tsx'],
+  ['signup', 'signup/signup-page.tsx'],
+] as const;
+
+/** The companies' area: what stands inside the shell. */
+const adminPages = [
+  ['admin-dashboard', 'insights/dashboard-page.tsx'],
+  // One route, so that the list stays as it is while a lead is opened and closed.
+  ['admin/leads/:id?', 'leads/leads-page.tsx'],
+  ['admin/company-config', 'company-config/company-config-page.tsx'],
+  ['admin/quote-engines', 'quote-engines/quote-engines-page.tsx'],
+  ['admin-domains', 'domains/domains-page.tsx'],
+  ['admin/knowledge', 'knowledge/knowledge-page.tsx'],
+  ['admin/team', 'team/team-page.tsx'],
+  ['team-performance', 'team/team-performance-page.tsx'],
+  ['admin/audit', 'audit/audit-page.tsx'],
+  ['admin/account', 'accounts/account-page.tsx'],
+  ['admin/platform', 'platform/platform-page.tsx'],
+] as const;
+
+/** Two addresses may have one page, so that each route has an id of its own. */
+function pagesOf(pages: readonly (readonly [address: string, file: string])[]): RouteConfigEntry[] {
+  return pages
+    .filter(([, file]) => existsSync(fileURLToPath(new URL(`../features/${file}`, import.meta.url))))
+    .map(([address, file]) => route(address, `../features/${file}`, { id: address }));
+}
+
+/** Every part of the kit on one page, for who builds with it. */
+const gallery = process.env.NODE_ENV === 'development' ? [route('admin/ui', 'gallery/gallery-page.tsx')] : [];
 
 export default [
   layout('shell/site-shell.tsx', [index('../site/home.tsx'), route('*', '../site/not-found.tsx')]),
+  layout('shell/plain-shell.tsx', [...pagesOf(plainPages), ...gallery]),
+  layout('shell/admin-shell.tsx', pagesOf(adminPages)),
 ] satisfies RouteConfig;

@@ -31,7 +31,9 @@ export default function HomePage() {
               <ChatIcon />
               {home.openDemo}
             </OpenDemoButton>
-            <ButtonLink href={serverAddress() + examplePage}>{home.seeExample}</ButtonLink>
+            <ButtonLink size="large" href={serverAddress() + examplePage}>
+              {home.seeExample}
+            </ButtonLink>
           </div>
           <noscript>{home.demoNeedsScripts}</noscript>
           <DemoStatus query={demo} onAskAgain={askAgain} />

@@ -51,7 +51,7 @@ export function CodeToCopy({ code, name }: { code: string; name: string }) {
         <p role="status" className={styles.status}>
           {words[copying]}
         </p>
-        <Button size="small" onClick={copy}>
+        <Button size="touch" onClick={copy}>
           {copying === 'copied' ? <CheckIcon /> : <CopyIcon />}
           Copy<span className="visually-hidden"> {name}</span>
         </Button>

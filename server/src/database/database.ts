@@ -10,6 +10,11 @@ export interface Database {
    * It must await nothing but the database: on SQLite other writers wait for it.
    */
   transaction<T>(work: (trx: Db) => Promise<T>): Promise<T>;
+  /**
+   * Leaves nothing of what was deleted in the files. SQLite has overwritten it in the database, and here in its journal;
+   * PostgreSQL gives its rows to autovacuum.
+   */
+  forget(): Promise<void>;
   /** Brings the tables to this version of the server, or refuses to run on newer ones. */
   migrate(): Promise<void>;
   close(): Promise<void>;

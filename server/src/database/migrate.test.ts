@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { databases, makeDatabase, makeEmptyDatabase, type TestDatabase } from '../testing/each-database.js';
 import { connect } from './connect.js';
 import { migrations } from './migrations/index.js';
 
@@ -17,27 +17,9 @@ async function diesAt(target: TestDatabase['target'], statement: number): Promis
   return outcome === 'SIGKILL';
 }
 
-async function emptied(kind: (typeof databases)[number]) {
-  const made = await makeDatabase(kind);
-  for (const table of [
-    'modelSpend',
-    'knowledgeEntries',
-    'feedback',
-    'handoffs',
-    'leadStatusChanges',
-    'events',
-    'leads',
-    'companies',
-    'schemaMigrations',
-  ]) {
-    await made.database.transaction((trx) => sql`DROP TABLE ${sql.table(table)}`.execute(trx));
-  }
-  return made;
-}
-
 describe.each(databases)('bringing the database to this version (%s)', (kind) => {
   it('survives being killed before any of its statements', async () => {
-    const { target, database, drop } = await emptied(kind);
+    const { target, database, drop } = await makeEmptyDatabase(kind);
     let statement = 1;
     while (await diesAt(target, statement)) statement++;
     expect(statement).toBeGreaterThan(5);
@@ -47,7 +29,7 @@ describe.each(databases)('bringing the database to this version (%s)', (kind) =>
   });
 
   it('is done once by servers that start together', async () => {
-    const { target, database, drop } = await emptied(kind);
+    const { target, database, drop } = await makeEmptyDatabase(kind);
     const servers = Array.from({ length: 4 }, () => connect(target));
     await Promise.all(servers.map((server) => server.migrate()));
     await Promise.all(servers.map((server) => server.close()));

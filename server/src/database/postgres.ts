@@ -33,6 +33,7 @@ export function openPostgres(url: string): Database {
     dialect: 'postgres',
     reader: db,
     transaction: (work) => queue.run(work),
+    forget: () => Promise.resolve(),
     migrate: () => migrate('postgres', (work) => db.transaction().execute(work)),
     close: async () => {
       await queue.idle();

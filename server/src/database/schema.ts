@@ -1,23 +1,47 @@
 import type { Kysely } from 'kysely';
+import type { LinkTokensTable } from '../features/accounts/link-tokens.table.js';
+import type { PeopleTable } from '../features/accounts/people.table.js';
+import type { RecoveryCodesTable } from '../features/accounts/recovery-codes.table.js';
+import type { AuditEntriesTable } from '../features/audit/audit-entries.table.js';
 import type { CompaniesTable } from '../features/companies/companies.table.js';
+import type { ConfigChangesTable } from '../features/companies/config-changes.table.js';
 import type { EventsTable } from '../features/events/events.table.js';
 import type { FeedbackTable } from '../features/feedback/feedback.table.js';
 import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
+import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
 import type { ModelSpendTable } from '../features/language-model/model-spend.table.js';
+import type { LeadEditsTable } from '../features/leads/lead-edits.table.js';
+import type { LeadNotesTable } from '../features/leads/lead-notes.table.js';
+import type { LeadSearchTable } from '../features/leads/lead-search.table.js';
 import type { LeadStatusChangesTable } from '../features/leads/lead-status-changes.table.js';
+import type { LeadTagsTable } from '../features/leads/lead-tags.table.js';
 import type { LeadsTable } from '../features/leads/leads.table.js';
+import type { SessionsTable } from '../features/sessions/sessions.table.js';
+import type { OrdersTable } from '../features/signup/orders.table.js';
 
 /** Every table, by the row types of the features. */
 export interface Schema {
   companies: CompaniesTable;
+  configChanges: ConfigChangesTable;
   leads: LeadsTable;
   leadStatusChanges: LeadStatusChangesTable;
+  leadSearch: LeadSearchTable;
+  leadTags: LeadTagsTable;
+  leadNotes: LeadNotesTable;
+  leadEdits: LeadEditsTable;
   handoffs: HandoffsTable;
   feedback: FeedbackTable;
   knowledgeEntries: KnowledgeEntriesTable;
   events: EventsTable;
   modelSpend: ModelSpendTable;
+  people: PeopleTable;
+  sessions: SessionsTable;
+  linkTokens: LinkTokensTable;
+  recoveryCodes: RecoveryCodesTable;
+  invitations: InvitationsTable;
+  auditEntries: AuditEntriesTable;
+  orders: OrdersTable;
 }
 
 /** The database or a transaction in it: what every function of a store takes first. */

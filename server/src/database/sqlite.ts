@@ -23,6 +23,8 @@ function open(file: string): BetterSqlite3.Database {
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('trusted_schema = OFF');
+  // What is erased is overwritten, not only unlinked.
+  connection.pragma('secure_delete = ON');
   return connection;
 }
 
@@ -60,6 +62,10 @@ export function openSqlite(file: string): Database {
     dialect: 'sqlite',
     reader,
     transaction: (work) => queue.run(work),
+    forget: async () => {
+      await queue.idle();
+      writing.pragma('wal_checkpoint(TRUNCATE)');
+    },
     migrate: async () => {
       await migrate('sqlite', (work) => queue.run(work));
       patience = patienceMs;

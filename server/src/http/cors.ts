@@ -22,7 +22,11 @@ export function answerCors(app: FastifyInstance, dashboardOrigin: string | undef
   const answers: Record<Endpoint['surface'], Headers> = { chat: everyone, dashboard };
   const preflights: Record<Endpoint['surface'], Headers> = {
     chat: everyonesPreflight,
-    dashboard: { ...dashboard, 'access-control-allow-headers': 'content-type', 'access-control-max-age': '600' },
+    dashboard: {
+      ...dashboard,
+      'access-control-allow-headers': 'content-type, idempotency-key',
+      'access-control-max-age': '600',
+    },
   };
   const methodsByPath = new Map<string, string[]>();
 

@@ -18,9 +18,11 @@ export type Handler<E extends Endpoint> = (
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const ofInput: ErrorCode[] = ['malformed_request', 'validation_failed'];
   const ofBody: ErrorCode[] = ['body_too_large', 'unsupported_media_type'];
+  const ofDashboard: ErrorCode[] = endpoint.access === 'anyone' ? ['forbidden'] : ['unauthenticated', 'forbidden'];
   const takesInput = endpoint.body ?? endpoint.params ?? endpoint.query;
   return [
     ...endpoint.errors,
+    ...(endpoint.surface === 'dashboard' ? ofDashboard : []),
     ...(takesInput ? ofInput : []),
     ...(endpoint.body ? ofBody : []),
     'rate_limited',
@@ -41,9 +43,14 @@ function errorAnswers(endpoint: Endpoint) {
   );
 }
 
+function rightAnswer({ answer, answerType, summary }: Endpoint) {
+  if (answerType === undefined) return answer;
+  return { description: summary, content: { [answerType]: { schema: answer } } };
+}
+
 /** Makes a contract's endpoint a route: input parsed by its schemas, answer written by its schema. */
 export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const { method, path, summary, surface, params, query, headers, body, status, answer } = endpoint;
+  const { method, path, summary, surface, params, query, headers, body, status } = endpoint;
   app.route({
     method,
     url: path,
@@ -55,7 +62,7 @@ export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: { [status]: answer, ...errorAnswers(endpoint) },
+      response: { [status]: rightAnswer(endpoint), ...errorAnswers(endpoint) },
     },
     handler: async (request, reply) => {
       const input = {

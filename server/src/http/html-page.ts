@@ -16,6 +16,7 @@ export class HtmlPage {
   constructor(
     readonly html: string,
     readonly contentSecurityPolicy: string,
+    private readonly cacheControl = 'no-cache',
   ) {
     this.etag = `"${createHash('sha256').update(contentSecurityPolicy).update(html).digest('base64url').slice(0, 27)}"`;
   }
@@ -23,7 +24,7 @@ export class HtmlPage {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply
       .header('content-security-policy', this.contentSecurityPolicy)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', this.cacheControl)
       .header('vary', 'accept-encoding, accept-language')
       .header('etag', this.etag)
       .type('text/html; charset=utf-8');

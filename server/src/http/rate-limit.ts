@@ -45,7 +45,7 @@ class MinuteCounter {
 const networkGroups = 4;
 
 /** A network of IPv6 is one visitor: each has more addresses than can be counted. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const [head = '', tail = ''] = ip.split('::');
   const before = head.split(':').filter(Boolean);
@@ -63,8 +63,13 @@ function isChat(request: FastifyRequest): boolean {
   return request.routeOptions.config.endpoint?.surface === 'chat';
 }
 
+/** Calls that need no session are the only ones that a stranger can flood. */
+function isOpen(request: FastifyRequest): boolean {
+  return isChat(request) || request.routeOptions.config.endpoint?.access === 'anyone';
+}
+
 /**
- * The chat's calls, limited for each address and each company. The counts stand in this process's memory: with several
+ * The calls that are open to anyone, limited for each address; the chat's also for each company. The counts stand in this process's memory: with several
  * servers each allows as much, which is enough against a flood and costs no round trip. Counted here and not by a
  * library, which took longer than the rest of a call.
  */
@@ -73,7 +78,7 @@ export function limitRates(app: FastifyInstance, limits: RateLimits, now: () => 
   const writesByAddress = new MinuteCounter(limits.writesPerAddressAMinute, now);
   const writesByCompany = new MinuteCounter(limits.writesPerCompanyAMinute, now);
   app.addHook('onRequest', (request, _, done) => {
-    if (isChat(request)) {
+    if (isOpen(request)) {
       const network = networkOf(request.ip);
       byAddress.take(network);
       if (request.method !== 'GET') writesByAddress.take(network);

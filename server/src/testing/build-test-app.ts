@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,8 @@ import type { Database } from '../database/database.js';
 import { readGuides } from '../features/guides/read-guides.js';
 import { newId } from '../ids.js';
 import { readLanguages } from '../languages/read-languages.js';
+
+import { Mailbox } from './mailbox.js';
 
 const most = 1_000_000;
 const unlimited = { perAddressAMinute: most, writesPerAddressAMinute: most, writesPerCompanyAMinute: most };
@@ -20,6 +23,10 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     logger: pino({ level: 'silent' }),
     now: Date.now,
     newId,
+    randomBytes,
+    passwordCost: { memoryKiB: 8, passes: 1 },
+    mailer: new Mailbox(),
+    firstAdmin: undefined,
     version: '0.0.0',
     frame: {
       style: 'body{margin:0}',
@@ -54,6 +61,7 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     },
     rateLimits: unlimited,
     trustProxy: [],
+    publicUrl: undefined,
     dashboardOrigin: undefined,
     isDraining: () => false,
     ...changes,

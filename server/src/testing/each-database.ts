@@ -41,15 +41,21 @@ async function sqliteTarget() {
 const kinds = { sqlite: sqliteTarget, postgres: postgresTarget };
 export const databases = Object.keys(kinds) as (keyof typeof kinds)[];
 
-export async function makeDatabase(kind: keyof typeof kinds): Promise<TestDatabase> {
+/** Without a table in it. */
+export async function makeEmptyDatabase(kind: keyof typeof kinds): Promise<TestDatabase> {
   const { target, remove } = await kinds[kind]();
   const database = connect(target);
-  await database.migrate();
   const drop = async () => {
     await database.close();
     await remove();
   };
   return { database, target, drop };
+}
+
+export async function makeDatabase(kind: keyof typeof kinds): Promise<TestDatabase> {
+  const made = await makeEmptyDatabase(kind);
+  await made.database.migrate();
+  return made;
 }
 
 /** The same promises on SQLite and on a real PostgreSQL. */

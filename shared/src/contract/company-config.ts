@@ -103,6 +103,12 @@ export const companyConfig = z.strictObject({
     })
     .prefault({}),
   privacyUrl: z.union([z.literal(''), z.httpUrl()]).default(''),
+  retentionDays: z
+    .int({ error: 'Must be a whole number of days' })
+    .min(0, 'Between 0 and 3,650')
+    .max(3_650, 'Between 0 and 3,650')
+    .default(0)
+    .describe('Leads that are older are erased. 0 keeps them.'),
   allowedDomains: z.array(domain).max(100).default([]),
 });
 

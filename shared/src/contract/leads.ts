@@ -19,6 +19,7 @@ const newLead = z
     moveDetails: z.enum(moveContents),
     propertySize: z.enum(propertySizes).optional(),
     moveSize: z.enum(moveSizes).optional(),
+    moveDate: z.iso.date({ error: 'A date as in 2026-07-31' }).optional().describe('Where the visitor knows it.'),
     preliminaryQuote: text(200).default('').describe('The range as the visitor saw it; empty where there was none.'),
     chatHistory: text(16_000)
       .default('')

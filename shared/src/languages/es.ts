@@ -916,6 +916,15 @@ export const es: Language = {
     lead_unknown: 'No hay ningún lead con este id.',
     slot_taken: 'Esta hora ya no está libre. Elige otra; no se perdió nada más.',
     not_found: 'No hay nada en esta dirección.',
+    unauthenticated: 'No has iniciado sesión o tu sesión ha terminado. Inicia sesión y vuelve a intentarlo.',
+    forbidden: 'Tu cuenta no puede hacer esto. Pídeselo a un propietario de tu empresa.',
+    invalid_credentials: 'El correo o la contraseña no son correctos.',
+    second_factor_required: 'Introduce el código de tu aplicación de autenticación.',
+    link_expired: 'Este enlace ha caducado o ya se usó. Pide uno nuevo.',
+    email_taken: 'Ya existe una cuenta con este correo. Inicia sesión o usa otro correo.',
+    edit_conflict:
+      'Otra persona cambió esto mientras tanto. No se sobrescribió nada: mira el estado nuevo y guarda otra vez.',
+    status_change_refused: 'Este cambio de estado no es posible. Mira el estado actual y elige otro.',
     idempotency_conflict:
       'Esta Idempotency-Key ya se usó para otra solicitud. Usa una clave nueva para una solicitud nueva.',
     body_too_large: 'La solicitud supera los 64 KiB. Envía menos.',

@@ -912,6 +912,15 @@ export const et: Language = {
     lead_unknown: 'Sellise ID-ga kliendipäringut ei ole.',
     slot_taken: 'See aeg ei ole enam vaba. Valige mõni teine; midagi muud kaduma ei läinud.',
     not_found: 'Sellel aadressil ei ole midagi.',
+    unauthenticated: 'Te ei ole sisse logitud või teie seanss on lõppenud. Logige sisse ja proovige uuesti.',
+    forbidden: 'Teie kontol ei ole selleks õigust. Pöörduge oma ettevõtte omaniku poole.',
+    invalid_credentials: 'E-posti aadress või parool ei ole õige.',
+    second_factor_required: 'Sisestage oma autentimisrakenduse kood.',
+    link_expired: 'See link on aegunud või juba kasutatud. Küsige uus.',
+    email_taken: 'Selle e-posti aadressiga konto on juba olemas. Logige sisse või kasutage teist aadressi.',
+    edit_conflict:
+      'Keegi teine muutis seda vahepeal. Midagi ei kirjutatud üle: vaadake uut seisu ja salvestage siis uuesti.',
+    status_change_refused: 'See olekumuutus ei ole võimalik. Vaadake praegust olekut ja valige mõni teine.',
     idempotency_conflict:
       'Seda Idempotency-Key väärtust on kasutatud teise päringu jaoks. Kasutage uue päringu jaoks uut võtit.',
     body_too_large: 'Päring on suurem kui 64 KiB. Saatke vähem.',

@@ -940,6 +940,16 @@ export const fr: Language = {
     lead_unknown: 'Aucun prospect n’a cet identifiant.',
     slot_taken: 'Ce créneau n’est plus libre. Choisissez-en un autre ; rien d’autre n’a été perdu.',
     not_found: 'Il n’y a rien à cette adresse.',
+    unauthenticated: 'Vous n’êtes pas connecté, ou votre session est terminée. Connectez-vous et réessayez.',
+    forbidden: 'Votre compte ne permet pas cette action. Adressez-vous à un propriétaire de votre entreprise.',
+    invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    second_factor_required: 'Saisissez le code de votre application d’authentification.',
+    link_expired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+    email_taken: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous ou utilisez une autre adresse.',
+    edit_conflict:
+      'Quelqu’un d’autre a modifié ceci entre-temps. Rien n’a été écrasé : voyez le nouvel état, puis enregistrez à nouveau.',
+    status_change_refused:
+      'Ce changement de statut est impossible. Voyez le statut actuel, puis choisissez-en un autre.',
     idempotency_conflict:
       'Cette Idempotency-Key a servi pour une autre requête. Utilisez une nouvelle clé pour une nouvelle requête.',
     body_too_large: 'La requête dépasse 64 Kio. Envoyez-en moins.',

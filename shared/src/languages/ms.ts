@@ -946,6 +946,15 @@ export const ms: Language = {
     lead_unknown: 'Tiada prospek dengan id ini.',
     slot_taken: 'Masa ini tidak lagi kosong. Pilih masa lain; tiada apa-apa lain yang hilang.',
     not_found: 'Tiada apa-apa di alamat ini.',
+    unauthenticated: 'Anda belum log masuk, atau sesi anda telah tamat. Log masuk dan cuba lagi.',
+    forbidden: 'Akaun anda tidak dibenarkan melakukan ini. Minta bantuan pemilik syarikat anda.',
+    invalid_credentials: 'E-mel atau kata laluan tidak betul.',
+    second_factor_required: 'Masukkan kod daripada aplikasi pengesah anda.',
+    link_expired: 'Pautan ini telah tamat tempoh atau sudah digunakan. Minta pautan baharu.',
+    email_taken: 'Akaun dengan e-mel ini sudah ada. Log masuk, atau gunakan e-mel lain.',
+    edit_conflict:
+      'Orang lain telah mengubah perkara ini. Tiada apa-apa yang ditimpa: lihat keadaan baharu, kemudian simpan semula.',
+    status_change_refused: 'Perubahan status ini tidak boleh dibuat. Lihat status semasa, kemudian pilih yang lain.',
     idempotency_conflict:
       'Idempotency-Key ini telah digunakan untuk permintaan lain. Gunakan kunci baharu untuk permintaan baharu.',
     body_too_large: 'Permintaan melebihi 64 KiB. Hantar lebih sedikit.',

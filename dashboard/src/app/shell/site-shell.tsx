@@ -18,7 +18,7 @@ export default function SiteShell() {
         <nav className={styles.navigation} aria-label={shell.navigation}>
           <ServerLinks />
         </nav>
-        <OpenDemoButton tone="secondary" size="small" lateNotice={shell.demoIsLate}>
+        <OpenDemoButton tone="secondary" size="touch" lateNotice={shell.demoIsLate}>
           {shell.openDemo}
         </OpenDemoButton>
       </header>

@@ -7,7 +7,7 @@ const patienceMs = 5_000;
 
 interface OpenDemoButtonProps {
   tone: 'primary' | 'secondary';
-  size: 'small' | 'large';
+  size: 'touch' | 'large';
   lateNotice: string;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function OpenDemoButton({ tone, size, lateNotice, children }: OpenDemoBut
       <Button tone={tone} size={size} data-opens-chat onClick={watch}>
         {children}
       </Button>
-      <span role="status" className={size === 'small' ? styles.noticeAtEnd : styles.notice}>
+      <span role="status" className={size === 'touch' ? styles.noticeAtEnd : styles.notice}>
         {isLate && lateNotice}
       </span>
     </span>

@@ -2,7 +2,24 @@ import { firstTables } from './0001-first-tables.js';
 import { handoffsAndFeedback } from './0002-handoffs-and-feedback.js';
 import { knowledge } from './0003-knowledge.js';
 import { modelSpend } from './0004-model-spend.js';
+import { accounts } from './0005-accounts.js';
+import { leadWork } from './0006-lead-work.js';
+import { companySettings } from './0007-company-settings.js';
+import { audit } from './0008-audit.js';
+import { orders } from './0009-orders.js';
+import { figures } from './0010-figures.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
-export const migrations: readonly Migration[] = [firstTables, handoffsAndFeedback, knowledge, modelSpend];
+export const migrations: readonly Migration[] = [
+  firstTables,
+  handoffsAndFeedback,
+  knowledge,
+  modelSpend,
+  accounts,
+  leadWork,
+  companySettings,
+  audit,
+  orders,
+  figures,
+];

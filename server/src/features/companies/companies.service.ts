@@ -4,8 +4,10 @@ import { phoneUrl, whatsappUrl } from '@meg/shared/domain/contact-links';
 import { defaultSlug } from '@meg/shared/domain/default-company';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
-import { findCompanyBySlug, insertCompanyOnce } from './companies.store.js';
+import type { Db } from '../../database/schema.js';
+import { findCompanyBySlug, findCompanySlug, insertCompanyOnce, listCompaniesAfter } from './companies.store.js';
 import { demoCompany } from './demo-company.js';
+import { slugOfName } from './slug-of-name.js';
 
 export interface Company {
   id: string;
@@ -17,6 +19,14 @@ export interface Company {
 /** Every call of the chat asks for the company; a change reaches all servers within this time. */
 const keptMs = 2_000;
 
+const companiesAtOnce = 100;
+
+interface Kept {
+  company: Company;
+  isSuspended: boolean;
+  untilMs: number;
+}
+
 interface Sources {
   database: Database;
   now: () => number;
@@ -24,19 +34,23 @@ interface Sources {
 }
 
 export class CompaniesService {
-  private readonly kept = new Map<string, { company: Company; untilMs: number }>();
+  private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly sources: Sources) {}
 
+  /** For visitors, to whom a suspended company is none. */
   async find(slug: string): Promise<Company | undefined> {
-    const kept = this.kept.get(slug);
-    if (kept && kept.untilMs > this.sources.now()) return kept.company;
-    const row = await findCompanyBySlug(this.sources.database.reader, slug);
-    if (!row) return undefined;
-    const { id, name, config } = row;
-    const company = { id, slug, name, config: companyConfig.parse(JSON.parse(config)) };
-    this.kept.set(slug, { company, untilMs: this.sources.now() + keptMs });
-    return company;
+    const found = await this.look(slug);
+    return found?.isSuspended ? undefined : found?.company;
+  }
+
+  async isSuspended(slug: string): Promise<boolean> {
+    return (await this.look(slug))?.isSuspended ?? false;
+  }
+
+  /** Read anew at the next call: it was changed here. */
+  forget(slug: string): void {
+    this.kept.delete(slug);
   }
 
   /** The company of a call; one that names none means the server's default company. */
@@ -46,21 +60,60 @@ export class CompaniesService {
     return company;
   }
 
+  /** For people of the company, whose session says which one it is; suspended or not. */
+  async requireById(id: string): Promise<Company> {
+    const slug = await findCompanySlug(this.sources.database.reader, id);
+    const found = slug === undefined ? undefined : await this.look(slug);
+    if (!found) throw new AppError('company_unknown');
+    return found.company;
+  }
+
+  /** All of them with what they have set, for work that the server does by itself. */
+  async *all(): AsyncGenerator<Pick<Company, 'id' | 'config'>> {
+    for (let after = ''; ; ) {
+      const rows = await listCompaniesAfter(this.sources.database.reader, after, companiesAtOnce);
+      for (const { id, config } of rows) yield { id, config: companyConfig.parse(JSON.parse(config)) };
+      if (rows.length < companiesAtOnce) return;
+      after = rows.at(-1)?.id ?? '';
+    }
+  }
+
+  /** Under a public name that nobody has: the one that its own name makes, or that with a number. */
+  async create(db: Db, { name, config }: Pick<Company, 'name' | 'config'>): Promise<Company> {
+    const wished = slugOfName(name);
+    for (let number = 1; ; number++) {
+      const slug = number === 1 ? wished : `${wished}-${number}`;
+      const id = await this.insert(db, { slug, name, config });
+      if (id !== undefined) return { id, slug, name, config };
+    }
+  }
+
   /** Whether this call made it. */
   async seedDemo(): Promise<boolean> {
-    const { database, now, newId } = this.sources;
     const { slug, name, config } = demoCompany;
-    const at = now();
-    return database.transaction((trx) =>
-      insertCompanyOnce(trx, {
-        id: newId(),
-        slug,
-        name,
-        config: JSON.stringify(companyConfig.parse(config)),
-        createdAt: at,
-        updatedAt: at,
-      }),
-    );
+    const company = { slug, name, config: companyConfig.parse(config) };
+    const id = await this.sources.database.transaction((trx) => this.insert(trx, company));
+    return id !== undefined;
+  }
+
+  private async look(slug: string): Promise<Kept | undefined> {
+    const kept = this.kept.get(slug);
+    if (kept && kept.untilMs > this.sources.now()) return kept;
+    const row = await findCompanyBySlug(this.sources.database.reader, slug);
+    if (!row) return undefined;
+    const { id, name, config, state } = row;
+    const company = { id, slug, name, config: companyConfig.parse(JSON.parse(config)) };
+    const found = { company, isSuspended: state === 'suspended', untilMs: this.sources.now() + keptMs };
+    this.kept.set(slug, found);
+    return found;
+  }
+
+  /** The id, or nothing where the public name is taken. */
+  private async insert(db: Db, { slug, name, config }: Omit<Company, 'id'>): Promise<string | undefined> {
+    const id = this.sources.newId();
+    const at = this.sources.now();
+    const row = { id, slug, name, config: JSON.stringify(config), createdAt: at, updatedAt: at };
+    return (await insertCompanyOnce(db, row)) ? id : undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/schema.js';
 import type { CompaniesTable } from './companies.table.js';
 
@@ -8,13 +8,51 @@ export async function findCompanyBySlug(db: Db, slug: string): Promise<CompanyRo
   return db.selectFrom('companies').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-/** Whether it was not there before. */
-export async function insertCompanyOnce(db: Db, row: CompanyRow): Promise<boolean> {
-  const inserted = await db
+export async function findCompanyById(db: Db, id: string): Promise<CompanyRow | undefined> {
+  return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findCompanySlug(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('companies').select('slug').where('id', '=', id).executeTakeFirst();
+  return row?.slug;
+}
+
+/** By their ids, from behind that one. */
+export async function listCompaniesAfter(db: Db, after: string, most: number) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'config'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** False where the public name is taken. */
+export async function insertCompanyOnce(db: Db, row: Insertable<CompaniesTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('companies')
     .values(row)
     .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning('id')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+interface Writing {
+  id: string;
+  /** The version that the writer saw. */
+  seen: number;
+  config: string;
+  updatedAt: number;
+}
+
+/** False where another has written since. */
+export async function updateConfig(db: Db, { id, seen, config, updatedAt }: Writing): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set({ config, version: seen + 1, updatedAt })
+    .where('id', '=', id)
+    .where('version', '=', seen)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

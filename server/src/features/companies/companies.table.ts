@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * JSON is kept as text on both databases: PostgreSQL's own type would reorder keys and refuse what SQLite takes,
  * and the configuration is only ever read whole.
@@ -7,6 +9,9 @@ export interface CompaniesTable {
   slug: string;
   name: string;
   config: string;
+  /** Counts the writings of the configuration. */
+  version: Generated<number>;
+  state: Generated<'active' | 'suspended'>;
   createdAt: number;
   updatedAt: number;
 }

@@ -79,6 +79,11 @@ export class EmbedDocuments {
     return page;
   }
 
+  /** For a look that hardly anybody asks for twice. */
+  unkept(request: EmbedRequest): HtmlPage {
+    return this.compose(request);
+  }
+
   private compose({ company, problem, theme, language }: EmbedRequest): HtmlPage {
     const { firstView, noCompany, direction, drawn } =
       this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);

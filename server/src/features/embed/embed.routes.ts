@@ -2,16 +2,20 @@ import { companySlug } from '@meg/shared/contract/companies';
 import type { FastifyInstance } from 'fastify';
 import { chooseLanguage } from '../../languages/choose-language.js';
 import { type CompaniesService, type Company, publicCompanyOf } from '../companies/companies.service.js';
+import type { ConfigPreviews } from '../companies/config-previews.js';
 import type { EmbedDocuments, EmbedRequest } from './embed-document.js';
 
 interface Query {
   company?: unknown;
+  /** Settings that are not saved yet, as their owner looks at them. */
+  preview?: unknown;
   theme?: unknown;
   language?: unknown;
 }
 
 interface Services {
   companies: CompaniesService;
+  previews: ConfigPreviews;
   documents: EmbedDocuments;
 }
 
@@ -21,15 +25,16 @@ function themeOf(value: unknown, company: Company | undefined): EmbedRequest['th
   return company?.config.chatbotConfig.theme ?? 'auto';
 }
 
-export function embedRoutes(app: FastifyInstance, { companies, documents }: Services): void {
-  const find = async (value: unknown): Promise<Company | undefined> => {
+export function embedRoutes(app: FastifyInstance, { companies, previews, documents }: Services): void {
+  const find = async (value: unknown, preview: unknown): Promise<Company | undefined> => {
     const slug = companySlug.safeParse(value);
-    return slug.success ? companies.find(slug.data) : undefined;
+    if (!slug.success) return undefined;
+    return (typeof preview === 'string' && previews.find(slug.data, preview)) || companies.find(slug.data);
   };
 
   app.get<{ Querystring: Query }>('/embed', { schema: { hide: true } }, async (request, reply) => {
-    const { company: named, theme, language } = request.query;
-    const company = await find(named);
+    const { company: named, preview, theme, language } = request.query;
+    const company = await find(named, preview);
     const problem = named !== undefined && !company ? 'company_unknown' : null;
     const page = documents.page({
       company: company ? publicCompanyOf(company) : null,

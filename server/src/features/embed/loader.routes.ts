@@ -9,6 +9,8 @@ import { type LoaderScript, type LoaderScripts, settingsOf } from './loader-scri
  * not set up yet. One for all, since each script costs a compression and a place among those that are kept.
  */
 const unknown = { company: '-' };
+/** Its pages keep the snippet and show nothing. */
+const suspended = { ...unknown, launcher: 'none' };
 
 interface Services {
   companies: CompaniesService;
@@ -23,8 +25,10 @@ export function loaderRoutes(app: FastifyInstance, { companies, scripts, version
   const find = async (named: unknown): Promise<LoaderScript> => {
     if (named === undefined) return scripts.plain();
     const slug = companySlug.safeParse(named);
-    const company = slug.success ? await companies.find(slug.data) : undefined;
-    return scripts.with(company ? settingsOf(company) : unknown);
+    if (!slug.success) return scripts.with(unknown);
+    const company = await companies.find(slug.data);
+    if (company) return scripts.with(settingsOf(company));
+    return scripts.with((await companies.isSuspended(slug.data)) ? suspended : unknown);
   };
 
   app.get<{ Querystring: { company?: unknown } }>('/meg.js', hidden, async (request, reply) =>

@@ -4,7 +4,18 @@ import type { Db } from '../../database/schema.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { RecordEvent } from '../events/events.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
-import { type FeedbackRow, findFeedbackByKey, insertFeedbackOnce } from './feedback.store.js';
+import type { PersonTrace } from '../leads/person-trace.js';
+import {
+  deleteFeedbackOfPerson,
+  deleteLooseFeedback,
+  type FeedbackRow,
+  findFeedbackByKey,
+  insertFeedbackOnce,
+  listFeedbackOfLead,
+  listFeedbackOfPerson,
+} from './feedback.store.js';
+
+export type { FeedbackRow } from './feedback.store.js';
 
 interface Sources {
   now: () => number;
@@ -34,6 +45,23 @@ export class FeedbackService {
     if (!(await insertFeedbackOnce(db, row))) return this.answerAgain(db, row);
     await this.sources.recordEvent(db, { type: 'feedback.given', companyId, subjectId: row.id });
     return answerOf(row);
+  }
+
+  ofLead(db: Db, companyId: string, leadId: string): Promise<FeedbackRow[]> {
+    return listFeedbackOfLead(db, companyId, leadId);
+  }
+
+  ofPerson(db: Db, person: PersonTrace): Promise<FeedbackRow[]> {
+    return listFeedbackOfPerson(db, person);
+  }
+
+  /** Answers how many there were. */
+  erase(db: Db, person: PersonTrace): Promise<number> {
+    return deleteFeedbackOfPerson(db, person);
+  }
+
+  eraseLoose(db: Db, companyId: string, beforeMs: number): Promise<number> {
+    return deleteLooseFeedback(db, companyId, beforeMs);
   }
 
   private rowOf({ companyId, idempotencyKey, feedback }: FeedbackRequest): FeedbackRow {

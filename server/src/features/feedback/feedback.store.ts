@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
-import type { Db } from '../../database/schema.js';
+import type { Db, Schema } from '../../database/schema.js';
+import type { PersonTrace } from '../leads/person-trace.js';
 import type { FeedbackTable } from './feedback.table.js';
 
 export type FeedbackRow = Selectable<FeedbackTable>;
@@ -29,4 +30,52 @@ export async function findFeedbackByKey(
     .where('companyId', '=', companyId)
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
+}
+
+/** The oldest first. */
+export async function listFeedbackOfLead(db: Db, companyId: string, leadId: string): Promise<FeedbackRow[]> {
+  return db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('leadId', '=', leadId)
+    .orderBy('id')
+    .execute();
+}
+
+function isOfPerson({ eb, or }: ExpressionBuilder<Schema, 'feedback'>, { leadIds, emails }: PersonTrace) {
+  return or([
+    ...(leadIds.length > 0 ? [eb('leadId', 'in', leadIds)] : []),
+    ...(emails.length > 0 ? [eb(sql<string>`lower("userEmail")`, 'in', emails)] : []),
+  ]);
+}
+
+export async function listFeedbackOfPerson(db: Db, person: PersonTrace): Promise<FeedbackRow[]> {
+  return db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('companyId', '=', person.companyId)
+    .where((eb) => isOfPerson(eb, person))
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteFeedbackOfPerson(db: Db, person: PersonTrace): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('feedback')
+    .where('companyId', '=', person.companyId)
+    .where((eb) => isOfPerson(eb, person))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** That of visitors who left no lead. */
+export async function deleteLooseFeedback(db: Db, companyId: string, beforeMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('feedback')
+    .where('companyId', '=', companyId)
+    .where('leadId', 'is', null)
+    .where('createdAt', '<', beforeMs)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

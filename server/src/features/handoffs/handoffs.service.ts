@@ -7,9 +7,20 @@ import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Company } from '../companies/companies.service.js';
 import type { RecordEvent } from '../events/events.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
+import type { PersonTrace } from '../leads/person-trace.js';
 import type { CallbackRow, CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
-import { findHandoffByKey, type HandoffRow, insertHandoffOnce } from './handoffs.store.js';
+import {
+  deleteHandoffsOfPerson,
+  deleteLooseHandoffs,
+  findHandoffByKey,
+  type HandoffRow,
+  insertHandoffOnce,
+  listHandoffsOfLead,
+  listHandoffsOfPerson,
+} from './handoffs.store.js';
+
+export type { HandoffRow } from './handoffs.store.js';
 
 interface Sources {
   now: () => number;
@@ -46,6 +57,23 @@ export class HandoffsService {
     const first = (await this.before(db, row)) ?? (await this.store(db, row, company));
     const stored = { ...row, id: first.id, createdAt: first.createdAt };
     return handoffAnswer(stored, lead, { company, language: request.language });
+  }
+
+  ofLead(db: Db, companyId: string, leadId: string): Promise<HandoffRow[]> {
+    return listHandoffsOfLead(db, { companyId, leadId });
+  }
+
+  ofPerson(db: Db, person: PersonTrace): Promise<HandoffRow[]> {
+    return listHandoffsOfPerson(db, person);
+  }
+
+  /** Answers how many there were. */
+  erase(db: Db, person: PersonTrace): Promise<number> {
+    return deleteHandoffsOfPerson(db, person);
+  }
+
+  eraseLoose(db: Db, companyId: string, beforeMs: number): Promise<number> {
+    return deleteLooseHandoffs(db, companyId, beforeMs);
   }
 
   private before(db: Db, row: HandoffRow) {

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
-import type { Db } from '../../database/schema.js';
+import type { Db, Schema } from '../../database/schema.js';
+import type { PersonTrace } from '../leads/person-trace.js';
 import type { HandoffsTable } from './handoffs.table.js';
 
 export type HandoffRow = Selectable<HandoffsTable>;
@@ -83,4 +84,53 @@ export async function releaseEarlierSeats(db: Db, { companyId, leadId }: LeadOf,
     .where('id', '<', keptId)
     .where('slotSeat', 'is not', null)
     .execute();
+}
+
+/** The oldest first. */
+export async function listHandoffsOfLead(db: Db, { companyId, leadId }: LeadOf): Promise<HandoffRow[]> {
+  return db
+    .selectFrom('handoffs')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('leadId', '=', leadId)
+    .orderBy('id')
+    .execute();
+}
+
+function isOfPerson({ eb, or }: ExpressionBuilder<Schema, 'handoffs'>, { leadIds, emails, phones }: PersonTrace) {
+  return or([
+    ...(leadIds.length > 0 ? [eb('leadId', 'in', leadIds)] : []),
+    ...(emails.length > 0 ? [eb(sql<string>`lower("email")`, 'in', emails)] : []),
+    ...(phones.length > 0 ? [eb('phone', 'in', phones)] : []),
+  ]);
+}
+
+export async function listHandoffsOfPerson(db: Db, person: PersonTrace): Promise<HandoffRow[]> {
+  return db
+    .selectFrom('handoffs')
+    .selectAll()
+    .where('companyId', '=', person.companyId)
+    .where((eb) => isOfPerson(eb, person))
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteHandoffsOfPerson(db: Db, person: PersonTrace): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('handoffs')
+    .where('companyId', '=', person.companyId)
+    .where((eb) => isOfPerson(eb, person))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Those of visitors who left no lead. */
+export async function deleteLooseHandoffs(db: Db, companyId: string, beforeMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('handoffs')
+    .where('companyId', '=', companyId)
+    .where('leadId', 'is', null)
+    .where('createdAt', '<', beforeMs)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

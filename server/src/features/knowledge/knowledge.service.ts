@@ -62,6 +62,11 @@ export class KnowledgeService {
     return entries;
   }
 
+  /** Read anew at the next question: it was changed here. */
+  forget(companyId: string): void {
+    this.kept.delete(companyId);
+  }
+
   async create(companyId: string, entry: NewKnowledgeEntry): Promise<KnowledgeEntry> {
     const { database, now, newId } = this.sources;
     const row = { id: newId(), companyId, createdAt: now(), ...this.written(entry) };

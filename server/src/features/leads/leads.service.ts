@@ -3,9 +3,11 @@ import { leadReference } from '@meg/shared/domain/lead-reference';
 import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/lead-status';
 import { AppError } from '../../app-error.js';
 import { botSign } from '../../bot-signs.js';
+import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { RecordEvent } from '../events/events.service.js';
+import { foldName, personKeys, searchWords } from './lead-search.js';
 import {
   findLead,
   findLeadByKey,
@@ -14,8 +16,11 @@ import {
   type LeadRow,
   moveLeadStatus,
 } from './leads.store.js';
+import { amountOfRange } from './quote-amount.js';
 
 interface Sources {
+  /** SQLite has the words that find a lead in an index of its own. */
+  dialect: Database['dialect'];
   now: () => number;
   newId: () => string;
   recordEvent: RecordEvent;
@@ -54,7 +59,7 @@ export class LeadsService {
   /** Stores the lead and the event that tells of it, or answers as before where this request was stored already. */
   async create(db: Db, request: LeadRequest): Promise<StoredLead> {
     const row = this.rowOf(request);
-    if (!(await insertLeadOnce(db, row))) return this.answerAgain(db, row);
+    if (!(await insertLeadOnce(db, row, this.sources.dialect))) return this.answerAgain(db, row);
     await this.sources.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
     return answerOf(row);
   }
@@ -83,17 +88,25 @@ export class LeadsService {
   }
 
   private rowOf({ companyId, idempotencyKey, lead }: LeadRequest): LeadRow {
-    const { companyId: _slug, website, elapsedMs, propertySize, moveSize, ...said } = lead;
+    const { companyId: _slug, website, elapsedMs, propertySize, moveSize, moveDate, ...said } = lead;
+    const id = this.sources.newId();
     return {
       ...said,
-      id: this.sources.newId(),
+      id,
       companyId,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(lead),
       propertySize: propertySize ?? null,
       moveSize: moveSize ?? null,
+      moveDate: moveDate ?? null,
       botSign: botSign({ website, elapsedMs }),
       createdAt: this.sources.now(),
+      version: 1,
+      assigneeId: null,
+      quoteAmount: amountOfRange(lead.preliminaryQuote),
+      nameKey: foldName(lead.name),
+      ...personKeys(lead),
+      searchText: searchWords({ ...lead, id, companyId }),
     };
   }
 

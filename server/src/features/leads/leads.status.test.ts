@@ -13,7 +13,7 @@ eachDatabase("A change of a lead's status", (current) => {
   let app: FastifyInstance;
   let database: TestDatabase['database'];
   let companyId: string;
-  const leads = new LeadsService({ now: () => 1_000, newId, recordEvent: async () => undefined });
+  const leads = new LeadsService({ dialect: 'sqlite', now: () => 1_000, newId, recordEvent: async () => undefined });
 
   beforeAll(async () => {
     database = current().database;

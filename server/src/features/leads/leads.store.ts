@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
+import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { LeadSearchTable } from './lead-search.table.js';
 import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
 import type { LeadsTable } from './leads.table.js';
 
@@ -13,10 +15,15 @@ const insertLead = compiledInsert((db, row: LeadRow) =>
     .onConflict((conflict) => conflict.columns(['companyId', 'idempotencyKey']).doNothing()),
 );
 
-/** False where the company already has a lead under that key. */
-export async function insertLeadOnce(db: Db, row: LeadRow): Promise<boolean> {
-  const { numAffectedRows } = await insertLead(db, row);
-  return numAffectedRows === 1n;
+const insertSearchEntry = compiledInsert((db, entry: LeadSearchTable) => db.insertInto('leadSearch').values(entry));
+
+/** False where the company already has a lead under that key. Either way it can be found by its words. */
+export async function insertLeadOnce(db: Db, row: LeadRow, dialect: Database['dialect']): Promise<boolean> {
+  const isOnSqlite = dialect === 'sqlite';
+  const { numAffectedRows } = await insertLead(db, isOnSqlite ? { ...row, searchText: '' } : row);
+  if (numAffectedRows !== 1n) return false;
+  if (isOnSqlite) await insertSearchEntry(db, { words: row.searchText, leadId: row.id });
+  return true;
 }
 
 export async function findLeadByKey(
@@ -66,7 +73,7 @@ export async function moveLeadStatus(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('leads')
-    .set({ status: toStatus })
+    .set(({ eb }) => ({ status: toStatus, version: eb('version', '+', 1) }))
     .where('companyId', '=', companyId)
     .where('id', '=', leadId)
     .where('status', '=', fromStatus)

@@ -13,6 +13,8 @@ export interface LeadsTable {
   moveDetails: string;
   propertySize: string | null;
   moveSize: string | null;
+  /** As in 2026-07-31, where the visitor knew it. */
+  moveDate: string | null;
   preliminaryQuote: string;
   chatHistory: string;
   status: string;
@@ -22,4 +24,16 @@ export interface LeadsTable {
   /** Why the lead looks like a bot's, or null. Such a lead is kept and shown, but tells nobody. */
   botSign: string | null;
   createdAt: number;
+  /** Counts the edits by people: a write names the one that it saw. */
+  version: number;
+  assigneeId: string | null;
+  /** The middle of the range, in whole units of its currency; 0 where there was none. */
+  quoteAmount: number;
+  /** The name as it is sorted by. */
+  nameKey: string;
+  /** What tells a person: the email in small letters, and the digits of the number; empty where there are too few. */
+  emailKey: string;
+  phoneKey: string;
+  /** All words that find the lead. On PostgreSQL alone: SQLite has them in `leadSearch`. */
+  searchText: string;
 }

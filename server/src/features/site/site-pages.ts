@@ -28,9 +28,22 @@ function htmlFiles(folder: string): string[] {
   );
 }
 
-/** The prerendered pages of the site by their address, each with its policy, read once at start. */
+/**
+ * The addresses that the browser draws: one document starts the application at each of them. It says that the server
+ * is here, so that the pages need not ask, and no copy of it is kept, because what it shows belongs to a session.
+ */
+function drawnPages(folder: string): [address: string, page: HtmlPage][] {
+  const list = path.join(folder, '..', 'addresses.json');
+  if (!existsSync(list)) return [];
+  const start = readFileSync(path.join(folder, '__spa-fallback.html'), 'utf8');
+  const html = start.replace('<html ', '<html data-server="here" ');
+  const page = new HtmlPage(html, policyOf(html), 'no-store');
+  return (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((address) => [address, page]);
+}
+
+/** The pages of the site by their address, each with its policy, read once at start. */
 export function readSitePages(folder: string): Map<string, HtmlPage> {
-  const pages = new Map<string, HtmlPage>();
+  const pages = new Map<string, HtmlPage>(drawnPages(folder));
   for (const file of htmlFiles(folder)) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');

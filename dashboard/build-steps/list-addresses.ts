@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Route {
+  id: string;
+  parentId?: string | undefined;
+  path?: string | undefined;
+  file: string;
+}
+
+/**
+ * Writes beside the pages which addresses have none of their own, because the browser draws them: the server answers
+ * exactly these with the one document that starts the application, so that an address that is none stays none.
+ */
+export async function listAddresses(buildDirectory: string, routes: Record<string, Route>): Promise<void> {
+  const addresses = Object.values(routes)
+    .filter(({ path, file }) => path && path !== '*' && /(^|\/)features\//.test(file))
+    .map((route) => addressOf(route, routes))
+    .sort();
+  await writeFile(join(buildDirectory, 'addresses.json'), JSON.stringify(addresses, null, 2));
+}
+
+function addressOf({ parentId, path }: Route, routes: Record<string, Route>): string {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  const base = parent ? addressOf(parent, routes) : '';
+  return path ? `${base}/${path}` : base;
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { ColourInput } from '../../ui/colour-input.js';
+import { Field, FieldGroup } from '../../ui/field.js';
+import { FilterChips } from '../../ui/filter-chips.js';
+import { FormError } from '../../ui/form-error.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { NumberInput } from '../../ui/number-input.js';
+import { PasswordInput } from '../../ui/password-input.js';
+import { CheckCards, RadioCards } from '../../ui/radio-cards.js';
+import { SearchInput } from '../../ui/search-input.js';
+import { Select } from '../../ui/select.js';
+import { Switch } from '../../ui/switch.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextInput } from '../../ui/text-input.js';
+import styles from './gallery.module.css';
+
+const plans = [
+  { value: 'core', title: 'Core', aside: '$75 a month', detail: 'The chat, quotes and leads.' },
+  {
+    value: 'white-label',
+    title: 'White label',
+    aside: '$49 once',
+    detail: 'Your name alone, in the chat and its mails.',
+  },
+  { value: 'support', title: 'Priority support', aside: '$99 a month' },
+];
+
+export function GalleryForms() {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', note: '' } });
+  const [colour, setColour] = useState('#1a469d');
+  const [plan, setPlan] = useState('core');
+  const [addOns, setAddOns] = useState<string[]>(['support']);
+  const [view, setView] = useState('open');
+  const [search, setSearch] = useState('Amina');
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Button tone="primary">Primary</Button>
+        <Button>Secondary</Button>
+        <Button tone="quiet">Quiet</Button>
+        <Button tone="danger">Danger</Button>
+        <Button disabled>Disabled</Button>
+        <Button tone="primary" isBusy busyLabel="Saving…">
+          Save
+        </Button>
+        <Button size="compact">Compact</Button>
+        <ButtonLink href="tel:+441130000000">Call</ButtonLink>
+        <LinkButton to="/login" tone="quiet">
+          Sign in
+        </LinkButton>
+      </div>
+      <Card title="A form">
+        <form className={styles.form} noValidate onSubmit={handleSubmit(() => {})}>
+          <FormError>Two fields need another look.</FormError>
+          <Field label="Email" hint="Where new leads are told." error={formState.errors.email?.message}>
+            <TextInput type="email" autoComplete="email" {...register('email', { required: 'Email is required' })} />
+          </Field>
+          <Field label="Password" error="At least 12 characters">
+            <PasswordInput autoComplete="new-password" />
+          </Field>
+          <Field label="Price per cubic metre">
+            <NumberInput prefix="$" suffix="per m³" defaultValue={42} />
+          </Field>
+          <Field label="Status">
+            <Select placeholder="Choose one" options={plans.map(({ value, title }) => ({ value, label: title }))} />
+          </Field>
+          <Field label="Note" isOptional>
+            <TextArea {...register('note')} />
+          </Field>
+          <Field label="Primary colour">
+            <ColourInput value={colour} onChange={setColour} />
+          </Field>
+          <FieldGroup legend="Channels" hint="At least one.">
+            <Checkbox label="WhatsApp" defaultChecked />
+            <Checkbox label="Phone" hint="During your hours alone." />
+            <Checkbox label="Some" isMixed />
+            <Switch label="Range first" hint="Visitors see the range before they leave details." defaultChecked />
+            <Switch label="Off" disabled />
+          </FieldGroup>
+          <Button tone="primary" type="submit">
+            Save
+          </Button>
+        </form>
+      </Card>
+      <RadioCards name="plan" legend="Plan" options={plans} columns={3} value={plan} onChange={setPlan} />
+      <CheckCards
+        name="add-ons"
+        legend="Add-ons"
+        options={plans}
+        columns={2}
+        values={addOns}
+        onChange={setAddOns}
+        error="Choose at least one"
+      />
+      <FilterChips
+        label="Which leads"
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'open', label: 'Open', count: 38 },
+          { value: 'follow-up', label: 'Need Follow-up', count: 2 },
+          { value: 'won', label: 'Won' },
+        ]}
+      />
+      <SearchInput label="Search leads" placeholder="Name, email, phone or city" value={search} onChange={setSearch} />
+    </div>
+  );
+}

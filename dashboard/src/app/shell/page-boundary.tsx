@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../../ui/error-state.js';
+
+interface PageBoundaryProps {
+  /** Another address is another try. */
+  address: string;
+  children: ReactNode;
+}
+
+/** A page that fails leaves the way to all others. */
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: PageBoundaryProps) {
+    if (this.state.hasFailed && before.address !== this.props.address) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <ErrorState title="This page stopped working" onRetry={() => window.location.reload()}>
+        Nothing that was saved is lost. Load the page again; if it fails once more, the other pages still work.
+      </ErrorState>
+    );
+  }
+}

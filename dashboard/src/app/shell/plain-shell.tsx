@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { queryClient } from '../../api/query-client.js';
+import { loadServerAddress, serverAddress } from '../../api/server-address.js';
+import { BrandMark } from '../../ui/brand-mark.js';
+import { LayerContainer } from '../../ui/layer-container.js';
+import { Toaster } from '../../ui/toaster.js';
+import styles from './plain-shell.module.css';
+
+export async function clientLoader() {
+  await loadServerAddress();
+  return null;
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <main className={styles.frame} aria-busy="true" aria-label="Loading…" />;
+}
+
+/** Around the pages before one is signed in: little that could lead away. */
+export default function PlainShell() {
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <a href={`${serverAddress()}/`} className={styles.brand}>
+            <BrandMark />
+            Meg
+          </a>
+        </header>
+        <main ref={setMain} id="content" tabIndex={-1} className={styles.main}>
+          <LayerContainer value={main}>
+            <Outlet />
+          </LayerContainer>
+        </main>
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMe } from '../../api/me.js';
+import { Page } from '../../ui/page.js';
+import { EmailCard } from './email-card.js';
+import { NameCard } from './name-card.js';
+import { PasswordCard } from './password-card.js';
+import { SessionsCard } from './sessions-card.js';
+import { TwoFactorCard } from './two-factor-card.js';
+
+export default function AccountPage() {
+  const me = useMe();
+  return (
+    <Page title="Account" description={`You are signed in to ${me.company.name} as ${me.email}.`}>
+      <NameCard firstName={me.firstName} lastName={me.lastName} />
+      <EmailCard email={me.email} isConfirmed={me.emailConfirmed} />
+      <PasswordCard email={me.email} />
+      <TwoFactorCard isOn={me.twoFactor} />
+      <SessionsCard />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import type { confirmEmail } from '@meg/shared/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { request } from '../../api/request.js';
+import { Banner } from '../../ui/banner.js';
+import { Card } from '../../ui/card.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { Page } from '../../ui/page.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { LinkEnded } from './link-ended.js';
+import { useLinkToken } from './link-token.js';
+
+const title = 'Confirm your email';
+
+export default function ConfirmEmailPage() {
+  const token = useLinkToken();
+  // As a query, because it is asked once for a link, however often the page is drawn.
+  const confirmed = useQuery({
+    queryKey: ['confirm-email', token],
+    queryFn: () => request<typeof confirmEmail>('POST', '/api/admin/confirm-email', { body: { token } }),
+    enabled: token !== '',
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  if (token === '' || confirmed.error) {
+    return (
+      <LinkEnded title={title} to="/admin/account" action="Go to your account">
+        {confirmed.error
+          ? faultSentence(confirmed.error)
+          : 'This link is not whole. Open it once more from the mail, or ask for a new one.'}
+      </LinkEnded>
+    );
+  }
+  return (
+    <Page title={title} width="narrow">
+      <Card>{confirmed.data ? <Confirmed email={confirmed.data.email} /> : <Waiting />}</Card>
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Confirming your address">
+      <SkeletonLines lines={2} />
+    </Loading>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <>
+      <Banner tone="good" title="Thank you" isAlert>
+        {email} is confirmed.
+      </Banner>
+      <LinkButton to="/admin-dashboard" tone="primary" size="large">
+        Go to the dashboard
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+function tokenOf(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get('token') ?? '';
+}
+
+/** The token of the link that led here. It leaves the address bar, where it would be shown, kept and copied. */
+export function useLinkToken(): string {
+  const [token] = useState(() => {
+    const found = tokenOf(window.location.hash);
+    if (found) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    return found;
+  });
+  return token;
+}

@@ -1,0 +1,52 @@
+import type { listAudit } from '@meg/shared/contract/audit';
+import type { getTeam } from '@meg/shared/contract/team';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { request } from '../../api/request.js';
+
+export interface AuditFilter {
+  action: string;
+  personId: string;
+  /** Dates as in 2026-07-31, in the reader's zone; both are included. */
+  from: string;
+  to: string;
+}
+
+const midnight = (date: string, daysLater = 0): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day + daysLater).toISOString();
+};
+
+function queryOf({ action, personId, from, to }: AuditFilter) {
+  return {
+    ...(action && { action }),
+    ...(personId && { personId }),
+    ...(from && { from: midnight(from) }),
+    ...(to && { to: midnight(to, 1) }),
+  };
+}
+
+export function useAudit(filter: AuditFilter) {
+  return useInfiniteQuery({
+    queryKey: ['audit', filter],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...queryOf(filter), ...(pageParam && { cursor: pageParam }) };
+      return request<typeof listAudit>('GET', '/api/audit', { query }, { signal });
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** For the choice of a person; without it the log is read all the same. */
+export function useAuditPeople() {
+  const { data } = useQuery({
+    queryKey: ['audit', 'people'],
+    queryFn: () => request<typeof getTeam>('GET', '/api/team'),
+  });
+  return (data?.people ?? []).map(({ id, firstName, lastName }) => ({
+    value: id,
+    label: `${firstName} ${lastName}`.trim(),
+  }));
+}

@@ -1,0 +1,39 @@
+import { NumberSetting, SwitchSetting } from '../../settings/setting-fields.js';
+import { Card } from '../../ui/card.js';
+import styles from './company-config.module.css';
+
+export function AnswersSection() {
+  return (
+    <Card title="Conversation" description="How the chat leads a visitor, and how it reaches you.">
+      <SwitchSetting
+        path="chatbotConfig.enableWhatsApp"
+        label="Offer WhatsApp"
+        hint="Opens a conversation with your number, with the move already written."
+      />
+      <SwitchSetting
+        path="chatbotConfig.enablePhoneCalls"
+        label="Offer a call"
+        hint="Your number to dial, and times to book a callback within your hours."
+      />
+      <SwitchSetting
+        path="chatbotConfig.quoteFirst"
+        label="Show the range before asking for contact details"
+        hint="More people see a price; fewer of them leave their details first."
+      />
+      <div className={styles.pair}>
+        <NumberSetting
+          path="chatbotConfig.callbackCapacity"
+          label="Callbacks at one time"
+          hint="As many as your team can make at once."
+          suffix="calls"
+        />
+        <NumberSetting
+          path="chatbotConfig.paceFactor"
+          label="Pace of replies"
+          hint="1 is natural, 0 shows every reply at once, 2 takes twice as long."
+          suffix="×"
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CompanyConfig } from '@meg/shared/contract/company-config';
+import type { CompanySettings, previewCompanyConfig } from '@meg/shared/contract/company-settings';
+import { useEffect, useRef, useState } from 'react';
+import { request } from '../../api/request.js';
+import { serverAddress } from '../../api/server-address.js';
+import { Card } from '../../ui/card.js';
+import { FilterChips } from '../../ui/filter-chips.js';
+import styles from './company-config.module.css';
+
+interface ChatPreviewProps {
+  saved: CompanySettings;
+  /** As it stands in the form. */
+  config: CompanyConfig;
+  isReadOnly: boolean;
+}
+
+const themes = [
+  { value: 'set', label: 'As set' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** The chat itself, in a frame of its own, with the settings as they stand in the form. */
+export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
+  const [theme, setTheme] = useState('set');
+  const { previewId, isBehind } = usePreview({ saved, config, isReadOnly });
+  const query = new URLSearchParams({
+    ...{ company: saved.slug, mode: 'inline', language: 'en' },
+    ...(previewId && { preview: previewId }),
+    ...(theme !== 'set' && { theme }),
+  });
+  const address = `${serverAddress()}/embed?${query}`;
+  return (
+    <Card
+      title="Preview"
+      description="Your real chat with the settings of this form, before they are saved. A lead that you send here is a real one."
+    >
+      <FilterChips label="Preview in" value={theme} onChange={setTheme} options={themes} />
+      <iframe key={address} className={styles.frame} src={address} title="Preview of the chat" />
+      <p className={styles.note} role="status">
+        {isBehind && 'The preview waits until all settings can be used.'}
+      </p>
+    </Card>
+  );
+}
+
+const restMs = 400;
+
+/** The server keeps the settings for the frame; it is asked once the typing rests. */
+function usePreview({ saved, config, isReadOnly }: ChatPreviewProps) {
+  const [previewId, setPreviewId] = useState<string>();
+  const [isBehind, setIsBehind] = useState(false);
+  const text = JSON.stringify(config);
+  const shown = useRef(JSON.stringify(saved.config));
+  useEffect(() => {
+    if (text === shown.current || isReadOnly) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      try {
+        const body = { config: JSON.parse(text) as CompanyConfig };
+        const answer = await request<typeof previewCompanyConfig>('POST', '/api/company-config/preview', { body });
+        if (!isCurrent) return;
+        shown.current = text;
+        setPreviewId(answer.previewId);
+        setIsBehind(false);
+      } catch {
+        if (isCurrent) setIsBehind(true);
+      }
+    }, restMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, isReadOnly]);
+  return { previewId, isBehind };
+}

@@ -1,0 +1,39 @@
+import { ChangeHistory } from '../../settings/change-history.js';
+import { SettingsForm } from '../../settings/settings-form.js';
+import { Page } from '../../ui/page.js';
+import { AnswersSection } from './answers-section.js';
+import { AreaSection } from './area-section.js';
+import { ChatPreview } from './chat-preview.js';
+import styles from './company-config.module.css';
+import { CompanySection } from './company-section.js';
+import { HoursSection } from './hours-section.js';
+import { LauncherSection } from './launcher-section.js';
+import { LookSection } from './look-section.js';
+
+export default function CompanyConfigPage() {
+  return (
+    <Page
+      title="Look and words"
+      description="How the chat looks and speaks, when you are there, and where you move people."
+    >
+      <SettingsForm page="company">
+        {(draft, isReadOnly) => (
+          <div className={styles.columns}>
+            <div className={styles.sections}>
+              <LookSection primaryColor={draft.config.branding.primaryColor} />
+              <CompanySection />
+              <HoursSection />
+              <AnswersSection />
+              <LauncherSection />
+              <AreaSection />
+            </div>
+            <aside className={styles.preview} aria-label="Preview">
+              <ChatPreview saved={draft.saved} config={draft.config} isReadOnly={isReadOnly} />
+            </aside>
+            <ChangeHistory version={draft.saved.version} isReadOnly={isReadOnly} />
+          </div>
+        )}
+      </SettingsForm>
+    </Page>
+  );
+}

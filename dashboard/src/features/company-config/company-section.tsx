@@ -1,0 +1,48 @@
+import { NumberSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
+import { Card } from '../../ui/card.js';
+import styles from './company-config.module.css';
+import { currencies } from './world-lists.js';
+
+export function CompanySection() {
+  return (
+    <Card title="Your company" description="Shown in the chat, and used where it hands over to a person.">
+      <div className={styles.pair}>
+        <TextSetting
+          path="branding.companyName"
+          label="Company name"
+          maxLength={120}
+          hint="Empty shows the name you signed up with."
+        />
+        <TextSetting path="branding.tagline" label="Tagline" maxLength={200} />
+        <TextSetting path="contactInfo.email" label="Email" type="email" />
+        <TextSetting
+          path="contactInfo.phone"
+          label="Telephone"
+          type="tel"
+          hint="With the country’s code, as in +44 113 496 0123: WhatsApp and calls need it."
+        />
+        <TextSetting path="contactInfo.website" label="Website" type="url" />
+        <TextSetting path="contactInfo.address" label="Address" />
+        <SelectSetting
+          path="currency"
+          label="Currency"
+          options={currencies()}
+          hint="Rates are not converted: check them after a change."
+        />
+        <TextSetting
+          path="privacyUrl"
+          label="Privacy page"
+          type="url"
+          placeholder="https://"
+          hint="Linked where the visitor leaves details."
+        />
+        <NumberSetting
+          path="retentionDays"
+          label="Keep leads for"
+          suffix="days"
+          hint="Older ones are erased for good. 0 keeps them."
+        />
+      </div>
+    </Card>
+  );
+}

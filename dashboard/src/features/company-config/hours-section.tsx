@@ -1,0 +1,76 @@
+import { type Weekday, weekdays } from '@meg/shared/domain/zoned-time';
+import { ListSetting } from '../../settings/list-setting.js';
+import { SelectSetting } from '../../settings/setting-fields.js';
+import { useSetting } from '../../settings/settings-context.js';
+import { Card } from '../../ui/card.js';
+import { Field } from '../../ui/field.js';
+import { formatDate } from '../../ui/format.js';
+import { Switch } from '../../ui/switch.js';
+import { TextInput } from '../../ui/text-input.js';
+import styles from './company-config.module.css';
+import { timezones } from './world-lists.js';
+
+const hours = 'chatbotConfig.businessHours';
+const usual = { open: '09:00', close: '17:00' };
+
+export function HoursSection() {
+  const { value } = useSetting(`${hours}.timezone`);
+  return (
+    <Card
+      title="Opening hours"
+      description="When callbacks can be booked, and when the chat says that somebody is there. A close that is not after the open is on the next day."
+    >
+      <SelectSetting path={`${hours}.timezone`} label="Time zone" options={timezones(String(value))} />
+      <ul className={styles.hours}>
+        {weekdays.map((day) => (
+          <Day key={day} day={day} />
+        ))}
+      </ul>
+      <ListSetting
+        path={`${hours}.holidays`}
+        label="Days off"
+        type="date"
+        nameOf={(date) => formatDate(date)}
+        empty="No day off yet: public holidays, for example."
+      />
+    </Card>
+  );
+}
+
+function Day({ day }: { day: Weekday }) {
+  const { value, isReadOnly, set } = useSetting(`${hours}.days.${day}`);
+  const open = value as { open: string; close: string } | null | undefined;
+  const name = day.charAt(0).toUpperCase() + day.slice(1);
+  return (
+    <li className={styles.day}>
+      <Switch
+        label={name}
+        checked={Boolean(open)}
+        disabled={isReadOnly}
+        onChange={(event) => set(event.currentTarget.checked ? usual : null)}
+      />
+      {open ? (
+        <div className={styles.times}>
+          <Time day={day} end="open" label={`${name} from`} />
+          <Time day={day} end="close" label={`${name} to`} />
+        </div>
+      ) : (
+        <span className={styles.closed}>Closed</span>
+      )}
+    </li>
+  );
+}
+
+function Time({ day, end, label }: { day: Weekday; end: 'open' | 'close'; label: string }) {
+  const { value, error, isReadOnly, set } = useSetting(`${hours}.days.${day}.${end}`);
+  return (
+    <Field label={label} hideLabel error={error}>
+      <TextInput
+        type="time"
+        value={String(value ?? '')}
+        readOnly={isReadOnly}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const domain = new RegExp(`^(\\*\\.)?(${label}\\.)*${label}(:\\d{1,5})?$`);
+
+/**
+ * The domain in what somebody typed or pasted, such as an address from the browser's bar. What is none comes back as it
+ * is, for the server to say what is wrong with it.
+ */
+export function domainOf(typed: string): string {
+  const text = typed.trim().toLowerCase();
+  const address = /^[a-z]+:\/\//.test(text) ? text : `https://${text}`;
+  const host = text.startsWith('*.') ? text.replace(/\/.*$/, '') : URL.parse(address)?.host;
+  return host && domain.test(host) ? host : text;
+}
+
+export function isDomain(text: string): boolean {
+  return domain.test(text);
+}

@@ -1,0 +1,44 @@
+import { formatDuration, formatNumber, formatPercent } from '../../ui/format.js';
+
+interface Change {
+  text: string;
+  tone: 'good' | 'bad' | 'even';
+}
+
+const even: Change = { text: 'as before', tone: 'even' };
+
+const signed = (amount: number, text: string) => `${amount > 0 ? '+' : '−'}${text}`;
+
+/** How much more or less than in the days before; no share of nothing. */
+export function countChange({ value, before }: { value: number; before: number }): Change {
+  const more = value - before;
+  if (more === 0) return even;
+  const size = before === 0 ? formatNumber(Math.abs(more)) : formatPercent(Math.abs(more) / before);
+  return { text: signed(more, size), tone: more > 0 ? 'good' : 'bad' };
+}
+
+/** Of percentages, in points: a share of a share is easily misread. */
+export function pointChange(percent: number | null, before: number | null): Change | undefined {
+  if (percent === null || before === null) return undefined;
+  const more = percent - before;
+  if (more === 0) return even;
+  return {
+    text: signed(more, `${Math.abs(more)} ${Math.abs(more) === 1 ? 'point' : 'points'}`),
+    tone: more > 0 ? 'good' : 'bad',
+  };
+}
+
+/** A higher price is neither good nor bad. */
+export function amountChange(value: number | null, before: number | null): Change | undefined {
+  if (value === null || before === null || before === 0) return undefined;
+  const more = value - before;
+  return more === 0 ? even : { text: signed(more, formatPercent(Math.abs(more) / before)), tone: 'even' };
+}
+
+/** The shorter the better. */
+export function waitChange(valueMs: number | null, beforeMs: number | null): Change | undefined {
+  if (valueMs === null || beforeMs === null) return undefined;
+  const more = valueMs - beforeMs;
+  if (Math.abs(more) < 60_000) return even;
+  return { text: signed(more, formatDuration(Math.abs(more))), tone: more > 0 ? 'bad' : 'good' };
+}

@@ -1,0 +1,70 @@
+import type { Insights } from '@meg/shared/contract/insights';
+import { formatDuration, formatMoney, formatNumber } from '../../ui/format.js';
+import { Stat, StatGroup } from '../../ui/stat.js';
+import { amountChange, countChange, pointChange, waitChange } from './change-words.js';
+
+const none = '–';
+
+export function Figures({ figures }: { figures: Insights | undefined }) {
+  if (!figures) return <LoadingFigures />;
+  const { days, currency, leads, thisWeek, conversion, averageQuote, response, trend } = figures;
+  return (
+    <StatGroup label="Figures">
+      {days !== 7 && (
+        <Stat
+          label="This week"
+          value={formatNumber(thisWeek.value)}
+          change={countChange(thisWeek)}
+          detail="New leads in 7 days"
+          trend={trend.slice(-7).map((day) => day.leads)}
+        />
+      )}
+      <Stat
+        label={days === 7 ? 'This week' : `In ${days} days`}
+        value={formatNumber(leads.value)}
+        change={countChange(leads)}
+        detail="New leads, against as many days before"
+        trend={trend.map((day) => day.leads)}
+      />
+      <Stat
+        label="Conversion rate"
+        value={conversion.percent === null ? none : `${conversion.percent}%`}
+        change={pointChange(conversion.percent, conversion.before)}
+        detail={conversionDetail(conversion)}
+      />
+      <Stat
+        label="Average quote"
+        value={averageQuote.value === null ? none : formatMoney(averageQuote.value, currency)}
+        change={amountChange(averageQuote.value, averageQuote.before)}
+        detail={averageQuote.value === null ? 'No range was shown yet' : 'The middle of the ranges shown'}
+      />
+      <Stat
+        label="First answer"
+        value={response.medianMs === null ? none : formatDuration(response.medianMs)}
+        change={waitChange(response.medianMs, response.medianBeforeMs)}
+        detail={responseDetail(response)}
+      />
+    </StatGroup>
+  );
+}
+
+function conversionDetail({ performance, converted }: Insights['conversion']): string {
+  return performance === null ? 'No leads to win yet' : `${performance}: ${formatNumber(converted)} won`;
+}
+
+function responseDetail({ slowestTenthMs }: Insights['response']): string {
+  if (slowestTenthMs === null) return 'No lead was answered yet';
+  return `Half within it, nine in ten within ${formatDuration(slowestTenthMs)}`;
+}
+
+const labels = ['This week', 'In 30 days', 'Conversion rate', 'Average quote', 'First answer'];
+
+function LoadingFigures() {
+  return (
+    <StatGroup label="Figures">
+      {labels.map((label) => (
+        <Stat key={label} label={label} value="" isLoading />
+      ))}
+    </StatGroup>
+  );
+}

@@ -1,0 +1,122 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { Download, Inbox, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { ownsCompany, useMe } from '../../api/me.js';
+import { serverAddress } from '../../api/server-address.js';
+import { ButtonLink } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { SearchInput } from '../../ui/search-input.js';
+import { SkeletonRows } from '../../ui/skeleton-rows.js';
+import { StatusBadge } from '../../ui/status-badge.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { useSettled } from '../../ui/use-settled.js';
+import styles from './dashboard.module.css';
+import { useLatestLeads } from './insights.queries.js';
+
+const columns = 5;
+
+export function LatestLeads() {
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const { data, error, isPending, isFetching, refetch } = useLatestLeads(search);
+  return (
+    <Card
+      title="Latest leads"
+      isFlush
+      actions={
+        <>
+          <ButtonLink size="compact" href={`${serverAddress()}/api/admin/leads/export`} target="_blank" rel="noopener">
+            <Download size={16} aria-hidden /> Export
+          </ButtonLink>
+          <LinkButton size="compact" to="/admin/leads">
+            All leads
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.search}>
+        <SearchInput label="Search leads" placeholder="Name, email, phone or city" value={typed} onChange={setTyped} />
+      </div>
+      {error && !data && (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {faultSentence(error)}
+        </ErrorState>
+      )}
+      {data?.leads.length === 0 && <NoLeads isSearching={search !== ''} />}
+      {(isPending || (data && data.leads.length > 0)) && <LeadTable leads={data?.leads} />}
+    </Card>
+  );
+}
+
+function NoLeads({ isSearching }: { isSearching: boolean }) {
+  const mayEmbed = ownsCompany(useMe());
+  if (isSearching) {
+    return (
+      <EmptyState icon={<SearchX size={24} aria-hidden />} title="No lead fits this">
+        Try a shorter part of the name, email, phone or city.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Inbox size={24} aria-hidden />}
+      title="No leads yet"
+      action={mayEmbed && <LinkButton to="/admin-domains">Put the chat on your page</LinkButton>}
+    >
+      The first one shows here as soon as a visitor leaves their details in your chat.
+    </EmptyState>
+  );
+}
+
+function LeadTable({ leads }: { leads: readonly LeadSummary[] | undefined }) {
+  return (
+    <Table label="Newest leads">
+      <thead>
+        <tr>
+          <HeaderCell>Who</HeaderCell>
+          <HeaderCell className={styles.wide}>Move</HeaderCell>
+          <HeaderCell>Status</HeaderCell>
+          <HeaderCell isNumeric className={styles.wide}>
+            Range
+          </HeaderCell>
+          <HeaderCell isNumeric>Came</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {leads ? leads.map((lead) => <LeadRow key={lead.id} lead={lead} />) : <SkeletonRows columns={columns} />}
+      </tbody>
+    </Table>
+  );
+}
+
+function LeadRow({ lead }: { lead: LeadSummary }) {
+  return (
+    <TableRow>
+      <TableCell>
+        <Link to={`/admin/leads/${lead.id}`} className={styles.name}>
+          <bdi>{lead.name}</bdi>
+        </Link>
+        <span className={styles.soft}>{lead.email}</span>
+      </TableCell>
+      <TableCell className={styles.wide}>
+        <bdi>{lead.originCity}</bdi> → <bdi>{lead.destinationCity}</bdi>
+        <span className={styles.soft}>{lead.moveType}</span>
+      </TableCell>
+      <TableCell>
+        <StatusBadge status={lead.status} />
+      </TableCell>
+      <TableCell isNumeric className={styles.wide}>
+        {lead.preliminaryQuote || '–'}
+      </TableCell>
+      <TableCell isNumeric isSoft>
+        <TimeAgo value={lead.createdAt} />
+      </TableCell>
+    </TableRow>
+  );
+}

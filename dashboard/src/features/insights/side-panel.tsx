@@ -1,0 +1,51 @@
+import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { ChartNoAxesCombined, ChevronRight, Globe, Palette, SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router';
+import { isInternal } from '../../api/me.js';
+import { Card } from '../../ui/card.js';
+import { DefinitionList } from '../../ui/definition-list.js';
+import styles from './dashboard.module.css';
+
+const quickActions = [
+  { to: '/admin/company-config', name: 'Company configuration', icon: Palette },
+  { to: '/admin/quote-engines', name: 'Quote engines', icon: SlidersHorizontal },
+  { to: '/team-performance', name: 'Team performance', icon: ChartNoAxesCombined },
+  { to: '/admin-domains', name: 'Domains', icon: Globe },
+];
+
+/** The platform's staff gets ways to its work; a customer sees whose figures these are. */
+export function SidePanel({ me }: { me: SessionPerson }) {
+  return isInternal(me) ? <QuickActions /> : <AccountInformation me={me} />;
+}
+
+function QuickActions() {
+  return (
+    <Card title="Quick actions">
+      <ul className={styles.actions}>
+        {quickActions.map(({ to, name, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.action}>
+              <Icon size={18} aria-hidden />
+              <span>{name}</span>
+              <ChevronRight size={16} aria-hidden className={styles.chevron} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function AccountInformation({ me }: { me: SessionPerson }) {
+  const rows = [
+    { term: 'Email', value: me.email },
+    { term: 'Role', value: 'Customer Admin' },
+    { term: 'Company', value: me.company.name || 'Not assigned' },
+  ];
+  return (
+    <Card title="Account information">
+      <DefinitionList rows={rows} />
+      <p className={styles.note}>Your access is limited to the leads and analytics of your company.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
+import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../ui/badge.js';
+import { Card } from '../../ui/card.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { SearchInput } from '../../ui/search-input.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { findEntries } from './find-entries.js';
+import styles from './knowledge.module.css';
+import { languageName } from './language-options.js';
+
+interface EntryListProps {
+  entries: readonly VersionedKnowledgeEntry[];
+  add: ReactNode;
+  onOpen: (entry: VersionedKnowledgeEntry) => void;
+  /** Without it the list can only be read. */
+  onRemove: ((entry: VersionedKnowledgeEntry) => void) | undefined;
+}
+
+export function EntryList({ entries, add, onOpen, onRemove }: EntryListProps) {
+  const [search, setSearch] = useState('');
+  const found = findEntries(entries, search);
+  if (entries.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<MessageCircleQuestion aria-hidden />} title="No answers of your own yet" action={add}>
+          Begin with what you are asked most: storage, insurance, deposits, changing the date.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <SearchInput label="Search the answers" placeholder="Search" value={search} onChange={setSearch} />
+      <p className={styles.count} role="status">
+        {found.length === entries.length ? `${entries.length} answers` : `${found.length} of ${entries.length} answers`}
+      </p>
+      <ul className={styles.entries}>
+        {found.map((entry) => (
+          <Entry key={entry.id} entry={entry} onOpen={onOpen} onRemove={onRemove} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface EntryProps extends Pick<EntryListProps, 'onOpen' | 'onRemove'> {
+  entry: VersionedKnowledgeEntry;
+}
+
+function Entry({ entry, onOpen, onRemove }: EntryProps) {
+  const { question, answer, keywords, language, updatedAt } = entry;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.texts}>
+        <h2 className={styles.question}>{question}</h2>
+        <p className={styles.answer}>{answer}</p>
+        <p className={styles.meta}>
+          <Badge>{languageName(language)}</Badge>
+          {keywords.length > 0 && <span>also: {keywords.join(', ')}</span>}
+          <span>
+            changed <TimeAgo value={updatedAt} />
+          </span>
+        </p>
+      </div>
+      {onRemove && (
+        <div className={styles.tools}>
+          <IconButton
+            label={`Edit “${question}”`}
+            icon={<Pencil size={16} aria-hidden />}
+            onClick={() => onOpen(entry)}
+          />
+          <IconButton
+            label={`Remove “${question}”`}
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => onRemove(entry)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The entries that hold each of the words, anywhere. */
+export function findEntries(entries: readonly VersionedKnowledgeEntry[], search: string): VersionedKnowledgeEntry[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return entries.filter(({ question, answer, keywords }) => {
+    const text = fold([question, answer, ...keywords].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Which entry the chat's answer was made of, if any. */
+export function entryBehind(entries: readonly VersionedKnowledgeEntry[], answer: string) {
+  return entries.find((entry) => spaced(answer).includes(spaced(entry.answer)));
+}

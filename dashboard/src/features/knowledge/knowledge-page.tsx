@@ -1,0 +1,66 @@
+import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { ownsCompany, useMe } from '../../api/me.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Page } from '../../ui/page.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { EntryDialog } from './entry-dialog.js';
+import { EntryList } from './entry-list.js';
+import styles from './knowledge.module.css';
+import { useKnowledge } from './knowledge.queries.js';
+import { RemoveDialog } from './remove-dialog.js';
+import { TryQuestion } from './try-question.js';
+
+type Opened = VersionedKnowledgeEntry | 'new' | undefined;
+
+export default function KnowledgePage() {
+  const me = useMe();
+  const knowledge = useKnowledge();
+  const [opened, setOpened] = useState<Opened>();
+  const [removing, setRemoving] = useState<VersionedKnowledgeEntry>();
+  const isReadOnly = !ownsCompany(me);
+  const entries = knowledge.data?.entries ?? [];
+  const add = isReadOnly ? undefined : (
+    <Button tone="primary" onClick={() => setOpened('new')}>
+      <Plus size={18} aria-hidden /> Add an answer
+    </Button>
+  );
+  return (
+    <Page
+      title="Knowledge"
+      description="Questions that visitors ask you, in your own words. The chat answers from here before anything else."
+      actions={add}
+    >
+      <div className={styles.columns}>
+        {knowledge.isPending && (
+          <Loading label="Loading the answers">
+            <Card>
+              <SkeletonLines lines={8} />
+            </Card>
+          </Loading>
+        )}
+        {knowledge.error && !knowledge.data && (
+          <ErrorState onRetry={() => void knowledge.refetch()} isRetrying={knowledge.isFetching}>
+            {faultSentence(knowledge.error)}
+          </ErrorState>
+        )}
+        {knowledge.data && (
+          <EntryList entries={entries} add={add} onOpen={setOpened} onRemove={isReadOnly ? undefined : setRemoving} />
+        )}
+        <TryQuestion slug={(me.support ?? me.company).slug} entries={entries} />
+      </div>
+      {opened && (
+        <EntryDialog
+          key={opened === 'new' ? 'new' : `${opened.id} ${opened.version}`}
+          entry={opened === 'new' ? undefined : opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      <RemoveDialog entry={removing} onClose={() => setRemoving(undefined)} />
+    </Page>
+  );
+}

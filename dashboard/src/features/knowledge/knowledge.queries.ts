@@ -1,0 +1,45 @@
+import type { NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
+import type {
+  addKnowledge,
+  changeKnowledge,
+  listKnowledge,
+  removeKnowledge,
+  VersionedKnowledgeEntry,
+} from '@meg/shared/contract/knowledge-entries';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client.js';
+import { request } from '../../api/request.js';
+
+const knowledgeKey = ['knowledge'] as const;
+const refresh = () => queryClient.invalidateQueries({ queryKey: knowledgeKey });
+
+export function useKnowledge() {
+  return useQuery({
+    queryKey: knowledgeKey,
+    queryFn: () => request<typeof listKnowledge>('GET', '/api/knowledge'),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Adds an entry, or changes the one that was opened. */
+export function useWriteEntry(opened: VersionedKnowledgeEntry | undefined) {
+  return useMutation({
+    mutationFn: (entry: NewKnowledgeEntry) =>
+      opened
+        ? request<typeof changeKnowledge>('PUT', '/api/knowledge/:entryId', {
+            params: { entryId: opened.id },
+            body: { ...entry, version: opened.version },
+          })
+        : request<typeof addKnowledge>('POST', '/api/knowledge', { body: entry }),
+    // Also where it was refused because of another's change: the list then shows that one.
+    onSettled: refresh,
+  });
+}
+
+export function useRemoveEntry() {
+  return useMutation({
+    mutationFn: (entryId: string) =>
+      request<typeof removeKnowledge>('DELETE', '/api/knowledge/:entryId', { params: { entryId } }),
+    onSettled: refresh,
+  });
+}

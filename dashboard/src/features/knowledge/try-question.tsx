@@ -1,0 +1,84 @@
+import type { searchGuides } from '@meg/shared/contract/guides';
+import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { request } from '../../api/request.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Field } from '../../ui/field.js';
+import { formatPercent } from '../../ui/format.js';
+import { TextInput } from '../../ui/text-input.js';
+import { entryBehind } from './find-entries.js';
+import styles from './knowledge.module.css';
+
+/** As the contract says: below it, the chat says that it is not sure. */
+const sureFrom = 0.5;
+
+interface TryQuestionProps {
+  slug: string;
+  entries: readonly VersionedKnowledgeEntry[];
+}
+
+/** Asks the chat's own answer, as a visitor would. */
+export function TryQuestion({ slug, entries }: TryQuestionProps) {
+  const [query, setQuery] = useState('');
+  const ask = useMutation({
+    mutationFn: () =>
+      request<typeof searchGuides>('POST', '/api/chat/search', { body: { companyId: slug, query, language: 'en' } }),
+  });
+  return (
+    <Card title="Try a question" description="What the chat answers, and which of your entries it rests on.">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask.mutate();
+        }}
+      >
+        <Field label="Question of a visitor" error={ask.error ? faultSentence(ask.error) : undefined}>
+          <TextInput
+            value={query}
+            maxLength={1_000}
+            placeholder="Can I store my things for a month?"
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              ask.reset();
+            }}
+          />
+        </Field>
+        <div>
+          <Button type="submit" isBusy={ask.isPending} busyLabel="Asking…" disabled={query.trim() === ''}>
+            Ask
+          </Button>
+        </div>
+      </form>
+      <div role="status" className={styles.reply}>
+        {ask.data && <Reply {...ask.data} entries={entries} />}
+      </div>
+    </Card>
+  );
+}
+
+interface ReplyProps extends Pick<TryQuestionProps, 'entries'> {
+  answer: string;
+  confidence: number;
+}
+
+function Reply({ answer, confidence, entries }: ReplyProps) {
+  const entry = entryBehind(entries, answer);
+  return (
+    <>
+      <p className={styles.meta}>
+        {entry ? <Badge tone="good">Your entry</Badge> : <Badge tone="info">Meg’s guides</Badge>}
+        <span>
+          {confidence < sureFrom ? 'The chat says that it is not sure' : 'The chat is sure'} (
+          {formatPercent(confidence)})
+        </span>
+      </p>
+      {entry && <p className={styles.question}>{entry.question}</p>}
+      <p className={styles.answer}>{answer}</p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.js';
+import { DateText } from '../../ui/date-text.js';
+import { formatDuration } from '../../ui/format.js';
+import { StatusBadge } from '../../ui/status-badge.js';
+import { useNow } from '../../ui/use-now.js';
+import { isWaiting, moveTypeWords, routeOf } from './lead-words.js';
+import styles from './leads.module.css';
+import type { ColumnName } from './list-look.js';
+
+const longWaitMs = 3_600_000;
+
+export function Waiting({ lead }: { lead: LeadSummary }) {
+  const waitedMs = useNow() - Date.parse(lead.createdAt);
+  if (!isWaiting(lead)) return <span className={styles.soft}>–</span>;
+  return <span className={waitedMs > longWaitMs ? styles.late : undefined}>{formatDuration(waitedMs)}</span>;
+}
+
+export function Score({ score }: { score: number }) {
+  return (
+    <span className={styles.score}>
+      <span className={styles.scoreBar} aria-hidden="true">
+        <span style={{ width: `${score}%` }} />
+      </span>
+      {score}
+    </span>
+  );
+}
+
+export type NameOf = (personId: string) => string;
+
+interface Column {
+  isNumeric?: boolean;
+  cell: (lead: LeadSummary, nameOf: NameOf) => ReactNode;
+}
+
+export const leadColumns: Record<ColumnName, Column> = {
+  move: {
+    cell: (lead) => (
+      <>
+        <span className={styles.line}>{routeOf(lead)}</span>
+        <span className={styles.soft}>{moveTypeWords[lead.moveType]}</span>
+      </>
+    ),
+  },
+  status: { cell: ({ status }) => <StatusBadge status={status} /> },
+  range: { isNumeric: true, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
+  score: { isNumeric: true, cell: ({ score }) => <Score score={score} /> },
+  waiting: { isNumeric: true, cell: (lead) => <Waiting lead={lead} /> },
+  contact: {
+    cell: ({ email, phone }) => (
+      <>
+        <span className={styles.line}>{email}</span>
+        <span className={styles.soft}>{phone}</span>
+      </>
+    ),
+  },
+  assignee: { cell: ({ assigneeId }, nameOf) => (assigneeId === null ? '–' : nameOf(assigneeId)) },
+  tags: {
+    cell: ({ tags }) => (
+      <span className={styles.tags}>
+        {tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+      </span>
+    ),
+  },
+  created: { isNumeric: true, cell: ({ createdAt }) => <DateText value={createdAt} style="dateTime" /> },
+};
+
+export function LeadMarks({ lead }: { lead: LeadSummary }) {
+  return (
+    <>
+      {lead.duplicates > 0 && <Badge tone="info">{lead.duplicates + 1} requests</Badge>}
+      {lead.looksLikeBot && <Badge tone="warning">Looks like a bot</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countHidden, isNarrowed, queryOf, readFilter, writeFilter } from './lead-filter.js';
+
+describe('the filter in the address bar', () => {
+  it('reads back what it writes', () => {
+    const id = '019a0000-0000-7000-8000-000000000001';
+    const values = { search: 'amina & co', status: 'new', from: '2026-11-01', assignee: id, sort: 'name' };
+    expect(readFilter(writeFilter(values))).toEqual(values);
+  });
+
+  it('leaves out whatever somebody else wrote into the address', () => {
+    const params = new URLSearchParams('status=dead&from=yesterday&assignee=me&sort=phone&bots=1&x=y&search=');
+    expect(readFilter(params)).toEqual({});
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, value) => {
+        const values = readFilter(new URLSearchParams([[name, value]]));
+        expect(readFilter(writeFilter(values))).toEqual(values);
+      }),
+    );
+  });
+
+  it('takes both days whole, by the clock of who reads', () => {
+    const { from, to } = queryOf({ from: '2026-11-01', to: '2026-11-01' });
+    expect(from).toBe(new Date(2026, 10, 1).toISOString());
+    expect(to).toBe(new Date(2026, 10, 2).toISOString());
+  });
+
+  it('knows whether it narrows the list, and how much of it is out of sight', () => {
+    expect(isNarrowed({ sort: 'name' })).toBe(false);
+    expect(isNarrowed({ search: 'a' })).toBe(true);
+    expect(countHidden({ search: 'a', tag: 'piano', bots: 'hide' })).toBe(2);
+  });
+});

@@ -1,0 +1,72 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useMe } from '../../api/me.js';
+import { serverAddress } from '../../api/server-address.js';
+import { Page } from '../../ui/page.js';
+import { useMediaQuery } from '../../ui/use-media-query.js';
+import { LeadDrawer } from './lead-drawer.js';
+import { type LeadFilterValues, queryOf, readFilter, writeFilter } from './lead-filter.js';
+import { prependLeads, reloadLists, useLeadChoices, useLeadList } from './leads.queries.js';
+import { LeadsView } from './leads-view.js';
+import { useLeadKeys } from './use-lead-keys.js';
+import { isNewestFirst, useNewLeads } from './use-new-leads.js';
+import { useSearchText } from './use-search-text.js';
+
+const noChoices = { people: [], tags: [], currency: 'USD', companyName: '' };
+
+export default function LeadsPage() {
+  const me = useMe();
+  const { id: openId } = useParams();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params), [params]);
+  const query = useMemo(() => queryOf(filter), [filter]);
+  const isPhone = useMediaQuery('(width < 48rem)');
+
+  const setFilter = useCallback(
+    (change: LeadFilterValues) => setParams((now) => writeFilter({ ...readFilter(now), ...change }), { replace: true }),
+    [setParams],
+  );
+  const search = useSearchText(filter.search ?? '', (text) => setFilter({ search: text }));
+  const list = useLeadList(query);
+  const choices = useLeadChoices().data ?? noChoices;
+  const leads = useDeferredValue(useMemo(() => list.data?.pages.flatMap((page) => page.leads), [list.data]));
+
+  const [isAtTop, setAtTop] = useState(true);
+  const arrived = useNewLeads(query, leads);
+  const comesByItself = isAtTop && isNewestFirst(query);
+  useEffect(() => {
+    if (comesByItself && arrived.length > 0) prependLeads(query, arrived);
+  }, [comesByItself, arrived, query]);
+
+  const addressOf = (id: string | undefined) => {
+    const words = writeFilter(filter).toString();
+    return `/admin/leads${id === undefined ? '' : `/${id}`}${words === '' ? '' : `?${words}`}`;
+  };
+  const open = (id: string | undefined) => void navigate(addressOf(id));
+  const searchRef = useRef<HTMLInputElement>(null);
+  useLeadKeys({ searchRef, onEscape: () => openId !== undefined && open(undefined) });
+
+  return (
+    <>
+      <Page title="Leads" width="full">
+        <LeadsView
+          {...{ me, filter, setFilter, search, searchRef, list, leads, choices, isPhone, openId }}
+          hrefOf={addressOf}
+          onOpen={open}
+          onTop={setAtTop}
+          arrived={comesByItself ? 0 : arrived.length}
+          onShowArrived={() => void reloadLists()}
+          exportUrl={`${serverAddress()}/api/admin/leads/export?${exportWords(query)}`}
+        />
+      </Page>
+      {openId !== undefined && (
+        <LeadDrawer key={openId} id={openId} choices={choices} hrefOf={addressOf} onClose={() => open(undefined)} />
+      )}
+    </>
+  );
+}
+
+function exportWords(query: Record<string, unknown>): string {
+  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+}

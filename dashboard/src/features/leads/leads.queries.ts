@@ -1,0 +1,186 @@
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { BulkAction, changeLeads } from '@meg/shared/contract/lead-bulk';
+import type { getLeadChoices } from '@meg/shared/contract/lead-choices';
+import type {
+  addLeadNote,
+  changeLeadStatus,
+  editLead,
+  getLead,
+  LeadDetail,
+  removeLeadNote,
+} from '@meg/shared/contract/lead-detail';
+import type { erasePerson } from '@meg/shared/contract/lead-records';
+import type { LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
+import type { LeadStatus } from '@meg/shared/domain/lead-status';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.js';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { queryClient } from '../../api/query-client.js';
+import { request } from '../../api/request.js';
+import { toast } from '../../ui/toast.js';
+import type { LeadQuery } from './lead-filter.js';
+
+const pageSize = 100;
+const lists = ['leads'] as const;
+const listKey = (query: LeadQuery) => [...lists, query] as const;
+const leadKey = (id: string) => ['lead', id] as const;
+const choicesKey = ['lead-choices'] as const;
+export const newLeadsKey = ['new-leads'] as const;
+
+type Page = AnswerOf<typeof listLeads>;
+type Pages = InfiniteData<Page, string | undefined>;
+
+export function useLeadList(query: LeadQuery) {
+  return useInfiniteQuery({
+    queryKey: listKey(query),
+    queryFn: ({ pageParam, signal }) =>
+      request<typeof listLeads>(
+        'GET',
+        '/api/leads',
+        { query: { ...query, limit: pageSize, ...(pageParam !== undefined && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // A list that was left is asked for anew when one comes back to it.
+    gcTime: 30_000,
+    staleTime: 10_000,
+  });
+}
+
+/** The newest that fit the filter, apart from the list, so that looking for them moves nothing. */
+export function fetchNewest(query: LeadQuery, from: string | undefined): Promise<Page> {
+  const newest = { ...query, sort: 'createdAt' as const, direction: 'desc' as const, limit: 20 };
+  return request<typeof listLeads>('GET', '/api/leads', { query: { ...newest, ...(from && { from }) } });
+}
+
+export function prependLeads(query: LeadQuery, leads: readonly LeadSummary[]): void {
+  queryClient.setQueryData<Pages>(listKey(query), (pages) => {
+    const [first, ...rest] = pages?.pages ?? [];
+    if (!pages || !first) return pages;
+    const known = new Set(pages.pages.flatMap((page) => page.leads.map(({ id }) => id)));
+    const added = leads.filter(({ id }) => !known.has(id));
+    const total = first.total === null ? null : first.total + added.length;
+    return { ...pages, pages: [{ ...first, total, leads: [...added, ...first.leads] }, ...rest] };
+  });
+}
+
+/** From the first page on, without those that were loaded by scrolling. */
+export function reloadLists(): Promise<void> {
+  queryClient.removeQueries({ queryKey: newLeadsKey });
+  return queryClient.resetQueries({ queryKey: lists });
+}
+
+function changeInLists(id: string, change: (lead: LeadSummary) => LeadSummary | undefined): void {
+  queryClient.setQueriesData<Pages>(
+    { queryKey: lists },
+    (pages) =>
+      pages && {
+        ...pages,
+        pages: pages.pages.map((page) => ({
+          ...page,
+          leads: page.leads.flatMap((lead) => (lead.id === id ? (change(lead) ?? []) : lead)),
+        })),
+      },
+  );
+}
+
+/** What a write answers is the latest there is: it goes to the drawer and to each list that shows the lead. */
+function keep(lead: LeadDetail): void {
+  queryClient.setQueryData(leadKey(lead.id), lead);
+  const { status, assigneeId, tags, score, version, duplicates } = lead;
+  changeInLists(lead.id, (row) => ({ ...row, status, assigneeId, tags, score, version, duplicates }));
+}
+
+export function useLead(id: string | undefined) {
+  return useQuery({
+    queryKey: leadKey(id ?? ''),
+    queryFn: async () => {
+      const lead = await request<typeof getLead>('GET', '/api/leads/:id', { params: { id: id ?? '' } });
+      const { status, assigneeId, tags, version } = lead;
+      changeInLists(lead.id, (row) => ({ ...row, status, assigneeId, tags, version }));
+      return lead;
+    },
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 60_000,
+  });
+}
+
+export function useLeadChoices() {
+  return useQuery({
+    queryKey: choicesKey,
+    queryFn: () => request<typeof getLeadChoices>('GET', '/api/leads/choices'),
+    staleTime: 60_000,
+  });
+}
+
+const stale = 'Somebody changed this lead in the meantime. What you see now is the latest: look at it, then try again.';
+
+/** Nothing is overwritten: who came second sees what the first one did. */
+function tellFault(id: string, title: string) {
+  return (error: unknown) => {
+    const isConflict = error instanceof ApiError && error.code === 'edit_conflict';
+    toast({ tone: 'destructive', title, description: isConflict ? stale : faultSentence(error) });
+    if (isConflict) void queryClient.invalidateQueries({ queryKey: leadKey(id) });
+  };
+}
+
+export function useLeadWork(lead: Pick<LeadDetail, 'id' | 'version'>) {
+  const { id, version } = lead;
+  const params = { id };
+  const status = useMutation({
+    mutationFn: (to: LeadStatus) =>
+      request<typeof changeLeadStatus>('POST', '/api/leads/:id/status', { params, body: { version, to } }),
+    onSuccess: keep,
+    onError: tellFault(id, 'The status is not changed'),
+  });
+  const edit = useMutation({
+    mutationFn: (change: { assigneeId?: string | null; tags?: string[] }) =>
+      request<typeof editLead>('PATCH', '/api/leads/:id', { params, body: { version, ...change } }),
+    onSuccess: (after) => {
+      keep(after);
+      void queryClient.invalidateQueries({ queryKey: choicesKey });
+    },
+    onError: tellFault(id, 'Not saved'),
+  });
+  return { status, edit };
+}
+
+export function useLeadNotes(id: string) {
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: leadKey(id) });
+  const add = useMutation({
+    mutationFn: (text: string) =>
+      request<typeof addLeadNote>('POST', '/api/leads/:id/notes', { params: { id }, body: { text } }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (noteId: string) =>
+      request<typeof removeLeadNote>('DELETE', '/api/leads/:id/notes/:noteId', { params: { id, noteId } }),
+    onSuccess,
+    onError: tellFault(id, 'The note is still there'),
+  });
+  return { add, remove };
+}
+
+export function useBulk() {
+  return useMutation({
+    mutationFn: (body: { ids: string[]; action: BulkAction }) =>
+      request<typeof changeLeads>('POST', '/api/leads/bulk', { body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: lists }),
+        queryClient.invalidateQueries({ queryKey: ['lead'] }),
+        queryClient.invalidateQueries({ queryKey: choicesKey }),
+      ]),
+    onError: (error) => toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) }),
+  });
+}
+
+export async function erasePersonOf(id: string): Promise<AnswerOf<typeof erasePerson>> {
+  const body = { confirm: 'erase' as const };
+  const erased = await request<typeof erasePerson>('POST', '/api/leads/:id/erase', { params: { id }, body });
+  queryClient.removeQueries({ queryKey: leadKey(id) });
+  await reloadLists();
+  return erased;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { parseLook } from './list-look.js';
+
+describe('how the list looks', () => {
+  it('is kept as it was chosen, in the order of the page', () => {
+    const kept = parseLook(JSON.stringify({ columns: ['tags', 'move'], density: 'compact' }));
+    expect(kept).toEqual({ columns: ['move', 'tags'], density: 'compact' });
+  });
+
+  it.each([undefined, '', '{', 'null', '7', '[]', '{"columns":{"x":1},"density":3}', '{"columns":["x",null]}'])(
+    'is sound whatever was stored: %s',
+    (stored) => {
+      const { columns, density } = parseLook(stored);
+      expect(Array.isArray(columns)).toBe(true);
+      expect(['comfortable', 'compact']).toContain(density);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { readStored, writeStored } from '../../ui/browser-storage.js';
+
+export const columnNames = [
+  'move',
+  'status',
+  'range',
+  'score',
+  'waiting',
+  'contact',
+  'assignee',
+  'tags',
+  'created',
+] as const;
+export type ColumnName = (typeof columnNames)[number];
+
+export const columnWords: Record<ColumnName, string> = {
+  move: 'Move',
+  status: 'Status',
+  range: 'Range',
+  score: 'Score',
+  waiting: 'Waiting',
+  contact: 'Contact',
+  assignee: 'Assigned to',
+  tags: 'Tags',
+  created: 'Came in',
+};
+
+export interface ListLook {
+  columns: readonly ColumnName[];
+  density: 'comfortable' | 'compact';
+}
+
+const storageKey = 'meg-leads-look';
+const usual: ListLook = { columns: ['move', 'status', 'range', 'score', 'waiting'], density: 'comfortable' };
+
+const besideLead: readonly ColumnName[] = ['move', 'status', 'range', 'waiting'];
+
+/** There is less room while a lead stands open beside the list. */
+export function lookBeside(look: ListLook, isLeadOpen: boolean): ListLook {
+  return isLeadOpen ? { ...look, columns: look.columns.filter((name) => besideLead.includes(name)) } : look;
+}
+
+/** What an older page, or somebody else, left there may be anything. */
+export function parseLook(stored: string | undefined): ListLook {
+  try {
+    const { columns, density } = JSON.parse(stored ?? '') as Partial<Record<keyof ListLook, unknown>>;
+    const known = Array.isArray(columns) ? columnNames.filter((name) => columns.includes(name)) : usual.columns;
+    return { columns: known, density: density === 'compact' ? 'compact' : 'comfortable' };
+  } catch {
+    return usual;
+  }
+}
+
+export function useListLook() {
+  const [look, setLook] = useState(() => parseLook(readStored(storageKey)));
+  const change = (next: Partial<ListLook>) => {
+    const changed = { ...look, ...next };
+    writeStored(storageKey, JSON.stringify(changed));
+    setLook(changed);
+  };
+  const toggle = (name: ColumnName) =>
+    change({ columns: columnNames.filter((one) => look.columns.includes(one) !== (one === name)) });
+  return { look, change, toggle };
+}

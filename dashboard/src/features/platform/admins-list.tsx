@@ -1,0 +1,169 @@
+import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platform';
+import { Ellipsis, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { DateText } from '../../ui/date-text.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Menu, type MenuItem } from '../../ui/menu.js';
+import { SkeletonRows } from '../../ui/skeleton-rows.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { toast } from '../../ui/toast.js';
+import { InviteAdminDialog } from './invite-admin-dialog.js';
+import styles from './platform.module.css';
+import { changeStaff, takeBackAdminInvitation, useAdmins } from './platform.queries.js';
+
+const nameOf = ({ firstName, lastName }: PlatformAdmin) => `${firstName} ${lastName}`.trim();
+const roleName = { internal_admin: 'Internal admin', super_admin: 'Super admin' } as const;
+
+export function AdminsList() {
+  const [isInviting, setInviting] = useState(false);
+  const { data, error, isFetching, refetch } = useAdmins();
+  return (
+    <div className={styles.part}>
+      <Card
+        title="Admins"
+        description="Internal admins run the platform; super admins also say who does."
+        isFlush
+        actions={
+          <Button tone="primary" size="compact" onClick={() => setInviting(true)}>
+            <UserPlus size={16} aria-hidden /> Invite an admin
+          </Button>
+        }
+      >
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+            {faultSentence(error)}
+          </ErrorState>
+        ) : (
+          <AdminsTable admins={data?.admins} />
+        )}
+      </Card>
+      {data && data.invitations.length > 0 && <Invitations invitations={data.invitations} />}
+      <InviteAdminDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+    </div>
+  );
+}
+
+function AdminsTable({ admins }: { admins: readonly PlatformAdmin[] | undefined }) {
+  const [leaving, setLeaving] = useState<PlatformAdmin>();
+  return (
+    <>
+      <Table label="The platform’s admins">
+        <thead>
+          <tr>
+            <HeaderCell>Who</HeaderCell>
+            <HeaderCell>Role</HeaderCell>
+            <HeaderCell>Two-factor</HeaderCell>
+            <HeaderCell>Since</HeaderCell>
+            <HeaderCell isTight>
+              <span className="visually-hidden">Actions</span>
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {admins ? (
+            admins.map((admin) => <AdminRow key={admin.id} admin={admin} onRemove={() => setLeaving(admin)} />)
+          ) : (
+            <SkeletonRows columns={5} rows={2} />
+          )}
+        </tbody>
+      </Table>
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={leaving ? `Remove ${nameOf(leaving)}?` : ''}
+        confirmLabel="Remove"
+        tone="danger"
+        onConfirm={async () => {
+          if (leaving) await changeStaff(leaving, { isActive: false });
+        }}
+      >
+        They are signed out everywhere at once. You can let them in again.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function AdminRow({ admin, onRemove }: { admin: PlatformAdmin; onRemove: () => void }) {
+  const name = nameOf(admin);
+  return (
+    <TableRow>
+      <TableCell>
+        <span className={styles.name}>
+          <bdi>{name}</bdi> {admin.isYou && <Badge>You</Badge>}
+        </span>
+        <span className={styles.soft}>{admin.email}</span>
+      </TableCell>
+      <TableCell>
+        {admin.isActive ? <Badge tone="info">{roleName[admin.role]}</Badge> : <Badge tone="bad">Removed</Badge>}
+      </TableCell>
+      <TableCell isSoft>{admin.twoFactor ? 'On' : 'Off'}</TableCell>
+      <TableCell isSoft>
+        <DateText value={admin.createdAt} />
+      </TableCell>
+      <TableCell isTight>
+        {!admin.isYou && (
+          <Menu
+            label={`Actions for ${name}`}
+            trigger={
+              <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
+            }
+            items={actionsFor(admin, onRemove)}
+          />
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function actionsFor(admin: PlatformAdmin, onRemove: () => void): MenuItem[] {
+  const change = (wish: Parameters<typeof changeStaff>[1]) => {
+    changeStaff(admin, wish).then(
+      () => toast({ title: `${nameOf(admin)} was changed` }),
+      (error) => toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) }),
+    );
+  };
+  if (!admin.isActive) return [{ label: 'Let in again', onSelect: () => change({ isActive: true }) }];
+  const other = admin.role === 'super_admin' ? 'internal_admin' : 'super_admin';
+  return [
+    { label: `Make ${roleName[other].toLowerCase()}`, onSelect: () => change({ role: other }) },
+    { separator: true },
+    { label: 'Remove from the staff', isDanger: true, onSelect: onRemove },
+  ];
+}
+
+function Invitations({ invitations }: { invitations: readonly AdminInvitation[] }) {
+  const takeBack = (id: string) =>
+    takeBackAdminInvitation(id).catch((error) =>
+      toast({ tone: 'destructive', title: 'It still stands', description: faultSentence(error) }),
+    );
+  return (
+    <Card title="Invited" description="The links are good for seven days.">
+      <ul className={styles.invitations}>
+        {invitations.map(({ id, email, role, createdAt }) => (
+          <li key={id} className={styles.invitation}>
+            <span className={styles.words}>
+              <span className={styles.name}>{email}</span>
+              <span className={styles.soft}>
+                {roleName[role]}, <TimeAgo value={createdAt} />
+              </span>
+            </span>
+            <Button
+              size="compact"
+              aria-label={`Take back the invitation of ${email}`}
+              onClick={() => void takeBack(id)}
+            >
+              Take back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import type { PlatformCompany } from '@meg/shared/contract/platform';
+import { Building2, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { DateText } from '../../ui/date-text.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { formatNumber } from '../../ui/format.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { LoadMore } from '../../ui/load-more.js';
+import { Menu } from '../../ui/menu.js';
+import { SearchInput } from '../../ui/search-input.js';
+import { SkeletonRows } from '../../ui/skeleton-rows.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { useSettled } from '../../ui/use-settled.js';
+import { type CompanyDeed, CompanyDialogs } from './company-dialogs.js';
+import styles from './platform.module.css';
+import { useCompanies } from './platform.queries.js';
+
+const countedMost = 10_000;
+
+export function CompaniesList() {
+  const [typed, setTyped] = useState('');
+  const [deed, setDeed] = useState<CompanyDeed>();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useCompanies(
+    useSettled(typed.trim()),
+  );
+  const companies = data?.pages.flatMap((page) => page.companies);
+  return (
+    <div className={styles.part}>
+      <div className={styles.search}>
+        <SearchInput label="Search companies" placeholder="Name or public name" value={typed} onChange={setTyped} />
+      </div>
+      <Card isFlush>
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+            {faultSentence(error)}
+          </ErrorState>
+        ) : (
+          <CompaniesTable companies={companies} onDeed={setDeed} />
+        )}
+      </Card>
+      {companies && companies.length > 0 && (
+        <LoadMore
+          hasMore={hasNextPage}
+          isLoading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+          shown={companies.length}
+          noun={['company', 'companies']}
+        />
+      )}
+      <CompanyDialogs deed={deed} onClose={() => setDeed(undefined)} />
+    </div>
+  );
+}
+
+interface CompaniesTableProps {
+  companies: readonly PlatformCompany[] | undefined;
+  onDeed: (deed: CompanyDeed) => void;
+}
+
+function CompaniesTable({ companies, onDeed }: CompaniesTableProps) {
+  if (companies?.length === 0) {
+    return (
+      <EmptyState icon={<Building2 size={24} aria-hidden />} title="No company fits this">
+        Search by a part of its name.
+      </EmptyState>
+    );
+  }
+  return (
+    <Table label="Companies">
+      <thead>
+        <tr>
+          <HeaderCell>Company</HeaderCell>
+          <HeaderCell>State</HeaderCell>
+          <HeaderCell isNumeric>People</HeaderCell>
+          <HeaderCell isNumeric>Leads</HeaderCell>
+          <HeaderCell>Latest lead</HeaderCell>
+          <HeaderCell>Since</HeaderCell>
+          <HeaderCell isTight>
+            <span className="visually-hidden">Actions</span>
+          </HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {companies ? (
+          companies.map((company) => <CompanyRow key={company.id} company={company} onDeed={onDeed} />)
+        ) : (
+          <SkeletonRows columns={7} />
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (deed: CompanyDeed) => void }) {
+  const { name, slug, state, isDefault, people, leads, lastLeadAt, createdAt } = company;
+  const isSuspended = state === 'suspended';
+  return (
+    <TableRow>
+      <TableCell>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.soft}>{slug}</span>
+      </TableCell>
+      <TableCell>
+        <Badge tone={isSuspended ? 'bad' : 'good'}>{isSuspended ? 'Suspended' : 'Active'}</Badge>
+      </TableCell>
+      <TableCell isNumeric>{formatNumber(people)}</TableCell>
+      <TableCell isNumeric>
+        {formatNumber(leads)}
+        {leads >= countedMost && '+'}
+      </TableCell>
+      <TableCell isSoft>{lastLeadAt ? <TimeAgo value={lastLeadAt} /> : '–'}</TableCell>
+      <TableCell isSoft>
+        <DateText value={createdAt} />
+      </TableCell>
+      <TableCell isTight>
+        <span className={styles.buttons}>
+          <Button size="compact" aria-label={`Look on at ${name}`} onClick={() => onDeed({ kind: 'support', company })}>
+            Look on
+          </Button>
+          <Menu
+            label={`Actions for ${name}`}
+            trigger={
+              <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
+            }
+            items={[
+              { label: 'Audit log', onSelect: () => onDeed({ kind: 'audit', company }) },
+              { separator: true },
+              isSuspended
+                ? { label: 'Let it go on', onSelect: () => onDeed({ kind: 'resume', company }) }
+                : {
+                    label: 'Suspend',
+                    isDanger: true,
+                    isDisabled: isDefault,
+                    onSelect: () => onDeed({ kind: 'suspend', company }),
+                  },
+            ]}
+          />
+        </span>
+      </TableCell>
+    </TableRow>
+  );
+}

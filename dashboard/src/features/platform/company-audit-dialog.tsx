@@ -1,0 +1,59 @@
+import type { listCompanyAudit } from '@meg/shared/contract/audit';
+import type { PlatformCompany } from '@meg/shared/contract/platform';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { auditSentence } from '../../api/audit-words.js';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { request } from '../../api/request.js';
+import { DateText } from '../../ui/date-text.js';
+import { Dialog } from '../../ui/dialog.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { LoadMore } from '../../ui/load-more.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { Timeline } from '../../ui/timeline.js';
+
+export function CompanyAuditDialog({ company, onClose }: { company: PlatformCompany; onClose: () => void }) {
+  const log = useInfiniteQuery({
+    queryKey: ['platform', 'audit', company.id],
+    staleTime: 0,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const call = { params: { companyId: company.id }, query: pageParam ? { cursor: pageParam } : {} };
+      return request<typeof listCompanyAudit>('GET', '/api/platform/companies/:companyId/audit', call, { signal });
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <Dialog isOpen onClose={onClose} title={`Audit log of ${company.name}`} size="large">
+      {log.isPending && (
+        <Loading label="Reading the log">
+          <SkeletonLines lines={6} />
+        </Loading>
+      )}
+      {log.error && !log.data && (
+        <ErrorState onRetry={() => void log.refetch()} isRetrying={log.isFetching}>
+          {faultSentence(log.error)}
+        </ErrorState>
+      )}
+      {log.data && entries.length === 0 && (
+        <EmptyState title="Nothing yet">This company has changed nothing.</EmptyState>
+      )}
+      <Timeline
+        items={entries.map((entry) => ({
+          key: entry.id,
+          time: <DateText value={entry.at} style="dateTime" />,
+          title: `${entry.personName}: ${auditSentence(entry)}`,
+        }))}
+      />
+      {entries.length > 0 && (
+        <LoadMore
+          hasMore={log.hasNextPage}
+          isLoading={log.isFetchingNextPage}
+          onMore={() => void log.fetchNextPage()}
+          shown={entries.length}
+        />
+      )}
+    </Dialog>
+  );
+}

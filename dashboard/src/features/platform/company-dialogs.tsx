@@ -1,0 +1,69 @@
+import type { PlatformCompany } from '@meg/shared/contract/platform';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { toast } from '../../ui/toast.js';
+import { CompanyAuditDialog } from './company-audit-dialog.js';
+import { changeState, lookOn } from './platform.queries.js';
+
+export interface CompanyDeed {
+  kind: 'support' | 'suspend' | 'resume' | 'audit';
+  company: PlatformCompany;
+}
+
+interface CompanyDialogsProps {
+  deed: CompanyDeed | undefined;
+  onClose: () => void;
+}
+
+export function CompanyDialogs({ deed, onClose }: CompanyDialogsProps) {
+  if (!deed) return null;
+  const { kind, company } = deed;
+  switch (kind) {
+    case 'audit':
+      return <CompanyAuditDialog company={company} onClose={onClose} />;
+    case 'support':
+      return (
+        <ConfirmDialog
+          isOpen
+          onClose={onClose}
+          title={`Look on at ${company.name}?`}
+          confirmLabel="Look on"
+          onConfirm={() => lookOn(company)}
+        >
+          You see what this company sees, for one hour, and change nothing. Its audit log says that you were there.
+        </ConfirmDialog>
+      );
+    case 'suspend':
+      return (
+        <ConfirmDialog
+          isOpen
+          onClose={onClose}
+          title={`Suspend ${company.name}?`}
+          confirmLabel="Suspend"
+          tone="danger"
+          typeToConfirm={company.slug}
+          onConfirm={async () => {
+            await changeState(company, 'suspended');
+            toast({ title: `${company.name} is suspended` });
+          }}
+        >
+          Its chat leaves its pages at once. Its people can still read and export, but change nothing. You can let it go
+          on at any time.
+        </ConfirmDialog>
+      );
+    case 'resume':
+      return (
+        <ConfirmDialog
+          isOpen
+          onClose={onClose}
+          title={`Let ${company.name} go on?`}
+          confirmLabel="Let it go on"
+          onConfirm={async () => {
+            await changeState(company, 'active');
+            toast({ title: `${company.name} is active again` });
+          }}
+        >
+          Its chat shows on its pages again, and its people can change things.
+        </ConfirmDialog>
+      );
+  }
+}

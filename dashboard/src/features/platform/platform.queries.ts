@@ -1,0 +1,75 @@
+import type { InputOf } from '@meg/shared/contract/endpoint';
+import type {
+  cancelAdminInvitation,
+  changeAdmin,
+  inviteAdmin,
+  listAdmins,
+  listCompanies,
+  PlatformAdmin,
+  PlatformCompany,
+  setCompanyState,
+  startSupport,
+} from '@meg/shared/contract/platform';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client.js';
+import { request } from '../../api/request.js';
+
+const companiesKey = ['platform', 'companies'] as const;
+const adminsKey = ['platform', 'admins'] as const;
+const adminsAgain = () => queryClient.invalidateQueries({ queryKey: adminsKey });
+
+export function useCompanies(search: string) {
+  return useInfiniteQuery({
+    queryKey: [...companiesKey, search],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = { search, ...(pageParam && { cursor: pageParam }) };
+      return request<typeof listCompanies>('GET', '/api/platform/companies', { query }, { signal });
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+export async function changeState({ id }: PlatformCompany, state: PlatformCompany['state']): Promise<void> {
+  const call = { params: { companyId: id }, body: { state } };
+  await request<typeof setCompanyState>('PATCH', '/api/platform/companies/:companyId', call);
+  await queryClient.invalidateQueries({ queryKey: companiesKey });
+}
+
+/** By a new document: nothing that was read of one's own company is shown as the other's. */
+export async function lookOn({ id }: PlatformCompany): Promise<void> {
+  const path = '/api/platform/companies/:companyId/support';
+  await request<typeof startSupport>('POST', path, { params: { companyId: id } });
+  queryClient.clear();
+  window.location.assign('/admin-dashboard');
+}
+
+export function useAdmins() {
+  return useQuery({
+    queryKey: adminsKey,
+    staleTime: 0,
+    queryFn: () => request<typeof listAdmins>('GET', '/api/platform/admins'),
+  });
+}
+
+export function useInviteAdmin() {
+  return useMutation({
+    mutationFn: (body: InputOf<typeof inviteAdmin>['body']) =>
+      request<typeof inviteAdmin>('POST', '/api/platform/admins', { body }),
+    onSuccess: adminsAgain,
+  });
+}
+
+type Change = { role?: PlatformAdmin['role']; isActive?: boolean };
+
+export function changeStaff({ id, version }: PlatformAdmin, change: Change) {
+  const call = { params: { personId: id }, body: { ...change, version } };
+  return request<typeof changeAdmin>('PATCH', '/api/platform/admins/:personId', call).finally(adminsAgain);
+}
+
+export function takeBackAdminInvitation(invitationId: string) {
+  const path = '/api/platform/admins/invitations/:invitationId';
+  return request<typeof cancelAdminInvitation>('DELETE', path, { params: { invitationId } }).finally(adminsAgain);
+}

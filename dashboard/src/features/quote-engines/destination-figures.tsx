@@ -1,0 +1,88 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { NumberText } from '../../settings/setting-fields.js';
+import { useSetting } from '../../settings/settings-context.js';
+import { Button } from '../../ui/button.js';
+import { Field, FieldGroup } from '../../ui/field.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { TextInput } from '../../ui/text-input.js';
+import styles from './quote-engines.module.css';
+
+const path = 'pricing.internationalRates.destinationMultipliers';
+
+function countryName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code;
+}
+
+/** Where moves cost more, or less, than elsewhere. */
+export function DestinationFigures() {
+  const { value, error, isReadOnly, set } = useSetting(path);
+  const multipliers = (value ?? {}) as Readonly<Record<string, number | null>>;
+  return (
+    <FieldGroup
+      legend="By destination"
+      hint="Multiplies all beyond the services at the origin. A country that is not named counts 1."
+      error={error}
+    >
+      {Object.entries(multipliers).map(([code, factor]) => (
+        <Destination
+          key={code}
+          code={code}
+          factor={factor}
+          isReadOnly={isReadOnly}
+          onFactor={(next) => set({ ...multipliers, [code]: next })}
+          onRemove={() => set(Object.fromEntries(Object.entries(multipliers).filter(([one]) => one !== code)))}
+        />
+      ))}
+      {!isReadOnly && <AddDestination onAdd={(code) => set({ [code]: 1, ...multipliers })} />}
+    </FieldGroup>
+  );
+}
+
+interface DestinationProps {
+  code: string;
+  factor: number | null;
+  isReadOnly: boolean;
+  onFactor: (factor: number | null) => void;
+  onRemove: () => void;
+}
+
+function Destination({ code, factor, isReadOnly, onFactor, onRemove }: DestinationProps) {
+  const { error } = useSetting(`${path}.${code}`);
+  return (
+    <div className={styles.entry}>
+      <Field label={countryName(code)} error={error}>
+        <NumberText number={factor ?? undefined} suffix="×" isReadOnly={isReadOnly} onNumber={onFactor} />
+      </Field>
+      {!isReadOnly && (
+        <IconButton label={`Remove ${countryName(code)}`} icon={<Trash2 size={16} aria-hidden />} onClick={onRemove} />
+      )}
+    </div>
+  );
+}
+
+function AddDestination({ onAdd }: { onAdd: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  const isCode = /^[A-Z]{2}$/.test(code);
+  function add() {
+    if (!isCode) return;
+    onAdd(code);
+    setCode('');
+  }
+  return (
+    <div className={styles.entry}>
+      <Field label="Add a country" hint={isCode ? countryName(code) : 'By its two letters, such as AU.'}>
+        <TextInput
+          value={code}
+          maxLength={2}
+          autoCapitalize="characters"
+          onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+          onKeyDown={(event) => event.key === 'Enter' && add()}
+        />
+      </Field>
+      <Button onClick={add} disabled={!isCode}>
+        Add
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { valueAt } from '@meg/shared/domain/changed-values';
+import { defaultRates } from '@meg/shared/domain/default-rates';
+import { moveContents, moveSizes, propertySizes } from '@meg/shared/domain/move-options';
+import { roomKinds } from '@meg/shared/domain/rooms';
+
+export interface Figure {
+  /** Below `pricing`. */
+  path: string;
+  label: string;
+  /** `money` is the company's currency, `percent` a share that is written in percent. */
+  unit: string;
+  hint?: string;
+}
+
+interface FigureGroup {
+  title: string;
+  description: string;
+  figures: readonly Figure[];
+}
+
+const local: FigureGroup = {
+  title: 'Local moves',
+  description: 'What a move by road costs: a call-out, the way, and the hours of the crew.',
+  figures: [
+    { path: 'localRates.baseRate', label: 'Call-out', unit: 'money', hint: 'Once for any job: lorry, fuel, blankets.' },
+    { path: 'localRates.perMileRate', label: 'Each mile', unit: 'money', hint: 'From door to door.' },
+    {
+      path: 'localRates.hourlyRate',
+      label: 'An hour of a crew of two',
+      unit: 'money',
+      hint: 'Each further mover adds half of it.',
+    },
+  ],
+};
+
+const international: FigureGroup = {
+  title: 'International moves',
+  description: 'A fixed part for the household’s service, and the freight by volume.',
+  figures: [
+    {
+      path: 'internationalRates.baseRate',
+      label: 'Service of a whole household',
+      unit: 'money',
+      hint: 'Survey, export wrapping, loading, documents and delivery.',
+    },
+    {
+      path: 'internationalRates.volumeMultiplier',
+      label: 'Freight is multiplied by',
+      unit: '×',
+      hint: '1 is the cheapest public sea freight, 1.5 the middle of it.',
+    },
+  ],
+};
+
+const each = (folder: string, words: readonly string[], unit: string): Figure[] =>
+  words.map((word) => ({ path: `${folder}.${word}`, label: spoken(word), unit }));
+
+function spoken(word: string): string {
+  const text = word
+    .replaceAll('-', ' ')
+    .replace(/ {3}/g, ' – ')
+    .replace(/(\d)Bed/, '$1 bed');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The rest of the engine, which few companies change. */
+export const fineGroups: readonly FigureGroup[] = [
+  {
+    title: 'Volume of homes',
+    description: 'How much a home holds, before it is known what goes. A larger home never holds less.',
+    figures: [
+      ...each('figures.volume.homeM3', propertySizes, 'm³'),
+      { path: 'figures.volume.unknownHomeM3', label: 'Home of unknown size', unit: 'm³' },
+      { path: 'figures.volume.unknownOfficeM3', label: 'Office of unknown size', unit: 'm³' },
+      { path: 'figures.volume.kgPerM3', label: 'Weight of a cubic metre', unit: 'kg' },
+    ],
+  },
+  {
+    title: 'How much of it goes',
+    description: 'The part of the home’s volume, by what the visitor says is moved.',
+    figures: [
+      ...each('figures.volume.contentsShare', moveContents, 'percent'),
+      ...each('figures.volume.moveSizeShare', moveSizes, 'percent'),
+    ],
+  },
+  {
+    title: 'Volume of rooms',
+    description: 'Where the visitor counts rooms.',
+    figures: each('figures.volume.roomM3', roomKinds, 'm³'),
+  },
+  {
+    title: 'Hours of work',
+    description: 'When a larger crew comes, and the least that is charged.',
+    figures: [
+      {
+        path: 'figures.labour.longestWorkHours',
+        label: 'Longest day of carrying',
+        unit: 'hours',
+        hint: 'A crew that would take longer is too small.',
+      },
+      { path: 'figures.labour.minimumHours', label: 'Least hours charged', unit: 'hours' },
+    ],
+  },
+  {
+    title: 'Stairs, lifts and carries',
+    description: 'What is added to the work at each end.',
+    figures: [
+      { path: 'figures.access.perFloor', label: 'Each floor by stairs', unit: 'percent' },
+      { path: 'figures.access.lift', label: 'A lift, in place of floors', unit: 'percent' },
+      { path: 'figures.access.mostFloors', label: 'Floors that count at most', unit: 'floors' },
+      { path: 'figures.access.freeCarryM', label: 'Carry without a surcharge', unit: 'm' },
+      { path: 'figures.access.carryStepM', label: 'A further step of the carry', unit: 'm' },
+      { path: 'figures.access.perCarryStep', label: 'Each further step', unit: 'percent' },
+    ],
+  },
+  {
+    title: 'On the road',
+    description: 'How distances become hours.',
+    figures: [
+      { path: 'figures.travel.yardHours', label: 'From your yard and home again', unit: 'hours' },
+      {
+        path: 'figures.travel.roadFactor',
+        label: 'Roads are longer by',
+        unit: '×',
+        hint: 'Of the straight line between two cities.',
+      },
+      { path: 'figures.travel.townKm', label: 'Counts as town up to', unit: 'km' },
+      { path: 'figures.travel.townKmPerHour', label: 'Speed in town', unit: 'km/h' },
+      { path: 'figures.travel.openRoadKmPerHour', label: 'Speed on open road', unit: 'km/h' },
+      {
+        path: 'figures.travel.crewTravelsKm',
+        label: 'The crew travels up to',
+        unit: 'km',
+        hint: 'Beyond it, people are hired at each end.',
+      },
+      { path: 'figures.travel.peoplePerKm2', label: 'Density of cities', unit: 'people/km²' },
+      { path: 'figures.travel.typicalLocalKm', label: 'Local move of unknown length', unit: 'km' },
+      { path: 'figures.travel.typicalInternationalKm', label: 'International move of unknown length', unit: 'km' },
+    ],
+  },
+  {
+    title: 'Packing and special pieces',
+    description: 'Added where the visitor asks for it.',
+    figures: [
+      { path: 'figures.extras.packingBase', label: 'Packing, once', unit: 'money' },
+      { path: 'figures.extras.packingPerM3', label: 'Packing, each m³', unit: 'money' },
+      { path: 'figures.extras.specialtyLocal', label: 'Special piece, local', unit: 'money' },
+      { path: 'figures.extras.specialtyInternational', label: 'Special piece, international', unit: 'money' },
+    ],
+  },
+  {
+    title: 'Season',
+    description: 'What the busy months cost more.',
+    figures: [{ path: 'figures.season.peakFactor', label: 'Prices in busy months', unit: '×' }],
+  },
+  {
+    title: 'Freight',
+    description: 'By sea and by air, before it is multiplied by your figure above.',
+    figures: [
+      { path: 'figures.freight.seaPerM3', label: 'Sea, each m³', unit: 'money' },
+      { path: 'figures.freight.airPerM3', label: 'Air, each m³', unit: 'money' },
+      {
+        path: 'figures.freight.nearShare',
+        label: 'Even the shortest way costs',
+        unit: 'percent',
+        hint: 'The rest of the freight grows with the distance.',
+      },
+      { path: 'figures.freight.referenceKm', label: 'Freight is for a way of', unit: 'km' },
+      { path: 'figures.freight.handlingPerM3', label: 'Port handling, each m³', unit: 'money' },
+      { path: 'figures.freight.terminalFee', label: 'Terminal fee', unit: 'money' },
+      { path: 'figures.freight.shortHaulKm', label: 'A short haul is up to', unit: 'km' },
+      { path: 'figures.freight.longHaulKm', label: 'A long haul is from', unit: 'km' },
+      { path: 'figures.freight.shortHaulShare', label: 'Port handling on a short haul', unit: 'percent' },
+      { path: 'figures.freight.smallShipmentShare', label: 'Least part of the service', unit: 'percent' },
+      { path: 'figures.freight.wholeServiceM3', label: 'Service in full from', unit: 'm³' },
+      { path: 'figures.freight.sharedLeastM3', label: 'Shared container: charged at least', unit: 'm³' },
+      { path: 'figures.freight.sharedMostM3', label: 'Shared container: offered up to', unit: 'm³' },
+      { path: 'figures.freight.ownLeastM3', label: 'Own container: offered from', unit: 'm³' },
+      { path: 'figures.freight.airMostM3', label: 'Air: offered up to', unit: 'm³' },
+    ],
+  },
+  {
+    title: 'Width of the range',
+    description: 'Half the width, in percent of the price, by what is known. It must not widen as more is known.',
+    figures: [
+      { path: 'figures.range.unknownHome', label: 'Home of unknown size', unit: 'percent' },
+      { path: 'figures.range.homeSize', label: 'Size of the home', unit: 'percent' },
+      { path: 'figures.range.rooms', label: 'Rooms', unit: 'percent' },
+      { path: 'figures.range.inventory', label: 'Every item', unit: 'percent' },
+      { path: 'figures.range.typicalDistance', label: 'Added where a city is not found', unit: 'percent' },
+    ],
+  },
+];
+
+export const mainGroups: readonly FigureGroup[] = [local, international];
+
+export function standardOf(path: string): unknown {
+  return valueAt({ ...defaultRates }, path.split('.'));
+}
+
+const lists: Readonly<Record<string, string>> = {
+  'figures.labour.crews': 'Crews',
+  'figures.freight.containers': 'Containers',
+  'figures.season.peakMonths': 'Busy months',
+};
+
+const groupOf = new Map(
+  [...mainGroups, ...fineGroups].flatMap(({ title, figures }) =>
+    figures.map(({ path, label }) => [path, `${title}: ${label}`] as const),
+  ),
+);
+
+/** How this page calls a figure, or nothing where it is none of its own. */
+export function figureName(path: readonly string[]): string | undefined {
+  const below = path.slice(1).join('.');
+  if (path[2] === 'destinationMultipliers' && path[3]) return `Destination ${path[3]}`;
+  return path[0] === 'pricing' ? (groupOf.get(below) ?? lists[below]) : undefined;
+}

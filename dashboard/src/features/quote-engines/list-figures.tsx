@@ -1,0 +1,160 @@
+import { defaultRates } from '@meg/shared/domain/default-rates';
+import type { Container, Crew } from '@meg/shared/domain/rates';
+import { Plus, Trash2 } from 'lucide-react';
+import { NumberText } from '../../settings/setting-fields.js';
+import { useSetting } from '../../settings/settings-context.js';
+import { Button } from '../../ui/button.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { Field, FieldGroup } from '../../ui/field.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { TextInput } from '../../ui/text-input.js';
+import styles from './quote-engines.module.css';
+
+/** A list of the pricing, or its default where nothing is set. */
+function useList<Entry>(path: string, standard: readonly Entry[]) {
+  const { value, error, isReadOnly, set } = useSetting(`pricing.${path}`);
+  const list = (value as readonly Entry[] | undefined) ?? standard;
+  const isStandard = JSON.stringify(list) === JSON.stringify(standard);
+  return {
+    ...{ list, error, isReadOnly, set },
+    replace: (place: number, entry: Entry) => set(list.map((one, at) => (at === place ? entry : one))),
+    remove: (place: number) => set(list.filter((_, at) => at !== place)),
+    back: isStandard || isReadOnly ? undefined : () => set([...standard]),
+  };
+}
+
+export function CrewFigures() {
+  const crews = useList<Crew>('figures.labour.crews', defaultRates.figures.labour.crews);
+  return (
+    <FieldGroup legend="Crews, from the smallest to the largest" error={crews.error}>
+      {crews.list.map((crew, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a crew is its place in the order
+        <div key={place} className={styles.entry}>
+          <Field label="Movers">
+            <NumberText
+              number={crew.movers ?? undefined}
+              isReadOnly={crews.isReadOnly}
+              onNumber={(movers) => crews.replace(place, { ...crew, movers: movers as number })}
+            />
+          </Field>
+          <Field label="Carry in an hour">
+            <NumberText
+              number={crew.kgPerHour ?? undefined}
+              suffix="kg"
+              isReadOnly={crews.isReadOnly}
+              onNumber={(kg) => crews.replace(place, { ...crew, kgPerHour: kg as number })}
+            />
+          </Field>
+          <Remove label={`Remove the crew of ${crew.movers}`} list={crews} place={place} />
+        </div>
+      ))}
+      <ListActions list={crews} addLabel="Add a crew" next={nextCrew(crews.list)} />
+    </FieldGroup>
+  );
+}
+
+function nextCrew(crews: readonly Crew[]): Crew {
+  const last = crews.at(-1) ?? { movers: 1, kgPerHour: 200 };
+  return { movers: last.movers + 1, kgPerHour: last.kgPerHour + 90 };
+}
+
+export function ContainerFigures() {
+  const containers = useList<Container>('figures.freight.containers', defaultRates.figures.freight.containers);
+  return (
+    <FieldGroup legend="Containers" error={containers.error}>
+      {containers.list.map((container, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its name is being edited
+        <div key={place} className={styles.entry}>
+          <Field label="Name">
+            <TextInput
+              value={container.name}
+              readOnly={containers.isReadOnly}
+              maxLength={40}
+              onChange={(event) => containers.replace(place, { ...container, name: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label="Holds">
+            <NumberText
+              number={container.capacityM3 ?? undefined}
+              suffix="m³"
+              isReadOnly={containers.isReadOnly}
+              onNumber={(m3) => containers.replace(place, { ...container, capacityM3: m3 as number })}
+            />
+          </Field>
+          <Field label="Costs as much as">
+            <NumberText
+              number={container.paidM3 ?? undefined}
+              suffix="m³"
+              isReadOnly={containers.isReadOnly}
+              onNumber={(m3) => containers.replace(place, { ...container, paidM3: m3 as number })}
+            />
+          </Field>
+          <Remove label={`Remove ${container.name}`} list={containers} place={place} />
+        </div>
+      ))}
+      <ListActions list={containers} addLabel="Add a container" next={{ name: '45-ft', capacityM3: 72, paidM3: 40 }} />
+    </FieldGroup>
+  );
+}
+
+interface EditedList<Entry> {
+  list: readonly Entry[];
+  isReadOnly: boolean;
+  set: (entries: Entry[]) => void;
+  remove: (place: number) => void;
+  back: (() => void) | undefined;
+}
+
+function Remove<Entry>({ label, list, place }: { label: string; list: EditedList<Entry>; place: number }) {
+  if (list.isReadOnly || list.list.length === 1) return null;
+  return <IconButton label={label} icon={<Trash2 size={16} aria-hidden />} onClick={() => list.remove(place)} />;
+}
+
+function ListActions<Entry>({ list, addLabel, next }: { list: EditedList<Entry>; addLabel: string; next: Entry }) {
+  if (list.isReadOnly) return null;
+  return (
+    <div className={styles.listActions}>
+      <Button size="compact" onClick={() => list.set([...list.list, next])}>
+        <Plus size={16} aria-hidden /> {addLabel}
+      </Button>
+      {list.back && (
+        <Button size="compact" tone="quiet" onClick={list.back}>
+          Back to default
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+function monthName(month: number): string {
+  return new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15));
+}
+
+export function MonthFigures() {
+  const { list, error, isReadOnly, set, back } = useList<number>(
+    'figures.season.peakMonths',
+    defaultRates.figures.season.peakMonths,
+  );
+  return (
+    <FieldGroup legend="Busy months" error={error}>
+      <div className={styles.months}>
+        {months.map((month) => (
+          <Checkbox
+            key={month}
+            label={monthName(month)}
+            checked={list.includes(month)}
+            disabled={isReadOnly}
+            onChange={() => set(months.filter((one) => (one === month ? !list.includes(month) : list.includes(one))))}
+          />
+        ))}
+      </div>
+      {back && (
+        <Button size="compact" tone="quiet" onClick={back}>
+          Back to default
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

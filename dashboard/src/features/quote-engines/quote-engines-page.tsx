@@ -1,0 +1,71 @@
+import { ChangeHistory } from '../../settings/change-history.js';
+import { type NameOf, settingName } from '../../settings/setting-names.js';
+import { SettingsForm } from '../../settings/settings-form.js';
+import { Banner } from '../../ui/banner.js';
+import { Card } from '../../ui/card.js';
+import { Page } from '../../ui/page.js';
+import { DestinationFigures } from './destination-figures.js';
+import { FigureFields } from './figure-fields.js';
+import { figureName, fineGroups, mainGroups } from './figure-groups.js';
+import { ContainerFigures, CrewFigures, MonthFigures } from './list-figures.js';
+import styles from './quote-engines.module.css';
+import { Simulator } from './simulator.js';
+
+const nameOf: NameOf = (path) => figureName(path) ?? settingName(path);
+
+export default function QuoteEnginesPage() {
+  return (
+    <Page title="Rates" description="Every figure that a price range is made of, in your own currency.">
+      <SettingsForm page="quote-engines" nameOf={nameOf}>
+        {({ config, saved }, isReadOnly) => (
+          <div className={styles.columns}>
+            <div className={styles.groups}>
+              {Object.keys(saved.config.pricing).length === 0 && (
+                <Banner>
+                  These are default figures, from public price guides. Change them to your own: a quote then says that
+                  it rests on your rates.
+                </Banner>
+              )}
+              <Groups currency={config.currency} />
+            </div>
+            <aside className={styles.simulator} aria-label="Simulator">
+              <Simulator pricing={config.pricing} version={saved.version} />
+            </aside>
+            <ChangeHistory topic="pricing" version={saved.version} nameOf={nameOf} isReadOnly={isReadOnly} />
+          </div>
+        )}
+      </SettingsForm>
+    </Page>
+  );
+}
+
+function Groups({ currency }: { currency: string }) {
+  return (
+    <>
+      {mainGroups.map(({ title, description, figures }) => (
+        <Card key={title} title={title} description={description}>
+          <FigureFields figures={figures} currency={currency} />
+          {title === 'International moves' && <DestinationFigures />}
+        </Card>
+      ))}
+      <Card title="Fine figures" description="How the engine gets from rooms and cities to volume, hours and freight.">
+        <div>
+          {fineGroups.map(({ title, description, figures }) => (
+            <details key={title} className={styles.group}>
+              <summary>
+                <span className={styles.groupTitle}>{title}</span>
+                <span className={styles.groupWords}>{description}</span>
+              </summary>
+              <div className={styles.groupBody}>
+                <FigureFields figures={figures} currency={currency} />
+                {title === 'Hours of work' && <CrewFigures />}
+                {title === 'Season' && <MonthFigures />}
+                {title === 'Freight' && <ContainerFigures />}
+              </div>
+            </details>
+          ))}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { SimulatedMove, simulateQuote } from '@meg/shared/contract/company-settings';
+import type { Pricing } from '@meg/shared/contract/rates';
+import { moveContents, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/api-error.js';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { request } from '../../api/request.js';
+import { Banner } from '../../ui/banner.js';
+import { Card } from '../../ui/card.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { Field } from '../../ui/field.js';
+import { Select } from '../../ui/select.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { TextInput } from '../../ui/text-input.js';
+import styles from './quote-engines.module.css';
+import { QuotesBeside } from './quotes-beside.js';
+
+const example: SimulatedMove = {
+  originCity: 'Kuala Lumpur',
+  destinationCity: 'London',
+  moveType: 'international',
+  moveDetails: 'full-home',
+  propertySize: '2 - 3 Beds',
+  packing: false,
+};
+
+const restMs = 300;
+
+/** The last value that has stood still for a moment. */
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  const text = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(JSON.parse(text) as Value), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** A move by the saved rates and by those in the form. */
+export function Simulator({ pricing, version }: { pricing: Pricing; version: number }) {
+  const [move, setMove] = useState(example);
+  const asked = useRested({ pricing, move });
+  const quotes = useQuery({
+    // The saved rates are another side of the answer.
+    queryKey: ['simulated-quote', version, asked],
+    queryFn: () => request<typeof simulateQuote>('POST', '/api/quote-engines/simulate', { body: asked }),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+  const faults = quotes.error instanceof ApiError ? quotes.error.fields : {};
+  return (
+    <Card title="Try a move" description="The same move by the saved rates and by those in the form.">
+      <MoveFields move={move} onChange={setMove} faults={faults} />
+      {quotes.error && (
+        <Banner tone="warning">
+          {Object.keys(faults).some((path) => path.startsWith('pricing'))
+            ? `These rates cannot be used: ${Object.values(faults)[0]}`
+            : Object.keys(faults).length === 0 && faultSentence(quotes.error)}
+        </Banner>
+      )}
+      {quotes.data && !quotes.error && <QuotesBeside before={quotes.data.before} after={quotes.data.after} />}
+      {quotes.isPending && (
+        <Loading label="Working out the quote">
+          <SkeletonLines lines={6} />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+const typeNames: Record<string, string> = { local: 'Local', international: 'International' };
+
+const contentNames: Record<string, string> = {
+  'full-home': 'Full home',
+  'some-furniture': 'Some furniture',
+  'boxes-only': 'Boxes only',
+  office: 'Office',
+  specialty: 'Special piece',
+};
+
+const monthOptions = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index, 15)),
+}));
+
+interface MoveFieldsProps {
+  move: SimulatedMove;
+  onChange: (move: SimulatedMove) => void;
+  faults: Readonly<Record<string, string>>;
+}
+
+function MoveFields({ move, onChange, faults }: MoveFieldsProps) {
+  const change = (part: Partial<SimulatedMove>) => onChange({ ...move, ...part });
+  return (
+    <div className={styles.move}>
+      <Field label="From" error={faults['move.originCity']}>
+        <TextInput value={move.originCity} onChange={(event) => change({ originCity: event.currentTarget.value })} />
+      </Field>
+      <Field label="To" error={faults['move.destinationCity']}>
+        <TextInput
+          value={move.destinationCity}
+          onChange={(event) => change({ destinationCity: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Kind of move">
+        <Select
+          value={move.moveType}
+          options={moveTypes.map((value) => ({ value, label: typeNames[value] ?? value }))}
+          onChange={(event) => change({ moveType: event.currentTarget.value as SimulatedMove['moveType'] })}
+        />
+      </Field>
+      <Field label="What goes">
+        <Select
+          value={move.moveDetails}
+          options={moveContents.map((value) => ({ value, label: contentNames[value] ?? value }))}
+          onChange={(event) => change({ moveDetails: event.currentTarget.value as SimulatedMove['moveDetails'] })}
+        />
+      </Field>
+      <Field label="Home">
+        <Select
+          value={move.propertySize ?? ''}
+          placeholder="Not known"
+          options={propertySizes.map((value) => ({ value, label: value }))}
+          onChange={(event) => change({ propertySize: (event.currentTarget.value || undefined) as never })}
+        />
+      </Field>
+      <Field label="Month">
+        <Select
+          value={String(move.moveMonth ?? '')}
+          placeholder="Not known"
+          options={monthOptions}
+          onChange={(event) => change({ moveMonth: Number(event.currentTarget.value) || undefined })}
+        />
+      </Field>
+      <Checkbox
+        label="With packing"
+        checked={move.packing === true}
+        onChange={(event) => change({ packing: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { FormError } from '../../ui/form-error.js';
+import { PasswordInput } from '../../ui/password-input.js';
+import { TextInput } from '../../ui/text-input.js';
+import styles from './login.module.css';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  code: string;
+}
+
+interface LoginFormProps {
+  credentials: Credentials;
+  error: string | undefined;
+  fields: Readonly<Record<string, string>>;
+  isPending: boolean;
+  /** The account asks for the code of an app as well. */
+  needsCode: boolean;
+  onChange: (change: Partial<Credentials>) => void;
+  onSubmit: () => void;
+}
+
+export function LoginForm(props: LoginFormProps) {
+  const { credentials, error, isPending, needsCode, onSubmit } = props;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isPending) onSubmit();
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <FormError>{error}</FormError>
+      {needsCode ? <CodeField {...props} /> : <PasswordFields {...props} />}
+      <Button type="submit" tone="primary" size="large" isBusy={isPending} busyLabel="Logging in...">
+        {needsCode ? 'Continue' : 'Log in'}
+      </Button>
+      <p className={styles.aside}>
+        <Link to={`/forgot-password${credentials.email ? `?email=${encodeURIComponent(credentials.email)}` : ''}`}>
+          Forgot password?
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function PasswordFields({ credentials, fields, isPending, onChange }: LoginFormProps) {
+  return (
+    <>
+      <Field label="Email" error={fields.email}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={credentials.email}
+          disabled={isPending}
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
+      </Field>
+      <Field label="Password" error={fields.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={credentials.password}
+          disabled={isPending}
+          onChange={(event) => onChange({ password: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function CodeField({ credentials, fields, isPending, onChange }: LoginFormProps) {
+  return (
+    <Field
+      label="Code"
+      hint="Six digits from your authenticator app, or one of your recovery codes."
+      error={fields.code}
+    >
+      <TextInput
+        name="code"
+        // The field takes the place of those that the person has just filled in.
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={credentials.code}
+        disabled={isPending}
+        onChange={(event) => onChange({ code: event.target.value })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { serverAddress } from '../../api/server-address.js';
+import { Card } from '../../ui/card.js';
+import { Page } from '../../ui/page.js';
+import styles from './login.module.css';
+import { LoginForm } from './login-form.js';
+import { useLogin } from './use-login.js';
+
+export default function LoginPage() {
+  const { credentials, error, fields, isPending, needsCode, submit, change } = useLogin();
+  return (
+    <Page
+      title="Log in"
+      width="narrow"
+      description={needsCode ? 'Your account asks for a second proof.' : 'To your leads, your chat and your team.'}
+    >
+      <Card>
+        <LoginForm
+          {...{ credentials, error, fields, isPending, needsCode }}
+          onChange={change}
+          onSubmit={() => void submit()}
+        />
+      </Card>
+      <p className={styles.below}>
+        <a href={`${serverAddress()}/`}>Back to the chatbot demo</a>
+        <Link to="/signup">Create an account</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+const home = '/admin-dashboard';
+
+/** Where to go after signing in: back to a page of ours, never to an address that somebody else put into a link. */
+export function returnAddress(returnTo: string | null, origin: string): string {
+  if (returnTo === null || !returnTo.startsWith('/') || !URL.canParse(returnTo, origin)) return home;
+  const { origin: named, pathname, search, hash } = new URL(returnTo, origin);
+  const isOwn = named === origin && !pathname.startsWith('//') && !/^\/(admin\/)?login\/?$/.test(pathname);
+  return isOwn ? pathname + search + hash : home;
+}

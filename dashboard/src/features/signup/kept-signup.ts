@@ -1,0 +1,70 @@
+import type { StoredSignup } from '@meg/shared/contract/signup';
+import { draftFrom, emptyDraft, type SignupDraft, withoutPasswords } from './signup-draft.js';
+
+/** The same contents are sent under the same key, so that a second try after a lost answer makes no second company. */
+export interface Attempt {
+  key: string;
+  elapsedMs: number;
+  contents: string;
+}
+
+export interface KeptSignup {
+  draft: SignupDraft;
+  step: number;
+  attempt: Attempt | undefined;
+  /** There from the moment that the company is made. */
+  done: { stored: StoredSignup; website: string } | undefined;
+}
+
+const storageKey = 'meg-signup';
+
+export const newSignup: KeptSignup = { draft: emptyDraft, step: 0, attempt: undefined, done: undefined };
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  if (!isObject(value)) return false;
+  return typeof value.key === 'string' && typeof value.elapsedMs === 'number' && typeof value.contents === 'string';
+}
+
+function isDone(value: unknown): value is KeptSignup['done'] {
+  if (!isObject(value) || typeof value.website !== 'string' || !isObject(value.stored)) return false;
+  const { company, user, invoiceDetails } = value.stored;
+  return isObject(company) && isObject(user) && isObject(invoiceDetails) && Array.isArray(invoiceDetails.lines);
+}
+
+/** What was kept, as far as it is still whole. */
+export function signupFrom(json: string): KeptSignup {
+  try {
+    const kept = JSON.parse(json) as unknown;
+    if (!isObject(kept)) return newSignup;
+    const { draft, step, attempt, done } = kept;
+    return {
+      draft: withoutPasswords(draftFrom(draft)),
+      step: Number.isInteger(step) ? (step as number) : 0,
+      attempt: isAttempt(attempt) ? attempt : undefined,
+      done: isDone(done) ? done : undefined,
+    };
+  } catch {
+    return newSignup;
+  }
+}
+
+/** For this tab and until it is closed. Storage that is blocked keeps nothing, and nothing fails. */
+export function readKeptSignup(): KeptSignup {
+  try {
+    return signupFrom(sessionStorage.getItem(storageKey) ?? '');
+  } catch {
+    return newSignup;
+  }
+}
+
+export function keepSignup(signup: KeptSignup): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...signup, draft: withoutPasswords(signup.draft) }));
+  } catch {
+    // It holds until the page is left.
+  }
+}

@@ -1,0 +1,162 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { FormError } from '../../ui/form-error.js';
+import { Page } from '../../ui/page.js';
+import { Stepper } from '../../ui/stepper.js';
+import { useMediaQuery } from '../../ui/use-media-query.js';
+import { AdminStep } from './admin-step.js';
+import { ChatPreview } from './chat-preview.js';
+import { CompanyStep } from './company-step.js';
+import { CompleteStep } from './complete-step.js';
+import { OrderBill } from './order-bill.js';
+import { ReviewStep } from './review-step.js';
+import styles from './signup.module.css';
+import { lastStep, stepNames } from './signup-steps.js';
+import type { Signup } from './use-signup.js';
+
+const introductions = [
+  'Who you are, and how your chat greets people.',
+  'The person who runs the account. More can be invited later.',
+  'Look it over, and add what you need.',
+  'One more look at the terms, and your chat is yours.',
+];
+
+export function SignupWizard({ signup }: { signup: Signup }) {
+  const { step, draft, goTo } = signup;
+  const isBeside = useMediaQuery('(width >= 64rem)');
+  const help =
+    step < 2 ? (
+      <ChatPreview draft={draft} isBeside={isBeside} />
+    ) : (
+      <OrderBill chosen={draft.addons} isBeside={isBeside} />
+    );
+  return (
+    <Page
+      title="Set up Meg for your company"
+      description="Four short steps. Your chat works as soon as you are done, and all of it can be changed later."
+    >
+      <Stepper label="Steps of the sign-up" steps={stepNames} current={step} onStep={goTo} />
+      <div className={styles.columns}>
+        <StepForm signup={signup} inside={isBeside ? undefined : help} />
+        {isBeside && <aside className={styles.aside}>{help}</aside>}
+      </div>
+    </Page>
+  );
+}
+
+interface StepFormProps {
+  signup: Signup;
+  /** What stands beside the form where there is room. */
+  inside: ReactNode;
+}
+
+function StepForm({ signup, inside }: StepFormProps) {
+  const { step, fault, proceed } = signup;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useArrival(signup);
+
+  useEffect(() => {
+    if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fault]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    proceed();
+  }
+  return (
+    <Card>
+      <form ref={form} noValidate onSubmit={submit} className={styles.form} aria-labelledby="step-title">
+        <div>
+          <h2 id="step-title" ref={heading} tabIndex={-1} className={styles.heading}>
+            {stepNames[step]}
+          </h2>
+          <p className={styles.soft}>{introductions[step]}</p>
+        </div>
+        <Fault fault={fault} />
+        <StepFields signup={signup} inside={inside} />
+        <StepActions signup={signup} />
+      </form>
+    </Card>
+  );
+}
+
+/** Each new step begins at its heading, unless something in it must be put right. */
+function useArrival({ step, fault }: Signup) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    scrollTo({ top: 0 });
+    if (!fault) heading.current?.focus({ preventScroll: true });
+  }, [step, fault]);
+  return heading;
+}
+
+function Fault({ fault }: Pick<Signup, 'fault'>) {
+  if (!fault) return null;
+  if (!fault.isOfServer) return <FormError>{fault.sentence}</FormError>;
+  return (
+    <FormError>
+      <strong>Registration failed</strong>
+      {fault.sentence && `. ${fault.sentence}`} Nothing that you have typed is lost.
+    </FormError>
+  );
+}
+
+function StepFields({ signup, inside }: StepFormProps) {
+  const { step, draft, fault, change, goTo, trap, setTrap } = signup;
+  const props = { draft, errors: fault?.fields ?? {}, onChange: change };
+  if (step === 0) return <CompanyStep {...props} preview={inside} />;
+  if (step === 1) return <AdminStep {...props} />;
+  if (step === 2) {
+    return (
+      <>
+        <ReviewStep {...props} onEdit={goTo} />
+        {inside}
+      </>
+    );
+  }
+  return (
+    <>
+      {inside}
+      <CompleteStep {...props} />
+      <Trap text={trap} onChange={setTrap} />
+    </>
+  );
+}
+
+/** People do not see it. What fills it in is marked as a program. */
+function Trap({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}
+
+function StepActions({ signup: { step, isSending, goTo } }: { signup: Signup }) {
+  const isLast = step === lastStep;
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" tone="primary" size="large" isBusy={isSending} busyLabel="Creating your account…">
+        {isLast ? 'Complete sign-up' : 'Continue'}
+      </Button>
+      {step > 0 && (
+        <Button size="large" disabled={isSending} onClick={() => goTo(step - 1)}>
+          Back
+        </Button>
+      )}
+    </div>
+  );
+}

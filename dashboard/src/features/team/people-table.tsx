@@ -1,0 +1,141 @@
+import type { TeamPerson } from '@meg/shared/contract/team';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Avatar } from '../../ui/avatar.js';
+import { Badge } from '../../ui/badge.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { DateText } from '../../ui/date-text.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Menu, type MenuItem } from '../../ui/menu.js';
+import { SkeletonRows } from '../../ui/skeleton-rows.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import { toast } from '../../ui/toast.js';
+import { personName } from './person-name.js';
+import styles from './team.module.css';
+import { changePerson } from './team.queries.js';
+
+interface PeopleTableProps {
+  people: readonly TeamPerson[] | undefined;
+  mayChange: boolean;
+}
+
+export function PeopleTable({ people, mayChange }: PeopleTableProps) {
+  const [leaving, setLeaving] = useState<TeamPerson>();
+  return (
+    <>
+      <Table label="People">
+        <thead>
+          <tr>
+            <HeaderCell>Who</HeaderCell>
+            <HeaderCell>Role</HeaderCell>
+            <HeaderCell>Two-factor</HeaderCell>
+            <HeaderCell>Since</HeaderCell>
+            <HeaderCell isTight>
+              <span className="visually-hidden">Actions</span>
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {people ? (
+            people.map((person) => (
+              <PersonRow key={person.id} person={person} mayChange={mayChange} onRemove={() => setLeaving(person)} />
+            ))
+          ) : (
+            <SkeletonRows columns={5} rows={3} />
+          )}
+        </tbody>
+      </Table>
+      <RemoveDialog person={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  );
+}
+
+interface PersonRowProps {
+  person: TeamPerson;
+  mayChange: boolean;
+  onRemove: () => void;
+}
+
+function PersonRow({ person, mayChange, onRemove }: PersonRowProps) {
+  const name = personName(person);
+  return (
+    <TableRow>
+      <TableCell>
+        <span className={styles.who}>
+          <Avatar name={name} />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi> {person.isYou && <Badge>You</Badge>}
+            </span>
+            <span className={styles.soft}>
+              {person.email}
+              {!person.emailConfirmed && ' · not confirmed'}
+            </span>
+          </span>
+        </span>
+      </TableCell>
+      <TableCell>
+        <RoleBadge person={person} />
+      </TableCell>
+      <TableCell isSoft>{person.twoFactor ? 'On' : 'Off'}</TableCell>
+      <TableCell isSoft>
+        <DateText value={person.createdAt} />
+      </TableCell>
+      <TableCell isTight>
+        {mayChange && !person.isStaff && (
+          <Menu
+            label={`Actions for ${name}`}
+            trigger={
+              <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
+            }
+            items={actionsFor(person, onRemove)}
+          />
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function RoleBadge({ person: { isActive, isStaff, teamRole } }: { person: TeamPerson }) {
+  if (!isActive) return <Badge tone="bad">Removed</Badge>;
+  if (isStaff) return <Badge>Platform’s staff</Badge>;
+  return teamRole === 'owner' ? <Badge tone="info">Owner</Badge> : <Badge>Agent</Badge>;
+}
+
+function actionsFor(person: TeamPerson, onRemove: () => void): MenuItem[] {
+  const change = (wish: Parameters<typeof changePerson>[1], done: string) => {
+    changePerson(person, wish).then(
+      () => toast({ title: done }),
+      (error) => toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) }),
+    );
+  };
+  const name = personName(person);
+  if (!person.isActive) {
+    return [{ label: 'Let in again', onSelect: () => change({ isActive: true }, `${name} can sign in again`) }];
+  }
+  const other = person.teamRole === 'owner' ? 'agent' : 'owner';
+  return [
+    { label: `Make ${other}`, onSelect: () => change({ teamRole: other }, `${name} is ${other} now`) },
+    { separator: true },
+    { label: 'Remove from the team', isDanger: true, isDisabled: person.isYou, onSelect: onRemove },
+  ];
+}
+
+function RemoveDialog({ person, onClose }: { person: TeamPerson | undefined; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      isOpen={person !== undefined}
+      onClose={onClose}
+      title={person ? `Remove ${personName(person)}?` : ''}
+      confirmLabel="Remove"
+      tone="danger"
+      onConfirm={async () => {
+        if (person) await changePerson(person, { isActive: false });
+      }}
+    >
+      They are signed out everywhere at once and cannot sign in any more. Their notes and leads stay, and you can let
+      them in again.
+    </ConfirmDialog>
+  );
+}

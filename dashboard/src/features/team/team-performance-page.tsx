@@ -1,0 +1,120 @@
+import type { PersonPerformance } from '@meg/shared/contract/team';
+import { UsersRound } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Avatar } from '../../ui/avatar.js';
+import { Badge } from '../../ui/badge.js';
+import { BarChart } from '../../ui/bar-chart.js';
+import { Card } from '../../ui/card.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { formatDuration, formatNumber } from '../../ui/format.js';
+import { Page } from '../../ui/page.js';
+import { PeriodChips, readPeriod } from '../../ui/period-chips.js';
+import { SkeletonRows } from '../../ui/skeleton-rows.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import styles from './team.module.css';
+import { useTeamPerformance } from './team.queries.js';
+
+export default function TeamPerformancePage() {
+  const [search, setSearch] = useSearchParams();
+  const days = readPeriod(search.get('days'));
+  const { data, error, isFetching, refetch } = useTeamPerformance(days);
+  return (
+    <Page
+      title="Performance"
+      description="How fast each of you answers, what was won, and who has how many leads at hand."
+      actions={<PeriodChips value={days} onChange={(value) => setSearch({ days: value }, { replace: true })} />}
+    >
+      {error && !data ? (
+        <Card>
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+            {faultSentence(error)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Performance people={data?.people} days={days} />
+      )}
+    </Page>
+  );
+}
+
+function Performance({ people, days }: { people: readonly PersonPerformance[] | undefined; days: string }) {
+  const answering = people?.filter(({ medianMs }) => medianMs !== null) ?? [];
+  return (
+    <>
+      <Card isFlush>
+        <Table label={`Performance in ${days} days`}>
+          <thead>
+            <tr>
+              <HeaderCell>Who</HeaderCell>
+              <HeaderCell isNumeric>First answers</HeaderCell>
+              <HeaderCell isNumeric>Half within</HeaderCell>
+              <HeaderCell isNumeric>Nine in ten within</HeaderCell>
+              <HeaderCell isNumeric>Wins</HeaderCell>
+              <HeaderCell isNumeric>Open leads</HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {people ? (
+              people.map((person) => <PersonRow key={person.personId ?? 'nobody'} person={person} />)
+            ) : (
+              <SkeletonRows columns={6} rows={3} />
+            )}
+          </tbody>
+        </Table>
+        {people?.length === 0 && (
+          <EmptyState icon={<UsersRound size={24} aria-hidden />} title="Nobody is here yet">
+            Invite your team, and this page shows how each of them does.
+          </EmptyState>
+        )}
+      </Card>
+      {answering.length > 0 && (
+        <Card
+          title="How long a lead waits"
+          description="From the lead to the first change of its status by this person; half of the leads waited less"
+        >
+          <BarChart
+            label="Median wait by person"
+            bars={answering.map(({ name, medianMs }) => ({ label: name, value: medianMs ?? 0 }))}
+            format={formatDuration}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+const wait = (ms: number | null) => (ms === null ? '–' : formatDuration(ms));
+
+function PersonRow({ person }: { person: PersonPerformance }) {
+  const { personId, name, isActive, firstAnswers, medianMs, slowestTenthMs, wins, openLeads } = person;
+  return (
+    <TableRow>
+      <TableCell>
+        {personId === null ? (
+          <span className={styles.soft}>Given to nobody</span>
+        ) : (
+          <span className={styles.who}>
+            <Avatar name={name} size="small" />
+            <span className={styles.name}>
+              <bdi>{name}</bdi> {!isActive && <Badge>Left</Badge>}
+            </span>
+          </span>
+        )}
+      </TableCell>
+      <TableCell isNumeric>{personId === null ? '–' : formatNumber(firstAnswers)}</TableCell>
+      <TableCell isNumeric>{wait(medianMs)}</TableCell>
+      <TableCell isNumeric>{wait(slowestTenthMs)}</TableCell>
+      <TableCell isNumeric>{personId === null ? '–' : formatNumber(wins)}</TableCell>
+      <TableCell isNumeric>
+        <Link
+          to={`/admin/leads?assignee=${personId ?? 'none'}`}
+          aria-label={`${openLeads} open leads, ${name || 'given to nobody'}`}
+        >
+          {formatNumber(openLeads)}
+        </Link>
+      </TableCell>
+    </TableRow>
+  );
+}

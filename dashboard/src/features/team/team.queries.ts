@@ -1,0 +1,51 @@
+import type { InputOf } from '@meg/shared/contract/endpoint';
+import type {
+  cancelInvitation,
+  changeTeamPerson,
+  getTeam,
+  getTeamPerformance,
+  inviteToTeam,
+  TeamPerson,
+} from '@meg/shared/contract/team';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client.js';
+import { request } from '../../api/request.js';
+import type { PeriodDays } from '../../ui/period-chips.js';
+
+const teamKey = ['team'] as const;
+const again = () => queryClient.invalidateQueries({ queryKey: teamKey });
+
+export function useTeam() {
+  return useQuery({ queryKey: teamKey, staleTime: 0, queryFn: () => request<typeof getTeam>('GET', '/api/team') });
+}
+
+export function useInvite() {
+  return useMutation({
+    mutationFn: (body: InputOf<typeof inviteToTeam>['body']) =>
+      request<typeof inviteToTeam>('POST', '/api/team/invitations', { body }),
+    onSuccess: again,
+  });
+}
+
+type Change = { teamRole?: TeamPerson['teamRole']; isActive?: boolean };
+
+/** At the version that is shown: who was changed meanwhile is shown anew, and not overwritten. */
+export function changePerson({ id, version }: TeamPerson, change: Change) {
+  const call = { params: { personId: id }, body: { ...change, version } };
+  return request<typeof changeTeamPerson>('PATCH', '/api/team/:personId', call).finally(again);
+}
+
+export function takeBackInvitation(invitationId: string) {
+  const path = '/api/team/invitations/:invitationId';
+  return request<typeof cancelInvitation>('DELETE', path, { params: { invitationId } }).finally(again);
+}
+
+export function useTeamPerformance(days: PeriodDays) {
+  return useQuery({
+    queryKey: ['team-performance', days],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      request<typeof getTeamPerformance>('GET', '/api/team/performance', { query: { days } }, { signal }),
+  });
+}

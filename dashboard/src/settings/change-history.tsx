@@ -1,0 +1,147 @@
+import type { ConfigChange } from '@meg/shared/contract/company-settings';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../api/fault-sentence.js';
+import { Button } from '../ui/button.js';
+import { Card } from '../ui/card.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { DateText } from '../ui/date-text.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { ErrorState } from '../ui/error-state.js';
+import { LoadMore } from '../ui/load-more.js';
+import { Loading, SkeletonLines } from '../ui/skeleton.js';
+import { TimeAgo } from '../ui/time-ago.js';
+import { Timeline } from '../ui/timeline.js';
+import { toast } from '../ui/toast.js';
+import styles from './change-history.module.css';
+import { useConfigHistory, useUndo } from './company-settings.queries.js';
+import { type NameOf, nameChanges, settingName } from './setting-names.js';
+
+interface ChangeHistoryProps {
+  topic?: 'pricing' | 'allowedDomains';
+  /** The version that an undo is made on. */
+  version: number;
+  nameOf?: NameOf;
+  isReadOnly: boolean;
+}
+
+/** Who changed what and when, with the way back. */
+export function ChangeHistory({ topic, version, nameOf = settingName, isReadOnly }: ChangeHistoryProps) {
+  const history = useConfigHistory(topic);
+  const [undoing, setUndoing] = useState<ConfigChange>();
+  const changes = history.data?.pages.flatMap((page) => page.changes) ?? [];
+  return (
+    <Card title="History" description="Every saved change. Undoing one is a change too, so nothing gets lost.">
+      {history.isPending && (
+        <Loading label="Loading the history">
+          <SkeletonLines lines={4} />
+        </Loading>
+      )}
+      {history.error && changes.length === 0 && (
+        <ErrorState onRetry={() => void history.refetch()} isRetrying={history.isFetching}>
+          {faultSentence(history.error)}
+        </ErrorState>
+      )}
+      {history.data && changes.length === 0 && (
+        <EmptyState title="Nothing has been changed yet">Saved changes appear here, with who made them.</EmptyState>
+      )}
+      {changes.length > 0 && (
+        <Timeline
+          items={changes.map((change) => ({
+            key: change.id,
+            time: <TimeAgo value={change.at} />,
+            title: <Title change={change} />,
+            children: (
+              <Change change={change} nameOf={nameOf} onUndo={isReadOnly ? undefined : () => setUndoing(change)} />
+            ),
+          }))}
+        />
+      )}
+      {changes.length > 0 && (
+        <LoadMore
+          hasMore={history.hasNextPage}
+          isLoading={history.isFetchingNextPage}
+          onMore={() => void history.fetchNextPage()}
+          shown={changes.length}
+          noun={['change', 'changes']}
+        />
+      )}
+      <UndoDialog change={undoing} version={version} nameOf={nameOf} onClose={() => setUndoing(undefined)} />
+    </Card>
+  );
+}
+
+function Title({ change: { personName, undoes } }: { change: ConfigChange }) {
+  if (undoes === null) return personName;
+  return (
+    <>
+      {personName} took back the change of <DateText value={undoes} style="dateTime" />
+    </>
+  );
+}
+
+interface ChangeProps {
+  change: ConfigChange;
+  nameOf: NameOf;
+  onUndo: (() => void) | undefined;
+}
+
+function Change({ change, nameOf, onUndo }: ChangeProps) {
+  return (
+    <div className={styles.change}>
+      <Values change={change} nameOf={nameOf} />
+      {onUndo && change.canUndo && (
+        <Button size="compact" tone="quiet" onClick={onUndo}>
+          <Undo2 size={16} aria-hidden /> Undo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Values({ change, nameOf }: Pick<ChangeProps, 'change' | 'nameOf'>) {
+  return (
+    <ul className={styles.values}>
+      {nameChanges(change.changes, nameOf).map(({ key, name, before, after }) => (
+        <li key={key}>
+          {name}: <del>{before}</del> → <ins>{after}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface UndoDialogProps {
+  change: ConfigChange | undefined;
+  version: number;
+  nameOf: NameOf;
+  onClose: () => void;
+}
+
+function UndoDialog({ change, version, nameOf, onClose }: UndoDialogProps) {
+  const undo = useUndo();
+  async function takeBack(changeId: string) {
+    await undo.mutateAsync({ changeId, version });
+    toast({ title: 'Undone', description: 'The chat shows it within seconds.' });
+  }
+  return (
+    <ConfirmDialog
+      isOpen={change !== undefined}
+      onClose={onClose}
+      title="Undo this change?"
+      confirmLabel="Undo it"
+      onConfirm={() => change && takeBack(change.id)}
+    >
+      These values go back to what they were; all others stay.
+      {change && (
+        <ul className={styles.values}>
+          {nameChanges(change.changes, nameOf).map(({ key, name, before, after }) => (
+            <li key={key}>
+              {name}: <del>{after}</del> → <ins>{before}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+}

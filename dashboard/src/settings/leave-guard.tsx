@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
+
+/** Asks before a page with unsaved changes is left. They are kept on this device all the same. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // A lost session must lead to the login.
+      isDirty && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/login',
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      onConfirm={() => blocker.proceed?.()}
+    >
+      Your changes are not live yet. They stay on this device, and you find them here when you come back.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { type ReactNode, useState } from 'react';
+import { ColourInput } from '../ui/colour-input.js';
+import { Field } from '../ui/field.js';
+import { NumberInput } from '../ui/number-input.js';
+import { type Option, Select } from '../ui/select.js';
+import { Switch } from '../ui/switch.js';
+import { TextArea } from '../ui/text-area.js';
+import { TextInput } from '../ui/text-input.js';
+import styles from './setting-fields.module.css';
+import { useSetting } from './settings-context.js';
+
+interface SettingProps {
+  /** Where it stands in the configuration. */
+  path: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+export function TextSetting({ path, label, hint, ...input }: SettingProps & TextInputExtras) {
+  const { value, error, isReadOnly, set } = useSetting(path);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <TextInput
+        {...input}
+        value={String(value ?? '')}
+        readOnly={isReadOnly}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+interface TextInputExtras {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  maxLength?: number;
+  autoComplete?: string;
+  placeholder?: string;
+}
+
+export function LongTextSetting({ path, label, hint, maxLength }: SettingProps & { maxLength?: number }) {
+  const { value, error, isReadOnly, set } = useSetting(path);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <TextArea
+        rows={3}
+        maxLength={maxLength}
+        value={String(value ?? '')}
+        readOnly={isReadOnly}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+interface NumberSettingProps extends SettingProps {
+  suffix?: ReactNode;
+  prefix?: ReactNode;
+  /** Shown, and taken, where nothing is set. */
+  standard?: number;
+  /** How many of what is shown make one of what is kept: 100 for a share that is written in percent. */
+  scale?: number;
+}
+
+export function NumberSetting({ path, label, hint, suffix, prefix, standard, scale = 1 }: NumberSettingProps) {
+  const { value, error, isReadOnly, set } = useSetting(path);
+  const number = (value ?? (value === null ? undefined : standard)) as number | undefined;
+  const isOwn = standard !== undefined && number !== standard && !isReadOnly;
+  const back = isOwn && (
+    <BackToDefault label={label} standard={rounded(standard * scale)} onBack={() => set(standard)} />
+  );
+  return (
+    <Field label={label} hint={hint || back ? <Notes hint={hint} back={back} /> : undefined} error={error}>
+      <NumberText
+        number={number === undefined ? undefined : rounded(number * scale)}
+        isReadOnly={isReadOnly}
+        suffix={suffix}
+        prefix={prefix}
+        onNumber={(next) => set(next === null ? null : rounded(next / scale))}
+      />
+    </Field>
+  );
+}
+
+/** Without the dust of binary fractions: 0.275 × 100 is 27.5. */
+function rounded(number: number): number {
+  return Number(number.toPrecision(12));
+}
+
+function Notes({ hint, back }: { hint: ReactNode; back: ReactNode }) {
+  return (
+    <>
+      {hint} {back}
+    </>
+  );
+}
+
+function BackToDefault({ label, standard, onBack }: { label: string; standard: number; onBack: () => void }) {
+  return (
+    <button type="button" className={styles.back} onClick={onBack}>
+      Back to {standard.toLocaleString()}
+      <span className="visually-hidden">, the default of {label}</span>
+    </button>
+  );
+}
+
+interface NumberTextProps {
+  number: number | undefined;
+  isReadOnly: boolean;
+  suffix?: ReactNode;
+  prefix?: ReactNode;
+  onNumber: (number: number | null) => void;
+}
+
+/** Keeps what is being typed, such as “1.”, while the number is 1. */
+export function NumberText({ number, isReadOnly, suffix, prefix, onNumber }: NumberTextProps) {
+  const [typed, setTyped] = useState<string>();
+  const written = number === undefined ? '' : String(number);
+  const isOfTyped = typed !== undefined && (typed === '' ? written === '' : Number(typed) === number);
+  return (
+    <NumberInput
+      value={isOfTyped ? typed : written}
+      readOnly={isReadOnly}
+      suffix={suffix}
+      prefix={prefix}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        onNumber(text === '' ? null : Number(text));
+      }}
+    />
+  );
+}
+
+export function SelectSetting({ path, label, hint, options }: SettingProps & { options: readonly Option[] }) {
+  const { value, error, isReadOnly, set } = useSetting(path);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <Select
+        options={options}
+        value={String(value ?? '')}
+        disabled={isReadOnly}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+export function SwitchSetting({ path, label, hint }: SettingProps) {
+  const { value, isReadOnly, set } = useSetting(path);
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={value === true}
+      disabled={isReadOnly}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
+  );
+}
+
+export function ColourSetting({ path, label, hint }: SettingProps) {
+  const { value, error, isReadOnly, set } = useSetting(path);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <ColourInput value={String(value)} onChange={(colour) => isReadOnly || set(colour)} />
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { SettingsDraft } from './settings-draft.js';
+
+type Access = Pick<SettingsDraft, 'valueAt' | 'setValue' | 'errors'> & { isReadOnly: boolean };
+
+export const SettingsContext = createContext<Access | undefined>(undefined);
+
+interface Setting {
+  value: unknown;
+  error: string | undefined;
+  isReadOnly: boolean;
+  set: (value: unknown) => void;
+}
+
+/** One setting of the draft around it, by its path: `branding.companyName`. */
+export function useSetting(path: string): Setting {
+  const access = useContext(SettingsContext);
+  if (!access) throw new Error('useSetting is called outside of a settings form');
+  return {
+    value: access.valueAt(path),
+    error: faultOf(access.errors, path.replaceAll('/', '.')),
+    isReadOnly: access.isReadOnly,
+    set: (value) => access.setValue(path, value),
+  };
+}
+
+/** A fault of an entry is shown at its list. */
+function faultOf(errors: Readonly<Record<string, string>>, key: string): string | undefined {
+  return (
+    errors[key] ??
+    Object.entries(errors).find(([path]) => /^\.\d+(\.|$)/.test(path.slice(key.length)) && path.startsWith(key))?.[1]
+  );
+}

@@ -1,0 +1,68 @@
+import type { CompanySettings } from '@meg/shared/contract/company-settings';
+import { type ReactNode, useMemo } from 'react';
+import { faultSentence } from '../api/fault-sentence.js';
+import { ownsCompany, useMe } from '../api/me.js';
+import { Banner } from '../ui/banner.js';
+import { Card } from '../ui/card.js';
+import { ErrorState } from '../ui/error-state.js';
+import { Loading, SkeletonLines } from '../ui/skeleton.js';
+import { useCompanySettings } from './company-settings.queries.js';
+import { LeaveGuard } from './leave-guard.js';
+import { SaveBar } from './save-bar.js';
+import { type NameOf, settingName } from './setting-names.js';
+import { SettingsContext } from './settings-context.js';
+import { type SettingsDraft, useSettingsDraft } from './settings-draft.js';
+import styles from './settings-form.module.css';
+import { VersionsDialog } from './versions-dialog.js';
+
+interface SettingsFormProps {
+  /** What the unsaved changes are kept under. */
+  page: string;
+  nameOf?: NameOf;
+  children: (draft: SettingsDraft, isReadOnly: boolean) => ReactNode;
+}
+
+/** Around each page that changes the company's settings: it reads, keeps, saves and says what went wrong. */
+export function SettingsForm(props: SettingsFormProps) {
+  const settings = useCompanySettings();
+  if (settings.data) return <LoadedForm {...props} saved={settings.data} />;
+  if (settings.error) {
+    return (
+      <ErrorState onRetry={() => void settings.refetch()} isRetrying={settings.isFetching}>
+        {faultSentence(settings.error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <Loading label="Loading the settings">
+      <Card>
+        <SkeletonLines lines={5} />
+      </Card>
+      <Card>
+        <SkeletonLines lines={7} />
+      </Card>
+    </Loading>
+  );
+}
+
+function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFormProps & { saved: CompanySettings }) {
+  const isReadOnly = !ownsCompany(useMe());
+  const draft = useSettingsDraft(saved, page);
+  const access = useMemo(
+    () => ({ valueAt: draft.valueAt, setValue: draft.setValue, errors: draft.errors, isReadOnly }),
+    [draft, isReadOnly],
+  );
+  return (
+    <SettingsContext value={access}>
+      <div className={styles.form}>
+        {isReadOnly && (
+          <Banner title="You can look, not change">Ask an owner of the company to change settings.</Banner>
+        )}
+        {children(draft, isReadOnly)}
+        <SaveBar {...draft} />
+      </div>
+      <VersionsDialog draft={draft} nameOf={nameOf} />
+      <LeaveGuard isDirty={draft.changes.length > 0} />
+    </SettingsContext>
+  );
+}

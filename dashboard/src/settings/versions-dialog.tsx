@@ -1,0 +1,83 @@
+import { valueAt } from '@meg/shared/domain/changed-values';
+import { Badge } from '../ui/badge.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../ui/table.js';
+import { TimeAgo } from '../ui/time-ago.js';
+import { type NameOf, settingText } from './setting-names.js';
+import type { Conflict, SettingsDraft } from './settings-draft.js';
+import styles from './versions-dialog.module.css';
+
+interface VersionsDialogProps {
+  draft: SettingsDraft;
+  nameOf: NameOf;
+}
+
+/** Two people have changed the settings: shows both sides, and nothing is written before one of them is chosen. */
+export function VersionsDialog({ draft, nameOf }: VersionsDialogProps) {
+  const { conflict, endConflict, save, discard } = draft;
+  if (!conflict) return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={endConflict}
+      size="large"
+      title="Somebody else has saved meanwhile"
+      description={conflict.sentence}
+      footer={
+        <>
+          <Button tone="quiet" onClick={endConflict}>
+            Keep editing
+          </Button>
+          <Button onClick={discard}>Drop mine</Button>
+          <Button
+            tone="primary"
+            onClick={() => {
+              endConflict();
+              save();
+            }}
+          >
+            Save mine on top
+          </Button>
+        </>
+      }
+    >
+      <BothSides conflict={conflict} nameOf={nameOf} />
+    </Dialog>
+  );
+}
+
+function BothSides({ conflict: { theirs, mine }, nameOf }: { conflict: Conflict; nameOf: NameOf }) {
+  return (
+    <div className={styles.sides}>
+      <p className={styles.when}>
+        Saved by {theirs.updatedBy ?? 'somebody'} <TimeAgo value={theirs.updatedAt} />. What they changed elsewhere
+        stays in either case.
+      </p>
+      <Table label="Both versions">
+        <thead>
+          <tr>
+            <HeaderCell>Setting</HeaderCell>
+            <HeaderCell>As it is saved now</HeaderCell>
+            <HeaderCell>Yours</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {mine.map(({ path, before, after }) => {
+            const saved = valueAt(theirs.config, path);
+            const isContested = settingText(saved) !== settingText(before);
+            return (
+              <TableRow key={path.join('.')}>
+                <TableCell>
+                  {nameOf(path)} {isContested && <Badge tone="warning">Both changed it</Badge>}
+                </TableCell>
+                <TableCell>{settingText(saved)}</TableCell>
+                <TableCell>{settingText(after)}</TableCell>
+              </TableRow>
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * Figures are written as the reader's browser has them. What contains words is English, as all around it, in the
+ * reader's own kind of English where there is one.
+ */
+function wordLocale(): string {
+  return globalThis.navigator?.languages?.find((language) => /^en\b/i.test(language)) ?? 'en';
+}
+
+export type DateStyle = 'date' | 'dateTime' | 'time';
+type Moment = string | number | Date;
+
+const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { dateStyle: 'medium' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+};
+
+export function formatNumber(value: number, digits?: number): string {
+  return new Intl.NumberFormat(undefined, digits === undefined ? {} : { maximumFractionDigits: digits }).format(value);
+}
+
+/** `share` is from 0 to 1. */
+export function formatPercent(share: number, digits = 0): string {
+  return new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: digits }).format(share);
+}
+
+function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
+  return new Intl.NumberFormat(undefined, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(isWhole && { maximumFractionDigits: 0 }),
+  });
+}
+
+export function formatMoney(amount: number, currency: string): string {
+  return moneyFormat(currency, Number.isInteger(amount)).format(amount);
+}
+
+export function formatRange(min: number, max: number, currency: string): string {
+  return moneyFormat(currency, Number.isInteger(min) && Number.isInteger(max)).formatRange(min, max);
+}
+
+/** A text that is no date is shown as it is, rather than as an error. */
+export function formatDate(value: Moment, style: DateStyle = 'date', timeZone?: string): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return String(value);
+  return new Intl.DateTimeFormat(wordLocale(), { ...dateOptions[style], ...(timeZone && { timeZone }) }).format(date);
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * dayMs],
+  ['month', 30 * dayMs],
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
+];
+
+/** "5 minutes ago", "yesterday", "in 2 days". */
+export function formatAgo(value: Moment, nowMs: number): string {
+  const distanceMs = new Date(value).getTime() - nowMs;
+  if (Number.isNaN(distanceMs)) return String(value);
+  const [unit, unitMs] = units.find(([, size]) => Math.abs(distanceMs) >= size) ?? [];
+  if (!unit || !unitMs) return 'just now';
+  const amount = Math.trunc(distanceMs / unitMs);
+  return new Intl.RelativeTimeFormat(wordLocale(), { numeric: 'auto' }).format(amount, unit);
+}
+
+/** "46 min", "3 h 5 min", "2 d 4 h": the two largest parts of a time that something takes. */
+export function formatDuration(durationMs: number): string {
+  const minutes = Math.round(durationMs / minuteMs);
+  if (minutes < 1) return 'under 1 min';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return joinParts(`${hours} h`, minutes % 60, 'min');
+  return joinParts(`${formatNumber(Math.floor(hours / 24))} d`, hours % 24, 'h');
+}
+
+function joinParts(large: string, small: number, unit: string): string {
+  return small === 0 ? large : `${large} ${small} ${unit}`;
+}

@@ -1,0 +1,83 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { LayerContainer } from './layer-container.js';
+import { addOpenDialog } from './open-dialogs.js';
+
+interface NativeDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose'> {
+  onClose: () => void;
+  isModal?: boolean | undefined;
+}
+
+/**
+ * An open dialog. The browser keeps the focus inside, the page behind still and the layer on top, and puts the focus
+ * back on closing; no library is asked for it, since those write `<style>` elements, which our policy refuses.
+ */
+export function NativeDialog({ onClose, isModal = true, children, ...rest }: NativeDialogProps) {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const pressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!dialog) return;
+    return isModal ? openModal(dialog) : openBeside(dialog);
+  }, [dialog, isModal]);
+
+  function press(event: MouseEvent) {
+    pressedOutside.current = event.target === dialog;
+  }
+  // A selection that is drawn from inside to outside ends in a click on the dialog itself, and is no wish to close.
+  function click(event: MouseEvent) {
+    if (isModal && pressedOutside.current && event.target === dialog) onClose();
+  }
+  function closeByKey(event: KeyboardEvent) {
+    if (isModal || event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    onClose();
+  }
+  return (
+    <dialog
+      ref={setDialog}
+      onMouseDown={press}
+      onClick={click}
+      onKeyDown={closeByKey}
+      onCancel={(event) => {
+        if (event.target !== dialog) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser closes by itself where Escape is pressed twice in a row.
+      onClose={(event) => event.target === dialog && onClose()}
+      {...rest}
+    >
+      <LayerContainer value={dialog}>{dialog && children}</LayerContainer>
+    </dialog>
+  );
+}
+
+function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  const forget = addOpenDialog(dialog);
+  return () => {
+    forget();
+    dialog.close();
+  };
+}
+
+function openBeside(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  dialog.show();
+  return () => {
+    const held = dialog.contains(document.activeElement);
+    dialog.close();
+    if (held && before instanceof HTMLElement) before.focus();
+  };
+}
+
+/** Where the focus goes first: the first field, or else the heading, so that what opened is read from its start. */
+export function useFirstFocus() {
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const chosen = layer?.querySelector<HTMLElement>('[data-first-focus]');
+    const field = layer?.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea');
+    (chosen ?? field ?? layer?.querySelector('h2'))?.focus();
+  }, [layer]);
+  return setLayer;
+}

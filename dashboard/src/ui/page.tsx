@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** The heading, and the name of the browser's tab. */
+  title: string;
+  description?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
+  children: ReactNode;
+  width?: 'narrow' | 'regular' | 'full' | undefined;
+}
+
+export function Page({ title, description, actions, children, width = 'regular' }: PageProps) {
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <title>{`${title} · Meg`}</title>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { test as base, expect } from './host-page.js';
+import { MegServer } from './meg-server.js';
+import { quickConfig, rowsOf, setCompany } from './quick-server.js';
+import { answerUpToForm, fillForm, openChat, saved, submit } from './visitor.js';
+
+const email = 'nora@meg.example';
+const password = 'a long walk along the quay';
+
+/** A server whose first admin is known: it works on the leads of the demo company. */
+const test = base.extend<object, { meg: MegServer }>({
+  meg: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+    async ({}, use) => {
+      const meg = await MegServer.start({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+      setCompany(meg, quickConfig);
+      const before = process.env.MEG_URL;
+      process.env.MEG_URL = meg.url;
+      await use(meg);
+      process.env.MEG_URL = before;
+      await meg.remove();
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+async function signIn(page: Page, meg: MegServer): Promise<void> {
+  const headers = { origin: meg.url };
+  const answer = await page.request.post(`${meg.url}/api/admin/login`, { headers, data: { email, password } });
+  expect(answer.ok()).toBe(true);
+}
+
+async function storeLead(page: Page, meg: MegServer, changes: object): Promise<string> {
+  const move = { originCity: 'Leeds', destinationCity: 'Cork', moveType: 'local', moveDetails: 'full-home' };
+  const contact = { name: 'Tomás Byrne', email: 'tomas@example.com', phone: '+353 86 123 4567' };
+  const data = { companyId: 'demo', ...contact, ...move, preliminaryQuote: '$900 – $1,400', ...changes };
+  return (await (await page.request.post(`${meg.url}/api/leads`, { data })).json()).id;
+}
+
+const drawerOf = (page: Page): Locator => page.getByRole('dialog');
+
+async function expectNoViolations(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('a lead from the example page appears by itself, is worked, exported and erased', async ({
+  page,
+  hostPage,
+  meg,
+}) => {
+  test.slow();
+  await signIn(page, meg);
+  await page.goto(`${meg.url}/admin/leads`);
+  await expect(page.getByText('No leads yet')).toBeVisible();
+  await expectNoViolations(page);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(hostPage.example('plain-html'));
+  const chat = await openChat(visitor);
+  await answerUpToForm(chat);
+  await fillForm(chat, 'Amina Yusof');
+  await submit(chat);
+  await expect(chat.getByText(saved)).toBeVisible();
+  await visitor.close();
+
+  const link = page.getByRole('link', { name: 'Amina Yusof' });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  await link.click();
+  const drawer = drawerOf(page);
+  await expect(drawer.getByText(/Leeds → Kuala Lumpur/)).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/447700900123\?text=/);
+  await expect(drawer.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+447700900123');
+  await expect(drawer.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:amina%40example\.com\?/);
+  await expect(drawer.getByText('International move', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+
+  await drawer.getByRole('button', { name: 'Mark as contacted' }).click();
+  await expect(drawer.getByText('changed the status to Contacted')).toBeVisible();
+  await drawer.getByLabel('New note').fill('Called, has a piano');
+  await drawer.getByRole('button', { name: 'Save the note' }).click();
+  await expect(drawer.getByText('Called, has a piano')).toBeVisible();
+  await drawer.getByLabel('New tag').fill('piano');
+  await drawer.getByRole('button', { name: 'Tag', exact: true }).click();
+  await expect(drawer.getByRole('button', { name: 'Take away the tag piano' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Mark as qualified' }).click();
+  await drawer.getByRole('button', { name: 'Mark as converted' }).click();
+  await expect(drawer.getByText('changed the status to Converted')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Leads' }).getByText('Converted')).toBeVisible();
+
+  const csv = await page.request.get(
+    new URL((await page.getByRole('link', { name: 'Export' }).getAttribute('href')) ?? '', meg.url).href,
+  );
+  expect(csv.headers()['content-type']).toContain('text/csv');
+  const text = await csv.text();
+  expect(text).toContain('Amina Yusof');
+  expect(text).toContain("'+44 7700 900123");
+  expect(text).toContain('converted');
+
+  await link.click();
+  await drawer.getByRole('button', { name: 'Erase this person' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Erase Amina Yusof?' });
+  await expect(confirm.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await expectNoViolations(page);
+  await confirm.getByLabel(/Type “erase”/).fill('erase');
+  await confirm.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('No leads yet')).toBeVisible();
+  expect(rowsOf(meg, 'SELECT * FROM leads WHERE name = ?', 'Amina Yusof')).toEqual([]);
+  for (const end of ['', '-wal']) {
+    expect(readFileSync(meg.databaseFile + end, 'latin1')).not.toContain('Called, has a piano');
+  }
+});
+
+test('two people who change one lead are told, and nothing is overwritten', async ({ page, meg }) => {
+  await signIn(page, meg);
+  const id = await storeLead(page, meg, { name: 'Kadri Tamm', email: 'kadri@example.com' });
+  await page.goto(`${meg.url}/admin/leads/${id}`);
+  const drawer = drawerOf(page);
+  await expect(drawer.getByRole('button', { name: 'Mark as contacted' })).toBeVisible();
+  const headers = { origin: meg.url };
+  await page.request.post(`${meg.url}/api/leads/${id}/status`, { headers, data: { to: 'lost', version: 1 } });
+  await drawer.getByRole('button', { name: 'Mark as contacted' }).click();
+  await expect(page.getByText(/Somebody changed this lead in the meantime/)).toBeVisible();
+  await expect(drawer.getByText('changed the status to Lost')).toBeVisible();
+  expect(rowsOf(meg, 'SELECT status FROM leads WHERE id = ?', id)).toEqual([{ status: 'lost' }]);
+});
+
+test('the list is searched, sorted, chosen from and worked by the keyboard', async ({ page, meg }) => {
+  await signIn(page, meg);
+  for (const [place, name] of ['Priya Nair', 'Luc Gagnon', 'Erin Walsh'].entries()) {
+    const contact = { email: `p${place}@keys.example`, phone: `+44 7700 90000${place}` };
+    await storeLead(page, meg, { name, ...contact });
+  }
+  await page.goto(`${meg.url}/admin/leads`);
+  await expect(page.getByRole('link', { name: 'Priya Nair' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search the leads' })).toBeFocused();
+  await page.keyboard.type('keys');
+  await expect(page).toHaveURL(/search=keys/);
+  await expect(page.getByText('3 leads')).toBeVisible();
+  await page.getByRole('button', { name: 'Who' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  const names = page.getByRole('table', { name: 'Leads' }).getByRole('link');
+  await expect(names).toHaveText(['Erin Walsh', 'Luc Gagnon', 'Priya Nair']);
+  await names.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(names.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page).getByText('Luc Gagnon').first()).toBeVisible();
+  await expect(page).toHaveURL(/search=keys/);
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toBeHidden();
+
+  await page.getByRole('checkbox', { name: 'Choose all that are loaded' }).check();
+  await expect(page.getByText('3 chosen')).toBeVisible();
+  await page.getByRole('region', { name: 'Change the chosen leads' }).getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  await expect(page.getByText('3 leads are as you wanted')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Leads' }).getByText('Contacted')).toHaveCount(3);
+  await page.getByRole('searchbox').fill('nobody at all');
+  await expect(page.getByText('No leads fit this')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByRole('link', { name: 'Erin Walsh' })).toBeVisible();
+});
+
+test('what is known stays on the screen while the server is down, and a list that never came says so', async ({
+  page,
+  meg,
+}) => {
+  await signIn(page, meg);
+  await storeLead(page, meg, { name: 'Noah Smith', email: 'noah@example.com' });
+  await page.goto(`${meg.url}/admin/leads`);
+  const link = page.getByRole('link', { name: 'Noah Smith' });
+  await expect(link).toBeVisible();
+  await page.route('**/api/leads**', (route) => route.abort());
+  await link.click();
+  await expect(drawerOf(page).getByText('Failed to fetch the lead')).toBeVisible();
+  await expect(link).toBeVisible();
+  await page.goto(`${meg.url}/admin/leads`);
+  await expect(page.getByText('Failed to fetch leads')).toBeVisible();
+  await page.unroute('**/api/leads**');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Noah Smith' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the lead and the list have no barriers on a phone in ${colorScheme}`, async ({ page, meg }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signIn(page, meg);
+    const id = await storeLead(page, meg, { name: 'Wolfeschlegelsteinhausenbergerdorff', email: 'w@example.com' });
+    await page.goto(`${meg.url}/admin/leads`);
+    await expect(page.getByRole('link', { name: /Wolfe/ }).first()).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto(`${meg.url}/admin/leads/${id}`);
+    await expect(drawerOf(page).getByRole('heading', { name: 'The quote' })).toBeVisible();
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}

@@ -1,0 +1,105 @@
+import {
+  changeEmail,
+  changeName,
+  changePassword,
+  confirmEmail,
+  endOtherSessions,
+  endSession,
+  forgotPassword,
+  listSessions,
+  resendConfirmation,
+  resetPassword,
+} from '@meg/shared/contract/accounts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.js';
+import { personOf } from '../../http/auth.js';
+import { mount } from '../../http/endpoint.js';
+import type { SessionCookie } from '../../http/session-cookie.js';
+import type { LoginService } from '../sessions/login.service.js';
+import type { MeService } from '../sessions/me.service.js';
+import { callerOf } from '../sessions/sessions.routes.js';
+import type { SessionsService } from '../sessions/sessions.service.js';
+import type { AccountsService } from './accounts.service.js';
+import type { PeopleService } from './people.service.js';
+
+export interface AccountServices {
+  database: Database;
+  cookie: SessionCookie;
+  people: PeopleService;
+  sessions: SessionsService;
+  login: LoginService;
+  me: MeService;
+  accounts: AccountsService;
+}
+
+const done = { done: true } as const;
+
+export function accountsRoutes(app: FastifyInstance, services: AccountServices): void {
+  linkRoutes(app, services);
+  ownAccountRoutes(app, services);
+  ownSessionsRoutes(app, services);
+}
+
+/** Without a session: a link in a mail is the proof. */
+function linkRoutes(app: FastifyInstance, { accounts }: AccountServices): void {
+  mount(app, forgotPassword, async ({ body }) => {
+    await accounts.forgotPassword(body.email);
+    return done;
+  });
+  mount(app, resetPassword, async ({ body }) => {
+    await accounts.resetPassword(body.token, body.newPassword);
+    return done;
+  });
+  mount(app, confirmEmail, async ({ body }) => ({ email: await accounts.confirmEmail(body.token) }));
+}
+
+function ownAccountRoutes(
+  app: FastifyInstance,
+  { database, cookie, people, login, me, accounts }: AccountServices,
+): void {
+  mount(app, changeName, async ({ body }, request) => {
+    const person = personOf(request);
+    await database.transaction((trx) => people.update(trx, person.id, body));
+    return me.describe(person);
+  });
+  mount(app, changePassword, async ({ body }, request, reply) => {
+    const caller = callerOf(request);
+    const person = await login.proveAgain(personOf(request).id, body.currentPassword, caller.network);
+    cookie.write(request, reply, await accounts.changePassword(person, body.newPassword, caller.userAgent));
+    return done;
+  });
+  mount(app, changeEmail, async ({ body }, request) => {
+    const person = await login.proveAgain(personOf(request).id, body.currentPassword, callerOf(request).network);
+    await accounts.changeEmail(person.id, body.email);
+    return done;
+  });
+  mount(app, resendConfirmation, async (_, request) => {
+    await accounts.resendConfirmation(personOf(request).id);
+    return done;
+  });
+}
+
+function ownSessionsRoutes(app: FastifyInstance, { database, sessions }: AccountServices): void {
+  mount(app, listSessions, async (_, request) => {
+    const { id, sessionId } = personOf(request);
+    const rows = await sessions.list(id);
+    return {
+      sessions: rows.map((row) => ({
+        id: row.id,
+        isCurrent: row.id === sessionId,
+        userAgent: row.userAgent,
+        createdAt: new Date(row.createdAt).toISOString(),
+        lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+      })),
+    };
+  });
+  mount(app, endSession, async ({ params }, request) => {
+    await database.transaction((trx) => sessions.closeOne(trx, personOf(request).id, params.sessionId));
+    return done;
+  });
+  mount(app, endOtherSessions, async (_, request) => {
+    const { id, sessionId } = personOf(request);
+    await database.transaction((trx) => sessions.closeAll(trx, id, sessionId));
+    return done;
+  });
+}

@@ -1,0 +1,45 @@
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import { newToken, type RandomBytes } from '../../tokens.js';
+import type { Passwords } from './passwords.js';
+import type { PeopleService } from './people.service.js';
+
+export interface FirstAdmin {
+  email: string;
+  /** Without one, one is made. */
+  password: string | undefined;
+  /** Gets a password that was made: it is kept nowhere else. */
+  announce: (made: { email: string; password: string }) => void;
+}
+
+interface Sources {
+  now: () => number;
+  database: Database;
+  people: PeopleService;
+  passwords: Passwords;
+  randomBytes: RandomBytes;
+}
+
+const madeCharacters = 20;
+
+/** Somebody must be able to sign in to a fresh server. Where there is internal staff already, nothing happens. */
+export async function makeFirstAdmin(
+  { now, database, people, passwords, randomBytes }: Sources,
+  companyId: string,
+  { email, password, announce }: FirstAdmin,
+): Promise<void> {
+  if (await people.isAnyInternal(database.reader)) return;
+  const made = password ?? newToken(randomBytes).slice(0, madeCharacters);
+  const passwordHash = await passwords.hash(made);
+  const person = { companyId, email, passwordHash, firstName: 'First', lastName: 'Admin' };
+  try {
+    await database.transaction((trx) =>
+      people.create(trx, { ...person, role: 'super_admin', teamRole: 'owner', emailConfirmedAt: now() }),
+    );
+  } catch (error) {
+    // Another server that started at the same moment was first.
+    if (error instanceof AppError && error.code === 'email_taken') return;
+    throw error;
+  }
+  if (password === undefined) announce({ email, password: made });
+}

@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { LinkTokensTable } from './link-tokens.table.js';
+
+export type LinkToken = Selectable<LinkTokensTable>;
+
+/**
+ * The newest link of a kind counts and takes the place of the one before it. False where that was sent after a time:
+ * then nothing is changed. One statement, so that of many that ask at once one is served.
+ */
+export async function replaceLinkToken(db: Db, row: LinkToken, sentAfter: number): Promise<boolean> {
+  const { tokenHash, email, createdAt, expiresAt, usedAt } = row;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('linkTokens')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['personId', 'purpose'])
+        .doUpdateSet({ tokenHash, email, createdAt, expiresAt, usedAt })
+        .where('linkTokens.createdAt', '<=', sentAfter),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteLinkTokens(db: Db, personId: string, purpose: LinkToken['purpose']): Promise<void> {
+  await db.deleteFrom('linkTokens').where('personId', '=', personId).where('purpose', '=', purpose).execute();
+}
+
+/** Without using the link up. */
+export async function isLinkGood(
+  db: Db,
+  { tokenHash, purpose }: Pick<LinkToken, 'tokenHash' | 'purpose'>,
+  at: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('linkTokens')
+    .select('id')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The link, used up by this question: a second one finds nothing. */
+export async function takeLinkToken(
+  db: Db,
+  { tokenHash, purpose }: Pick<LinkToken, 'tokenHash' | 'purpose'>,
+  at: number,
+): Promise<LinkToken | undefined> {
+  return db
+    .updateTable('linkTokens')
+    .set({ usedAt: at })
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .returningAll()
+    .executeTakeFirst();
+}

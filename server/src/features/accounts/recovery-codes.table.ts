@@ -1,0 +1,6 @@
+export interface RecoveryCodesTable {
+  id: string;
+  personId: string;
+  codeHash: string;
+  usedAt: number | null;
+}

@@ -1,0 +1,64 @@
+import { defaultSlug } from '@meg/shared/domain/default-company';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import type { CompaniesService } from './companies.service.js';
+import {
+  type DirectoryRow,
+  findDirectoryRow,
+  listDirectory,
+  lockCompany,
+  updateState,
+} from './company-directory.store.js';
+
+export type { DirectoryRow } from './company-directory.store.js';
+
+interface Sources {
+  database: Database;
+  companies: CompaniesService;
+}
+
+interface Wanted {
+  search: string;
+  state: DirectoryRow['state'] | undefined;
+  before: string | undefined;
+  limit: number;
+}
+
+/** As a public name would have it: without accents, words joined by a dash. */
+function foldedSearch(search: string): string {
+  return search.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '-');
+}
+
+/** The companies as the platform's staff sees them: that they are there, not what they have set. */
+export class CompanyDirectoryService {
+  constructor(private readonly sources: Sources) {}
+
+  list({ search, ...wanted }: Wanted): Promise<DirectoryRow[]> {
+    return listDirectory(this.sources.database.reader, { ...wanted, name: search, slug: foldedSearch(search) });
+  }
+
+  async require(id: string, db: Db = this.sources.database.reader): Promise<DirectoryRow> {
+    const row = await findDirectoryRow(db, id);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  /** Post-commit, the caller lets the chat know by `refresh`. */
+  async setState(db: Db, row: DirectoryRow, state: DirectoryRow['state']): Promise<void> {
+    if (row.slug === defaultSlug) {
+      const message = 'This company is the home of the platform’s staff, and cannot be suspended.';
+      throw new AppError('validation_failed', { message, fields: { state: message } });
+    }
+    await updateState(db, row.id, state);
+  }
+
+  refresh({ slug }: DirectoryRow): void {
+    this.sources.companies.forget(slug);
+  }
+
+  /** Other transactions that take it wait, such as for changes that rest on a count of owners. */
+  lock(db: Db, id: string): Promise<void> {
+    return lockCompany(db, id);
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { CompanyRow } from './companies.store.js';
+
+export type DirectoryRow = Pick<CompanyRow, 'id' | 'slug' | 'name' | 'state' | 'createdAt'>;
+
+const columns = ['id', 'slug', 'name', 'state', 'createdAt'] as const;
+
+export interface DirectoryWanted {
+  /** As it was typed, and as a public name would have it; empty for all. */
+  name: string;
+  slug: string;
+  state: CompanyRow['state'] | undefined;
+  before: string | undefined;
+  limit: number;
+}
+
+const containing = (part: string) => `%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Ids are in the order of time, so the newest come first. */
+export async function listDirectory(db: Db, wanted: DirectoryWanted): Promise<DirectoryRow[]> {
+  const { name, slug, state, before, limit } = wanted;
+  return db
+    .selectFrom('companies')
+    .select([...columns])
+    .$if(state !== undefined, (query) => query.where('state', '=', state as CompanyRow['state']))
+    .$if(before !== undefined, (query) => query.where('id', '<', before as string))
+    .$if(name !== '', (query) =>
+      query.where(({ or }) =>
+        or([
+          sql<boolean>`lower("name") LIKE ${containing(name.toLowerCase())} ESCAPE '\\'`,
+          sql<boolean>`"slug" LIKE ${containing(slug)} ESCAPE '\\'`,
+        ]),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findDirectoryRow(db: Db, id: string): Promise<DirectoryRow | undefined> {
+  return db
+    .selectFrom('companies')
+    .select([...columns])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function updateState(db: Db, id: string, state: CompanyRow['state']): Promise<void> {
+  await db.updateTable('companies').set({ state }).where('id', '=', id).execute();
+}
+
+/** Makes other transactions that do the same wait, so that what is then counted stays as it was counted. */
+export async function lockCompany(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('companies')
+    .set(({ ref }) => ({ state: ref('state') }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+
+describe('GET /embed/preview', () => {
+  let app: FastifyInstance;
+  let test: TestDatabase;
+
+  beforeAll(async () => {
+    test = await makeDatabase('sqlite');
+    app = await buildTestApp(test.database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+
+  const preview = (look: Record<string, string>, headers = {}) =>
+    app.inject({ url: `/embed/preview?${new URLSearchParams(look)}`, headers });
+  const dataOf = (html: string) => JSON.parse(/id="meg-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
+
+  it('shows the chat in the name, the colour and the words that are asked for', async () => {
+    const answer = await preview({ name: 'Harbour', color: '#7c2d12', welcome: 'Ahoy', theme: 'dark' });
+    expect(answer.statusCode).toBe(200);
+    expect(dataOf(answer.body)).toMatchObject({ company: { name: 'Harbour', welcomeMessage: 'Ahoy' }, theme: 'dark' });
+    expect(answer.body).toContain('--brand:#7c2d12');
+  });
+
+  it('shows what a person types as text', async () => {
+    const welcome = '</script><script>alert(1)</script>';
+    const { body } = await preview({ name: '</title><script>alert(1)</script>', welcome });
+    expect(body).not.toContain('<script>alert');
+    expect(dataOf(body).company.welcomeMessage).toBe(welcome);
+  });
+
+  it('leaves out what makes no sense', async () => {
+    const answer = await preview({ name: 'x'.repeat(999), color: 'red;}body{display:none', theme: 'loud' });
+    expect(dataOf(answer.body)).toMatchObject({
+      company: { name: 'Your company', primaryColor: '#1e40af' },
+      theme: 'auto',
+    });
+    expect(answer.body).not.toContain('display:none');
+  });
+
+  it('is framed by our own pages alone, wherever they live', async () => {
+    const policyOf = ({ headers }: { headers: object }) =>
+      String(Object.entries(headers).find(([name]) => name === 'content-security-policy'));
+    expect(policyOf(await preview({}))).toMatch(/frame-ancestors 'self' https:\/\/nobody\.invalid/);
+    const apart = await buildTestApp(test.database, { dashboardOrigin: 'https://office.example' });
+    expect(policyOf(await apart.inject('/embed/preview'))).toContain("frame-ancestors 'self' https://office.example");
+    await apart.close();
+  });
+
+  it('is no page by itself, which would let anybody speak in our name', async () => {
+    expect((await preview({ name: 'A bank' }, { 'sec-fetch-dest': 'document' })).statusCode).toBe(404);
+    expect((await preview({}, { 'sec-fetch-dest': 'iframe' })).statusCode).toBe(200);
+  });
+});

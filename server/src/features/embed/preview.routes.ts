@@ -1,0 +1,52 @@
+import { companyConfig } from '@meg/shared/contract/company-config';
+import { text } from '@meg/shared/contract/text';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { chooseLanguage } from '../../languages/choose-language.js';
+import { publicCompanyOf } from '../companies/companies.service.js';
+import type { EmbedDocuments } from './embed-document.js';
+
+const { primaryColor } = companyConfig.shape.branding.unwrap().shape;
+
+/** What does not make sense is left out: whoever types is still typing. */
+const look = z.object({
+  name: text(120).catch(''),
+  color: primaryColor.catch('#1e40af'),
+  welcome: text(500).catch(''),
+  theme: z.enum(['light', 'dark', 'auto']).catch('auto'),
+});
+
+/** No company can have it, so that what is typed into a preview goes nowhere. */
+const nobody = '-preview';
+
+interface Services {
+  documents: EmbedDocuments;
+  dashboardOrigin: string | undefined;
+}
+
+/**
+ * The chat in the look of a company that is not there yet. Its words come from the address, so it is shown in a frame of
+ * our own pages alone: as a page of its own it would let anybody speak in our name.
+ */
+export function previewRoutes(app: FastifyInstance, { documents, dashboardOrigin }: Services): void {
+  const ownPages = dashboardOrigin ? new URL(dashboardOrigin).host : 'nobody.invalid';
+
+  app.get<{ Querystring: object }>('/embed/preview', { schema: { hide: true } }, (request, reply) => {
+    const { 'sec-fetch-dest': destination = 'iframe', 'accept-language': accepted } = request.headers;
+    if (destination !== 'iframe') return reply.callNotFound();
+    const { name, color, welcome, theme } = look.parse(request.query);
+    const config = companyConfig.parse({
+      branding: { primaryColor: color },
+      chatbotConfig: { welcomeMessage: welcome },
+      allowedDomains: [ownPages],
+    });
+    const page = documents.unkept({
+      company: publicCompanyOf({ id: nobody, slug: nobody, name: name || 'Your company', config }),
+      problem: null,
+      theme,
+      language: chooseLanguage(documents.languages, ['en', accepted]),
+    });
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cross-origin-embedder-policy', 'require-corp');
+    return page.send(request, reply);
+  });
+}

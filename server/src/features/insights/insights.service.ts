@@ -1,0 +1,96 @@
+import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
+import { conversionPercent, performanceOf } from '@meg/shared/domain/conversion';
+import { type Day, periodsUpTo } from '@meg/shared/domain/periods';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { DayFigures, LeadFiguresService } from '../leads/lead-figures.service.js';
+import { type Sums, sumOf } from './sums.js';
+
+interface Sources {
+  now: () => number;
+  companies: CompaniesService;
+  leadFigures: LeadFiguresService;
+}
+
+const week = 7;
+
+const spanOf = (days: readonly Day[]) => ({ fromMs: days[0]?.fromMs ?? 0, toMs: days.at(-1)?.toMs ?? 0 });
+
+function average({ amount, quoted }: Sums): number | null {
+  return quoted === 0 ? null : Math.round(amount / quoted);
+}
+
+function conversionOf(current: Sums, before: Sums): Insights['conversion'] {
+  const percent = conversionPercent(current.converted, current.leads);
+  return {
+    percent,
+    before: conversionPercent(before.converted, before.leads),
+    converted: current.converted,
+    performance: percent === null ? null : performanceOf(percent),
+  };
+}
+
+/** What the overview of a company shows. It reads, and nothing waits for it. */
+export class InsightsService {
+  constructor(private readonly sources: Sources) {}
+
+  async read(companyId: string, days: number): Promise<Insights> {
+    const { now, companies, leadFigures } = this.sources;
+    const { config } = await companies.requireById(companyId);
+    const { timezone } = config.chatbotConfig.businessHours;
+    const nowMs = now();
+    const { current, before } = periodsUpTo(nowMs, days, timezone);
+    const [figures, weekBefore, more] = await Promise.all([
+      leadFigures.byDay(companyId, [...before, ...current]),
+      leadFigures.byDay(companyId, periodsUpTo(nowMs, week, timezone).before),
+      this.more(companyId, current, before),
+    ]);
+    const sums = {
+      current: sumOf(figures.filter(({ day }) => day >= days)),
+      before: sumOf(figures.filter(({ day }) => day < days)),
+    };
+    const lastDays = figures.filter(({ day }) => day >= 2 * days - week);
+    return {
+      ...{ days, timezone, currency: config.currency },
+      from: new Date(spanOf(current).fromMs).toISOString(),
+      until: new Date(nowMs).toISOString(),
+      leads: { value: sums.current.leads, before: sums.before.leads },
+      thisWeek: { value: sumOf(lastDays).leads, before: sumOf(weekBefore).leads },
+      conversion: conversionOf(sums.current, sums.before),
+      averageQuote: { value: average(sums.current), before: average(sums.before) },
+      response: more.response,
+      trend: trendOf(current, figures, days),
+      funnel: funnelOf(sums.current, more.reachedBefore),
+      sources: more.sources,
+    };
+  }
+
+  private async more(companyId: string, current: readonly Day[], before: readonly Day[]) {
+    const { leadFigures } = this.sources;
+    const [waiting, waitingBefore, reachedBefore, sources] = await Promise.all([
+      leadFigures.waiting(companyId, spanOf(current)),
+      leadFigures.waiting(companyId, spanOf(before)),
+      leadFigures.reachedBefore(companyId, spanOf(current)),
+      leadFigures.bySource(companyId, spanOf(current)),
+    ]);
+    return { response: { ...waiting, medianBeforeMs: waitingBefore.medianMs }, reachedBefore, sources };
+  }
+}
+
+function trendOf(current: readonly Day[], figures: readonly DayFigures[], days: number): Insights['trend'] {
+  return current.map(({ date }, index) => {
+    const { leads, converted } = sumOf(figures.filter(({ day }) => day === days + index));
+    return { date, leads, converted };
+  });
+}
+
+function funnelOf(sums: Sums, before: { handoffs: number; contacted: number; qualified: number }): Insights['funnel'] {
+  const steps: Record<FunnelStep, number> = {
+    leads: sums.leads,
+    quotes: sums.quoted,
+    handoffs: before.handoffs,
+    contacted: sums.contacted + before.contacted,
+    qualified: sums.qualified + before.qualified,
+    converted: sums.converted,
+  };
+  return Object.entries(steps).map(([step, count]) => ({ step: step as FunnelStep, count }));
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { InvitationsTable } from './invitations.table.js';
+
+export type InvitationRow = Selectable<InvitationsTable>;
+
+export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
+  await db.insertInto('invitations').values(row).execute();
+}
+
+/** The newest invitation of an address counts: one sent before it ends. */
+export async function deleteInvitationsTo(db: Db, companyId: string, email: string): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('companyId', '=', companyId)
+    .where('email', '=', email)
+    .where('acceptedAt', 'is', null)
+    .execute();
+}
+
+/** False where the company has no such invitation that is still open. */
+export async function deleteInvitation(db: Db, companyId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function listOpenInvitations(db: Db, companyId: string, at: number): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('acceptedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .orderBy('id')
+    .execute();
+}
+
+export async function findInvitation(db: Db, tokenHash: string, at: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.companyId')
+    .innerJoin('people', 'people.id', 'invitations.invitedBy')
+    .select(['invitations.email', 'invitations.teamRole', 'companies.name as companyName'])
+    .select(['people.firstName', 'people.lastName'])
+    .where('invitations.tokenHash', '=', tokenHash)
+    .where('invitations.acceptedAt', 'is', null)
+    .where('invitations.expiresAt', '>', at)
+    .executeTakeFirst();
+}
+
+/** The invitation, used up by this question: a second one finds nothing. */
+export async function takeInvitation(db: Db, tokenHash: string, at: number): Promise<InvitationRow | undefined> {
+  return db
+    .updateTable('invitations')
+    .set({ acceptedAt: at })
+    .where('tokenHash', '=', tokenHash)
+    .where('acceptedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,177 @@
+import type { LeadFilter } from '@meg/shared/contract/lead-work';
+import BetterSqlite3 from 'better-sqlite3';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db, Schema } from '../../database/schema.js';
+import { newId } from '../../ids.js';
+import { addCompany } from '../../testing/companies.js';
+import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { extrasOfLeads, listLeadRows } from './lead-list.store.js';
+import { foldName, personKeys, searchWords } from './lead-search.js';
+import { insertLeadOnce, type LeadRow } from './leads.store.js';
+
+const leads = 3_000;
+const limit = 50;
+/** A page, the one row that tells of a next, and what filters out. */
+const mostRows = 4 * limit;
+
+const base: LeadFilter = { search: '', bots: 'all', sort: 'createdAt', direction: 'desc' };
+const lists: [string, Partial<LeadFilter>][] = [
+  ['the newest', {}],
+  ['the oldest', { direction: 'asc' }],
+  ['by name', { sort: 'name', direction: 'asc' }],
+  ['by amount', { sort: 'quoteAmount' }],
+  ['by status', { sort: 'status' }],
+  ['of one status', { status: 'contacted' }],
+  ['of one month', { from: '1970-01-01T00:00:01Z', to: '1970-01-01T00:00:02Z' }],
+  ['of one person', { assignee: '019a0000-0000-7000-8000-000000000001' }],
+  ['without bots', { bots: 'hide' }],
+];
+
+async function fill({ database }: TestDatabase): Promise<string> {
+  const companyId = await addCompany(database, 'full-movers');
+  const rows = Array.from({ length: leads }, (_, number): LeadRow => {
+    const said = {
+      ...{ id: newId(), companyId, name: `Person ${number}`, email: `p${number}@example.com` },
+      ...{ phone: `+44 7700 ${100_000 + number}`, originCity: 'Leeds', destinationCity: 'Cork' },
+    };
+    return {
+      ...said,
+      ...{ idempotencyKey: null, bodyHash: '', moveType: 'local', moveDetails: 'full-home', propertySize: null },
+      ...{ moveSize: null, moveDate: null, preliminaryQuote: '', chatHistory: 'x'.repeat(500), language: 'en' },
+      ...{ status: number % 10 === 0 ? 'contacted' : 'new', sourcePage: '', consentText: '', botSign: null },
+      ...{ createdAt: number, version: 1, quoteAmount: number % 700, nameKey: foldName(said.name) },
+      assigneeId: number % 20 === 0 ? '019a0000-0000-7000-8000-000000000001' : null,
+      ...personKeys(said),
+      searchText: searchWords(said),
+    };
+  });
+  await database.transaction(async (trx) => {
+    for (const row of rows) await insertLeadOnce(trx, row, database.dialect);
+  });
+  return companyId;
+}
+
+const dialects = {
+  sqlite: { adapter: SqliteAdapter, introspector: SqliteIntrospector, compiler: SqliteQueryCompiler },
+  postgres: { adapter: PostgresAdapter, introspector: PostgresIntrospector, compiler: PostgresQueryCompiler },
+};
+
+/** The statements that a function of a store would send. */
+async function statementsOf(
+  dialect: keyof typeof dialects,
+  work: (db: Db) => Promise<unknown>,
+): Promise<CompiledQuery[]> {
+  const { adapter, introspector, compiler } = dialects[dialect];
+  const sent: CompiledQuery[] = [];
+  const db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new adapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (it) => new introspector(it),
+      createQueryCompiler: () => new compiler(),
+    },
+    log: ({ query }) => {
+      sent.push(query);
+    },
+  });
+  await work(db);
+  return sent;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** The rows that the scans of a plan touched. */
+function rowsTouched(node: PlanNode): number {
+  const below = (node.Plans ?? []).reduce((sum, plan) => sum + rowsTouched(plan), 0);
+  if (!/Scan/.test(node['Node Type']) || /Subquery/.test(node['Node Type'])) return below;
+  return below + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+}
+
+describe('The cost of a page of leads', () => {
+  let sqlite: TestDatabase;
+  let postgres: TestDatabase;
+  let file: BetterSqlite3.Database;
+  let client: pg.Client;
+  const companies = { sqlite: '', postgres: '' };
+  beforeAll(async () => {
+    sqlite = await makeDatabase('sqlite');
+    postgres = await makeDatabase('postgres');
+    companies.sqlite = await fill(sqlite);
+    companies.postgres = await fill(postgres);
+    file = new BetterSqlite3(sqlite.target.kind === 'sqlite' ? sqlite.target.file : '');
+    client = new pg.Client(postgres.target.kind === 'postgres' ? postgres.target.url : '');
+    await client.connect();
+    await client.query('VACUUM ANALYZE');
+  });
+  afterAll(async () => {
+    file.close();
+    await client.end();
+    await sqlite.drop();
+    await postgres.drop();
+  });
+
+  const explainSqlite = ({ sql, parameters }: CompiledQuery) =>
+    (file.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters) as { detail: string }[]).map(({ detail }) => detail);
+  const explainPostgres = async ({ sql, parameters }: CompiledQuery) => {
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters]);
+    return rowsTouched(rows[0]['QUERY PLAN'][0].Plan);
+  };
+  const after = { sortValue: 5, id: 'a', createdAt: 5 };
+  const lastOf = ({ sort = 'createdAt' }: Partial<LeadFilter>) =>
+    sort === 'name' || sort === 'status' ? { ...after, sortValue: 'n' } : after;
+
+  describe.each(lists)('%s', (_, filter) => {
+    const listed = (dialect: keyof typeof dialects) => (db: Db) =>
+      Promise.all(
+        [undefined, lastOf(filter)].map((place) =>
+          listLeadRows(db, dialect, {
+            ...{ companyId: companies[dialect], filter: { ...base, ...filter }, after: place, limit },
+          }),
+        ),
+      );
+
+    it('is read in the order of an index on SQLite, without looking through the table or sorting', async () => {
+      for (const statement of await statementsOf('sqlite', listed('sqlite'))) {
+        for (const step of explainSqlite(statement)) {
+          expect(step).toMatch(/^SEARCH leads USING (COVERING )?INDEX/);
+        }
+      }
+    });
+
+    it('touches no more rows than it shows on PostgreSQL', async () => {
+      for (const statement of await statementsOf('postgres', listed('postgres'))) {
+        expect(await explainPostgres(statement), statement.sql).toBeLessThanOrEqual(mostRows);
+      }
+    });
+  });
+
+  it('is no more for what stands beside each lead', async () => {
+    const some = file.prepare('SELECT id FROM leads LIMIT 50').all() as { id: string }[];
+    const ids = some.map(({ id }) => id);
+    const [onSqlite] = await statementsOf('sqlite', (db) => extrasOfLeads(db, companies.sqlite, ids));
+    for (const step of explainSqlite(onSqlite as CompiledQuery))
+      expect(step).not.toMatch(/^SCAN (l|o|c)\b|\(companyId=\?\)/);
+    const { rows } = await client.query('SELECT id FROM leads LIMIT 50');
+    const theirs = rows.map(({ id }: { id: string }) => id);
+    const [onPostgres] = await statementsOf('postgres', (db) => extrasOfLeads(db, companies.postgres, theirs));
+    expect(await explainPostgres(onPostgres as CompiledQuery)).toBeLessThanOrEqual(mostRows * 2);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Database } from '../../database/database.js';
+import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { PeopleService } from '../accounts/people.service.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { FeedbackService } from '../feedback/feedback.service.js';
+import type { HandoffsService } from '../handoffs/handoffs.service.js';
+import type { QuotesService } from '../quotes/quotes.service.js';
+import { LeadDetailService } from './lead-detail.service.js';
+import { LeadErasureService } from './lead-erasure.service.js';
+import { LeadExportService } from './lead-export.service.js';
+import { LeadListService } from './lead-list.service.js';
+import { LeadWorkService } from './lead-work.service.js';
+import type { LeadsService } from './leads.service.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  companies: CompaniesService;
+  people: PeopleService;
+  recordAudit: RecordAudit;
+  leads: LeadsService;
+  quotes: QuotesService;
+  handoffs: HandoffsService;
+  feedback: FeedbackService;
+  language: ReaderLanguage;
+}
+
+/** All that people of a company do with its leads. */
+export function makeLeadServices(sources: Sources) {
+  const leadList = new LeadListService(sources);
+  return {
+    now: sources.now,
+    leadList,
+    leadDetail: new LeadDetailService(sources),
+    leadWork: new LeadWorkService(sources),
+    leadErasure: new LeadErasureService(sources),
+    leadExport: new LeadExportService({ ...sources, leadList }),
+  };
+}

@@ -1,0 +1,5 @@
+export interface LeadTagsTable {
+  leadId: string;
+  companyId: string;
+  tag: string;
+}

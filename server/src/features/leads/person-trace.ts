@@ -1,0 +1,9 @@
+/** By what the rows of one person are known in a company. Empty lists stand for nobody. */
+export interface PersonTrace {
+  readonly companyId: string;
+  readonly leadIds: readonly string[];
+  /** In small letters. */
+  readonly emails: readonly string[];
+  /** As they were written. */
+  readonly phones: readonly string[];
+}

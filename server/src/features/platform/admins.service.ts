@@ -1,0 +1,145 @@
+import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platform';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import type { PeopleService, PersonRow } from '../accounts/people.service.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
+import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
+import { isInternal, type Person } from '../sessions/person.js';
+import type { SessionsService } from '../sessions/sessions.service.js';
+import { requireRoomToInvite } from '../team/inviting.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  people: PeopleService;
+  sessions: SessionsService;
+  invitations: InvitationsService;
+  directory: CompanyDirectoryService;
+  outgoing: OutgoingMail;
+  recordAudit: RecordAudit;
+}
+
+type StaffRole = PlatformAdmin['role'];
+
+interface Change {
+  personId: string;
+  role?: StaffRole | undefined;
+  isActive?: boolean | undefined;
+  version: number;
+}
+
+type Standing = { role: StaffRole; state: PersonRow['state'] };
+
+/** The platform's staff. It belongs to the server's default company, whose audit log tells of its changes. */
+export class AdminsService {
+  constructor(private readonly sources: Sources) {}
+
+  async list({ id, companyId }: Person) {
+    const { people, invitations } = this.sources;
+    const [rows, invited] = await Promise.all([people.listInternal(), invitations.list(companyId)]);
+    return {
+      admins: rows.map((row) => adminOf(row, id)),
+      invitations: invited.filter(isInternal).map(invitationOf),
+    };
+  }
+
+  async invite(person: Person, { email, role }: { email: string; role: StaffRole }): Promise<AdminInvitation> {
+    const { database, invitations, outgoing, recordAudit, now } = this.sources;
+    const { companyId } = person;
+    requireRoomToInvite(await invitations.list(companyId), email, now());
+    const { invitation, mail } = await database.transaction(async (trx) => {
+      const invited = {
+        companyId,
+        email,
+        role,
+        teamRole: 'owner',
+        companyName: 'the platform',
+        invitedBy: person,
+      } as const;
+      const made = await invitations.invite(trx, invited);
+      const detail = { email: made.invitation.email, role };
+      await recordAudit(trx, { companyId, person, action: 'admin.invited', subject: made.invitation.id, detail });
+      return made;
+    });
+    outgoing.post(mail);
+    return invitationOf(invitation);
+  }
+
+  async cancelInvitation(person: Person, invitationId: string): Promise<void> {
+    const { database, invitations, recordAudit } = this.sources;
+    const { companyId } = person;
+    const invitation = (await invitations.list(companyId)).find(({ id }) => id === invitationId);
+    if (!invitation || !isInternal(invitation)) throw new AppError('not_found');
+    await database.transaction(async (trx) => {
+      await invitations.cancel(trx, companyId, invitationId);
+      const detail = { email: invitation.email };
+      await recordAudit(trx, { companyId, person, action: 'admin.uninvited', subject: invitationId, detail });
+    });
+  }
+
+  async change(by: Person, change: Change): Promise<PlatformAdmin> {
+    const { database, people, sessions, directory, recordAudit } = this.sources;
+    return database.transaction(async (trx) => {
+      const person = await people.require(change.personId, trx);
+      if (!isInternal(person)) throw new AppError('not_found');
+      const after = changed(person, change);
+      requireNotOneself(person, after, by.id);
+      const { id, companyId } = person;
+      const loses = isActiveSuper(person) && !isActiveSuper(after);
+      if (loses) await directory.lock(trx, companyId);
+      const stored = await people.change(trx, { id, companyId, version: change.version }, after);
+      if (loses) requireSuper(await people.listInternal(trx), after);
+      if (after.state === 'disabled') await sessions.closeAll(trx, id);
+      const detail = { name: nameOf(person), from: standingOf(person), to: after };
+      await recordAudit(trx, { companyId, person: by, action: 'admin.changed', subject: id, detail });
+      return adminOf(stored, by.id);
+    });
+  }
+}
+
+const nameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+const isoOf = (atMs: number) => new Date(atMs).toISOString();
+const standingOf = ({ role, state }: PersonRow): Standing => ({ role: role as StaffRole, state });
+const isActiveSuper = ({ role, state }: Pick<PersonRow, 'role' | 'state'>) =>
+  role === 'super_admin' && state === 'active';
+
+function changed(person: PersonRow, { role, isActive }: Change): Standing {
+  const { state, ...before } = standingOf(person);
+  return { role: role ?? before.role, state: isActive === undefined ? state : isActive ? 'active' : 'disabled' };
+}
+
+function refusal({ state }: Standing, message: string): AppError {
+  const field = state === 'disabled' ? 'isActive' : 'role';
+  return new AppError('validation_failed', { message, fields: { [field]: message } });
+}
+
+/** Nobody takes their own rights away by a slip. */
+function requireNotOneself(person: PersonRow, after: Standing, byId: string): void {
+  const loses = isActiveSuper(person) && !isActiveSuper(after);
+  if (person.id !== byId || !(loses || after.state === 'disabled')) return;
+  throw refusal(after, 'You cannot take away your own rights. Ask another super admin to do it.');
+}
+
+/** Somebody is always left who can give rights. Asked after the change, for the reason given at the team's owners. */
+function requireSuper(staff: readonly PersonRow[], after: Standing): void {
+  if (staff.some(isActiveSuper)) return;
+  throw refusal(after, 'The platform needs a super admin. Make somebody else one first.');
+}
+
+function adminOf(row: PersonRow, viewerId: string): PlatformAdmin {
+  const { id, firstName, lastName, email, version } = row;
+  return {
+    ...{ id, firstName, lastName, email, version, role: row.role as StaffRole },
+    isActive: row.state === 'active',
+    isYou: id === viewerId,
+    twoFactor: row.totpSecret !== null,
+    createdAt: isoOf(row.createdAt),
+  };
+}
+
+function invitationOf({ id, email, role, createdAt, expiresAt }: InvitationRow): AdminInvitation {
+  return { id, email, role: role as StaffRole, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) };
+}

@@ -1,0 +1,90 @@
+import type { PlatformCompany } from '@meg/shared/contract/platform';
+import { defaultSlug } from '@meg/shared/domain/default-company';
+import type { Database } from '../../database/database.js';
+import type { TeamSizesService } from '../accounts/team-sizes.service.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompanyDirectoryService, DirectoryRow } from '../companies/company-directory.service.js';
+import type { LeadFiguresService } from '../leads/lead-figures.service.js';
+import type { Person } from '../sessions/person.js';
+import type { SessionsService } from '../sessions/sessions.service.js';
+
+interface Sources {
+  database: Database;
+  directory: CompanyDirectoryService;
+  teamSizes: TeamSizesService;
+  leadFigures: LeadFiguresService;
+  sessions: SessionsService;
+  recordAudit: RecordAudit;
+}
+
+interface Wanted {
+  search: string;
+  state?: DirectoryRow['state'] | undefined;
+  cursor?: string | undefined;
+}
+
+const pageLength = 25;
+
+/** What the platform's staff does with companies. Each deed stands in that company's own audit log. */
+export class PlatformService {
+  constructor(private readonly sources: Sources) {}
+
+  async companies({ search, state, cursor }: Wanted) {
+    const wanted = { search, state, before: cursor, limit: pageLength + 1 };
+    const rows = await this.sources.directory.list(wanted);
+    const shown = rows.slice(0, pageLength);
+    return {
+      companies: await this.described(shown),
+      next: rows.length > pageLength ? (shown.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  async setState(person: Person, companyId: string, state: DirectoryRow['state']): Promise<PlatformCompany> {
+    const { database, directory, recordAudit } = this.sources;
+    const row = await database.transaction(async (trx) => {
+      const before = await directory.require(companyId, trx);
+      if (before.state === state) return before;
+      await directory.setState(trx, before, state);
+      const action = state === 'suspended' ? 'company.suspended' : 'company.resumed';
+      await recordAudit(trx, { companyId, person, action, subject: companyId });
+      return { ...before, state };
+    });
+    directory.refresh(row);
+    const [described] = await this.described([row]);
+    return described as PlatformCompany;
+  }
+
+  async startSupport(person: Person, companyId: string): Promise<{ until: string }> {
+    const { database, directory, sessions, recordAudit } = this.sources;
+    const until = await database.transaction(async (trx) => {
+      const { id } = await directory.require(companyId, trx);
+      await recordAudit(trx, { companyId: id, person, action: 'support.started', subject: person.id });
+      return sessions.startSupport(trx, person.sessionId, id);
+    });
+    return { until: new Date(until).toISOString() };
+  }
+
+  async endSupport(person: Person): Promise<void> {
+    const { database, sessions, recordAudit } = this.sources;
+    const { supportCompanyId: companyId } = person;
+    if (companyId === null) return;
+    await database.transaction(async (trx) => {
+      await recordAudit(trx, { companyId, person, action: 'support.ended', subject: person.id });
+      await sessions.endSupport(trx, person.sessionId);
+    });
+  }
+
+  private async described(rows: readonly DirectoryRow[]): Promise<PlatformCompany[]> {
+    const { teamSizes, leadFigures } = this.sources;
+    const ids = rows.map(({ id }) => id);
+    const [people, totals] = await Promise.all([teamSizes.of(ids), leadFigures.totals(ids)]);
+    return rows.map(({ id, slug, name, state, createdAt }) => {
+      const { leads = 0, lastLeadAt = null } = totals.find(({ companyId }) => companyId === id) ?? {};
+      return {
+        ...{ id, slug, name, state, leads, isDefault: slug === defaultSlug, people: people.get(id) ?? 0 },
+        lastLeadAt: lastLeadAt === null ? null : new Date(lastLeadAt).toISOString(),
+        createdAt: new Date(createdAt).toISOString(),
+      };
+    });
+  }
+}

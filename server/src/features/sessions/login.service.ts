@@ -1,0 +1,72 @@
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { Passwords } from '../accounts/passwords.js';
+import type { PeopleService, PersonRow } from '../accounts/people.service.js';
+import type { TwoFactorService } from '../accounts/two-factor.service.js';
+import type { LoginThrottle } from './login-throttle.js';
+import type { SessionsService } from './sessions.service.js';
+
+interface Sources {
+  database: Database;
+  people: PeopleService;
+  passwords: Passwords;
+  sessions: SessionsService;
+  twoFactor: TwoFactorService;
+  throttle: LoginThrottle;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
+/** From where somebody tries. */
+export interface Caller {
+  network: string;
+  userAgent: string;
+}
+
+/** Known or unknown, active or not: who does not sign in learns nothing of which it was. */
+export class LoginService {
+  constructor(private readonly sources: Sources) {}
+
+  /** Answers the token of a new session. */
+  async logIn({ email, password, code }: Credentials, { network, userAgent }: Caller): Promise<string> {
+    const { people, database, throttle, sessions } = this.sources;
+    const attempt = { account: email, network };
+    throttle.take(attempt);
+    const person = await this.checked(await people.findByEmail(email), password);
+    if (person.totpSecret !== null && !code) {
+      throttle.giveBack(attempt);
+      throw new AppError('second_factor_required');
+    }
+    const token = await database.transaction(async (trx) => {
+      const isRight = await this.sources.twoFactor.takeCode(trx, person, code ?? '');
+      return isRight ? sessions.open(trx, person.id, userAgent) : undefined;
+    });
+    if (token === undefined) throw new AppError('invalid_credentials', { message: 'This code is not right.' });
+    throttle.succeeded(attempt);
+    return token;
+  }
+
+  /** For what a session alone must not be enough for, such as to change the password. */
+  async proveAgain(personId: string, password: string, network: string): Promise<PersonRow> {
+    const { people, passwords, throttle } = this.sources;
+    const person = await people.require(personId);
+    const attempt = { account: person.email, network };
+    throttle.take(attempt);
+    if (!(await passwords.isRight(password, person.passwordHash))) {
+      const message = 'This is not your current password.';
+      throw new AppError('validation_failed', { message, fields: { currentPassword: message } });
+    }
+    throttle.giveBack(attempt);
+    return person;
+  }
+
+  private async checked(person: PersonRow | undefined, password: string): Promise<PersonRow> {
+    const isRight = await this.sources.passwords.isRight(password, person?.passwordHash);
+    if (!isRight || person?.state !== 'active') throw new AppError('invalid_credentials');
+    return person;
+  }
+}

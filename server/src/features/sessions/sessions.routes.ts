@@ -1,0 +1,44 @@
+import { getMe, logIn, logOut } from '@meg/shared/contract/sessions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.js';
+import { personOf } from '../../http/auth.js';
+import { mount } from '../../http/endpoint.js';
+import { networkOf } from '../../http/rate-limit.js';
+import type { SessionCookie } from '../../http/session-cookie.js';
+import type { Caller, LoginService } from './login.service.js';
+import type { MeService } from './me.service.js';
+import type { SessionsService } from './sessions.service.js';
+
+interface Services {
+  database: Database;
+  cookie: SessionCookie;
+  sessions: SessionsService;
+  login: LoginService;
+  me: MeService;
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  return { network: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '' };
+}
+
+export function sessionsRoutes(app: FastifyInstance, { database, cookie, sessions, login, me }: Services): void {
+  /** The session that the browser held before ends, whoever's it was. */
+  const endFormer = async (request: FastifyRequest) => {
+    const token = cookie.read(request);
+    if (token !== undefined) await database.transaction((trx) => sessions.close(trx, token));
+  };
+
+  mount(app, logIn, async ({ body }, request, reply) => {
+    const token = await login.logIn(body, callerOf(request));
+    await endFormer(request);
+    cookie.write(request, reply, token);
+    return { user: await me.describeHolder(token) };
+  });
+  mount(app, logOut, async (_, request, reply) => {
+    await endFormer(request);
+    cookie.clear(request, reply);
+    reply.header('clear-site-data', '"cache"');
+    return { signedOut: true as const };
+  });
+  mount(app, getMe, (_, request) => me.describe(personOf(request)));
+}

@@ -1,0 +1,107 @@
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
+import type { Person } from './person.js';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessionsOf,
+  findSession,
+  findSessionById,
+  insertSession,
+  listSessions,
+  type SessionRow,
+  setSupport,
+  touchSession,
+} from './sessions.store.js';
+
+const hourMs = 60 * 60 * 1_000;
+const idleMs = 12 * hourMs;
+const absoluteMs = 30 * 24 * hourMs;
+/** Written no more often than this, so that reading a page does not cost a write. */
+const touchedAfterMs = 5 * 60 * 1_000;
+const supportMs = hourMs;
+const longestUserAgent = 200;
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  randomBytes: RandomBytes;
+}
+
+export class SessionsService {
+  constructor(private readonly sources: Sources) {}
+
+  /** A new session with a new token, whatever the browser held before. Answers the token, which is kept nowhere. */
+  async open(db: Db, personId: string, userAgent: string): Promise<string> {
+    const { now, newId, randomBytes } = this.sources;
+    const at = now();
+    await deleteEndedSessions(db, personId, { seenBefore: at - idleMs, madeBefore: at - absoluteMs });
+    const token = newToken(randomBytes);
+    await insertSession(db, {
+      id: newId(),
+      tokenHash: hashOfToken(token),
+      personId,
+      supportCompanyId: null,
+      supportUntil: null,
+      userAgent: userAgent.slice(0, longestUserAgent),
+      createdAt: at,
+      lastSeenAt: at,
+    });
+    return token;
+  }
+
+  /** Who holds this token, where its session is still good. */
+  async findPerson(token: string): Promise<Person | undefined> {
+    const { database, now } = this.sources;
+    const row = await findSession(database.reader, hashOfToken(token));
+    if (row?.state !== 'active' || this.hasEnded(row)) return undefined;
+    const { sessionId, lastSeenAt, createdAt, state, supportUntil, ...person } = row;
+    if (now() - lastSeenAt > touchedAfterMs) {
+      await database.transaction((trx) => touchSession(trx, sessionId, now()));
+    }
+    const supportCompanyId = supportUntil !== null && supportUntil > now() ? person.supportCompanyId : null;
+    return { ...person, supportCompanyId, sessionId };
+  }
+
+  async close(db: Db, token: string): Promise<void> {
+    await deleteSessionByToken(db, hashOfToken(token));
+  }
+
+  /** All sessions of a person, or all but the one at work. */
+  async closeAll(db: Db, personId: string, but?: string): Promise<void> {
+    await deleteSessionsOf(db, personId, but);
+  }
+
+  async closeOne(db: Db, personId: string, id: string): Promise<void> {
+    if (!(await deleteSession(db, personId, id))) throw new AppError('not_found');
+  }
+
+  async list(personId: string): Promise<SessionRow[]> {
+    const rows = await listSessions(this.sources.database.reader, personId);
+    return rows.filter((row) => !this.hasEnded(row));
+  }
+
+  /** Internal staff look at a company, read-only and for an hour. Answers until when. */
+  async startSupport(db: Db, sessionId: string, companyId: string): Promise<number> {
+    const supportUntil = this.sources.now() + supportMs;
+    await setSupport(db, sessionId, { supportCompanyId: companyId, supportUntil });
+    return supportUntil;
+  }
+
+  async endSupport(db: Db, sessionId: string): Promise<void> {
+    await setSupport(db, sessionId, { supportCompanyId: null, supportUntil: null });
+  }
+
+  async supportUntil(sessionId: string): Promise<number | null> {
+    return (await findSessionById(this.sources.database.reader, sessionId))?.supportUntil ?? null;
+  }
+
+  private hasEnded({ createdAt, lastSeenAt }: Pick<SessionRow, 'createdAt' | 'lastSeenAt'>): boolean {
+    const at = this.sources.now();
+    return at - lastSeenAt > idleMs || at - createdAt > absoluteMs;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { SessionsTable } from './sessions.table.js';
+
+export type SessionRow = Selectable<SessionsTable>;
+
+export async function insertSession(db: Db, row: SessionRow): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+/** The session and its person in one question, because each call of the dashboard asks it. */
+export async function findSession(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.personId')
+    .innerJoin('companies', 'companies.id', 'people.companyId')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.createdAt',
+      'sessions.lastSeenAt',
+      'sessions.supportCompanyId',
+      'sessions.supportUntil',
+      'people.id',
+      'people.email',
+      'people.firstName',
+      'people.lastName',
+      'people.role',
+      'people.teamRole',
+      'people.companyId',
+      'people.state',
+      'companies.state as companyState',
+    ])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, id: string, lastSeenAt: number): Promise<void> {
+  await db.updateTable('sessions').set({ lastSeenAt }).where('id', '=', id).execute();
+}
+
+export async function setSupport(
+  db: Db,
+  id: string,
+  support: Pick<SessionRow, 'supportCompanyId' | 'supportUntil'>,
+): Promise<void> {
+  await db.updateTable('sessions').set(support).where('id', '=', id).execute();
+}
+
+export async function findSessionById(db: Db, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function deleteSessionByToken(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+}
+
+/** False where the person has no such session. */
+export async function deleteSession(db: Db, personId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteSessionsOf(db: Db, personId: string, but: string | undefined): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('personId', '=', personId)
+    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+    .execute();
+}
+
+export async function deleteEndedSessions(
+  db: Db,
+  personId: string,
+  ended: { seenBefore: number; madeBefore: number },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('personId', '=', personId)
+    .where(({ eb, or }) => or([eb('lastSeenAt', '<', ended.seenBefore), eb('createdAt', '<', ended.madeBefore)]))
+    .execute();
+}
+
+export async function listSessions(db: Db, personId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('personId', '=', personId)
+    .orderBy('lastSeenAt', 'desc')
+    .limit(100)
+    .execute();
+}

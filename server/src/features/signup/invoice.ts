@@ -1,0 +1,32 @@
+import type { StoredSignup } from '@meg/shared/contract/signup';
+import { type AddonKey, addonSetupUsd, addons, billFor, corePlan } from '@meg/shared/domain/plan-prices';
+
+type Invoice = StoredSignup['invoiceDetails'];
+type Line = Invoice['lines'][number];
+
+const coreLines: readonly Line[] = [
+  { label: `${corePlan.name} plan: setup`, kind: 'setup', amountUsd: corePlan.setupUsd },
+  { label: `${corePlan.name} plan: first month`, kind: 'monthly', amountUsd: corePlan.monthlyUsd },
+];
+
+function linesOf(key: AddonKey): Line[] {
+  const addon = addons[key];
+  const price: Line =
+    'oneTimeUsd' in addon
+      ? { label: addon.name, kind: 'one-time', amountUsd: addon.oneTimeUsd }
+      : { label: `${addon.name}: first month`, kind: 'monthly', amountUsd: addon.monthlyUsd };
+  return [{ label: `${addon.name}: setup`, kind: 'setup', amountUsd: addonSetupUsd }, price];
+}
+
+/** The first bill of an order, line by line. */
+export function invoiceOf(selected: readonly AddonKey[]): Invoice {
+  const { setupUsd, oneTimeUsd, monthlyUsd, firstBillUsd } = billFor(selected);
+  return {
+    setupFees: setupUsd,
+    oneTimeTotal: oneTimeUsd,
+    monthlyTotal: monthlyUsd,
+    firstBill: firstBillUsd,
+    currency: 'USD',
+    lines: [...coreLines, ...[...new Set(selected)].flatMap(linesOf)],
+  };
+}

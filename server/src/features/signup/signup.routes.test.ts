@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { signUp } from '@meg/shared/contract/signup';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { Mailbox } from '../../testing/mailbox.js';
+import { ownOrigin } from '../../testing/sign-in.js';
+
+type Body = z.input<(typeof signUp)['body']>;
+
+const password = 'a long walk along the quay';
+
+function signupBody(changes: Partial<Body> = {}): Body {
+  return {
+    company: {
+      name: 'Harbour Removals',
+      contactInfo: { email: 'office@harbour.example', phone: '+353 1 496 0123' },
+      serviceAreas: ['Dublin', 'Cork'],
+    },
+    adminUser: { email: `owner-${randomUUID()}@harbour.example`, password, firstName: 'Aoife', lastName: 'Byrne' },
+    ...changes,
+  };
+}
+
+eachDatabase('POST /api/signup', (current) => {
+  let app: FastifyInstance;
+  let database: TestDatabase['database'];
+  const mailer = new Mailbox();
+
+  beforeAll(async () => {
+    database = current().database;
+    app = await buildTestApp(database, { mailer });
+  });
+  afterAll(() => app.close());
+
+  const post = (body: unknown, key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/signup',
+      headers: {
+        'content-type': 'application/json',
+        origin: ownOrigin,
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      payload: JSON.stringify(body),
+    });
+  const peopleOf = (email: string) =>
+    database.reader.selectFrom('people').selectAll().where('email', '=', email).execute();
+  const logIn = (email: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      headers: { origin: ownOrigin },
+      payload: { email, password },
+    });
+
+  it('makes a company that works at once, with its owner', async () => {
+    const answer = await post(signupBody());
+    expect(answer.statusCode).toBe(201);
+    const { company, user } = answer.json();
+    expect(company.slug).toMatch(/^harbour-removals(-\d+)?$/);
+    const chat = await app.inject({ url: `/api/companies/${company.slug}` });
+    expect(chat.json()).toMatchObject({ name: 'Harbour Removals', primaryColor: '#1e40af' });
+    expect((await logIn(user.email)).json()).toMatchObject({
+      user: { adminType: 'customer_admin', teamRole: 'owner', company: { slug: company.slug } },
+    });
+  });
+
+  it('answers the first bill as the server reckons it, the former name of an add-on included', async () => {
+    const answer = await post(signupBody({ selectedAddons: ['api-builder', 'white-label'] }));
+    expect(answer.json().invoiceDetails).toMatchObject({
+      setupFees: 125,
+      oneTimeTotal: 49,
+      monthlyTotal: 95,
+      firstBill: 269,
+    });
+  });
+
+  it('gives two companies of one name two public names', async () => {
+    const [one, two] = await Promise.all([post(signupBody()), post(signupBody())]);
+    expect(one.json().company.slug).not.toBe(two.json().company.slug);
+  });
+
+  it('makes one account of fifty signups with one email at the same moment, and no company beside it', async () => {
+    const body = signupBody({ company: { ...signupBody().company, name: 'Fifty At Once' } });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(body)));
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(1);
+    expect(codes.filter((code) => code === 409)).toHaveLength(49);
+    expect(await peopleOf(body.adminUser.email)).toHaveLength(1);
+    const made = await database.reader
+      .selectFrom('companies')
+      .selectAll()
+      .where('name', '=', 'Fifty At Once')
+      .execute();
+    expect(made).toHaveLength(1);
+  });
+
+  it('does not change an account that exists', async () => {
+    const body = signupBody();
+    await post(body);
+    const [before] = await peopleOf(body.adminUser.email);
+    const again = await post({
+      ...body,
+      adminUser: { ...body.adminUser, password: 'another long password', firstName: 'X' },
+    });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().error.code).toBe('email_taken');
+    expect(await peopleOf(body.adminUser.email)).toEqual([before]);
+  });
+
+  it('answers the same request sent again as the first time, and refuses another under its key', async () => {
+    const key = randomUUID();
+    const body = signupBody();
+    const [first, second] = await Promise.all([post(body, key), post(body, key)]);
+    expect(first.statusCode).toBe(201);
+    expect(second.json()).toEqual(first.json());
+    expect((await post(signupBody(), key)).json().error.code).toBe('idempotency_conflict');
+  });
+
+  it('sends one mail that confirms the address', async () => {
+    const body = signupBody();
+    const sent = mailer.mails.length;
+    await post(body);
+    await expect.poll(() => mailer.mails.slice(sent).map(({ to }) => to)).toEqual([body.adminUser.email]);
+  });
+
+  it('keeps who agreed to what and when, and who made the company', async () => {
+    const body = signupBody({ marketingConsent: true });
+    const { company } = (await post(body)).json();
+    const [owner] = await peopleOf(body.adminUser.email);
+    expect(owner?.termsAcceptedAt).toBeGreaterThan(0);
+    expect(owner?.marketingConsentAt).toBe(owner?.termsAcceptedAt);
+    const entries = database.reader.selectFrom('auditEntries').selectAll().where('companyId', '=', company.id);
+    expect(await entries.execute()).toMatchObject([{ action: 'company.created', personName: 'Aoife Byrne' }]);
+  });
+
+  it('keeps no trace of the password but its slow hash', async () => {
+    const body = signupBody();
+    const { company } = (await post(body, randomUUID())).json();
+    const rows = [
+      ...(await peopleOf(body.adminUser.email)),
+      ...(await database.reader.selectFrom('orders').selectAll().where('companyId', '=', company.id).execute()),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(password);
+    expect(rows[0]).toMatchObject({ passwordHash: expect.stringMatching(/^\$argon2id\$/) });
+  });
+
+  it('marks what looks like a bot, and stores it all the same', async () => {
+    const { company } = (await post(signupBody({ website: 'https://spam.example' }))).json();
+    const order = database.reader.selectFrom('orders').selectAll().where('companyId', '=', company.id);
+    expect(await order.executeTakeFirst()).toMatchObject({ botSign: 'hidden_field' });
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '=cmd|A1', "Robert'); DROP TABLE people;--"])(
+    'keeps what looks like code as the text that it is: %s',
+    async (text) => {
+      const body = signupBody();
+      const sent = mailer.mails.length;
+      const { company } = (
+        await post({
+          ...body,
+          company: { ...body.company, name: text, chatbotConfig: { welcomeMessage: text } },
+          adminUser: { ...body.adminUser, firstName: text, lastName: text },
+        })
+      ).json();
+      expect(company.name).toBe(text);
+      expect(company.slug).toMatch(/^[a-z0-9-]+$/);
+      expect((await app.inject(`/api/companies/${company.slug}`)).json()).toMatchObject({ welcomeMessage: text });
+      expect((await app.inject(`/embed?company=${company.slug}`)).body).not.toMatch(/<script>alert|<img/);
+      await expect.poll(() => mailer.mails.length).toBe(sent + 1);
+      expect(mailer.mails.at(-1)?.html ?? '').not.toMatch(/<script>alert|<img/);
+    },
+  );
+
+  it.each(['__proto__', 'constructor', 'prototype'])('takes nothing from a field named %s', async (name) => {
+    const json = JSON.stringify(signupBody());
+    const bodies = [
+      json.replace('{', `{"${name}":{"role":"super_admin"},`),
+      json.replace('"adminUser":{', `"adminUser":{"${name}":{"role":"super_admin"},`),
+    ];
+    for (const payload of bodies) {
+      const headers = { 'content-type': 'application/json', origin: ownOrigin };
+      const answer = await app.inject({ method: 'POST', url: '/api/signup', headers, payload });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+  });
+
+  describe('refuses, and says at which field,', () => {
+    const owner = signupBody().adminUser;
+    it.each<[string, string, unknown]>([
+      ['a company without a name', 'company.name', { company: { ...signupBody().company, name: ' ' } }],
+      [
+        'a company without a phone',
+        'company.contactInfo.phone',
+        { company: { ...signupBody().company, contactInfo: { email: 'a@b.example', phone: '' } } },
+      ],
+      ['an address that is none', 'adminUser.email', { adminUser: { ...owner, email: 'nobody' } }],
+      ['a short password', 'adminUser.password', { adminUser: { ...owner, password: 'short' } }],
+      ['terms that are not accepted', 'termsAccepted', { termsAccepted: false }],
+      ['an add-on that is none', 'selectedAddons.0', { selectedAddons: ['gold'] }],
+      ['a role', '', { role: 'super_admin' }],
+      ['a role of the owner', 'adminUser', { adminUser: { ...owner, role: 'super_admin' } }],
+      ['a company of somebody else', '', { companyId: randomUUID() }],
+      ['a total', '', { invoiceDetails: { firstBill: 0 } }],
+    ])('%s', async (_, field, changes) => {
+      const answer = await post({ ...signupBody(), ...(changes as object) });
+      expect(answer.statusCode).toBe(422);
+      const { error } = answer.json();
+      expect(error.code).toBe('validation_failed');
+      if (field !== '') expect(Object.keys(error.fields).some((path) => path.startsWith(field))).toBe(true);
+    });
+  });
+});

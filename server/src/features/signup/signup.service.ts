@@ -1,0 +1,131 @@
+import { companyConfig } from '@meg/shared/contract/company-config';
+import type { NewSignup, StoredSignup } from '@meg/shared/contract/signup';
+import { AppError } from '../../app-error.js';
+import { botSign } from '../../bot-signs.js';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import { hashOfBody } from '../../idempotency.js';
+import type { Mail } from '../../mail/mailer.js';
+import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import type { AccountsService } from '../accounts/accounts.service.js';
+import type { Passwords } from '../accounts/passwords.js';
+import type { PeopleService, PersonRow } from '../accounts/people.service.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompaniesService, Company } from '../companies/companies.service.js';
+import { invoiceOf } from './invoice.js';
+import { findOrderByKey, insertOrder } from './signup.store.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  companies: CompaniesService;
+  people: PeopleService;
+  accounts: AccountsService;
+  passwords: Passwords;
+  recordAudit: RecordAudit;
+  outgoing: OutgoingMail;
+}
+
+interface Request {
+  idempotencyKey: string | undefined;
+  signup: NewSignup;
+}
+
+interface Made {
+  answer: StoredSignup;
+  confirmation: Mail;
+}
+
+/** Without the password: a fast hash of it would be a gift to who steals the table. */
+function hashOf(signup: NewSignup): string {
+  const { password: _, ...adminUser } = signup.adminUser;
+  return hashOfBody({ ...signup, adminUser });
+}
+
+/** A company with its first owner, its order and the entry of its making: all of them or none. */
+export class SignupService {
+  constructor(private readonly sources: Sources) {}
+
+  async signUp(request: Request): Promise<StoredSignup> {
+    const before = await this.answeredBefore(request);
+    if (before) return before;
+    const passwordHash = await this.sources.passwords.hash(request.signup.adminUser.password);
+    try {
+      const { answer, confirmation } = await this.sources.database.transaction((trx) =>
+        this.make(trx, request, passwordHash),
+      );
+      this.sources.outgoing.post(confirmation);
+      return answer;
+    } catch (error) {
+      // The same request may have been stored while this one was on its way.
+      const first = error instanceof AppError ? await this.answeredBefore(request) : undefined;
+      if (first) return first;
+      throw error;
+    }
+  }
+
+  private async answeredBefore({ idempotencyKey, signup }: Request): Promise<StoredSignup | undefined> {
+    if (idempotencyKey === undefined) return undefined;
+    const order = await findOrderByKey(this.sources.database.reader, idempotencyKey);
+    if (order && order.bodyHash !== hashOf(signup)) throw new AppError('idempotency_conflict');
+    return order && (JSON.parse(order.answer) as StoredSignup);
+  }
+
+  private async make(db: Db, request: Request, passwordHash: string): Promise<Made> {
+    const { companies, accounts, recordAudit } = this.sources;
+    const { company: asked, selectedAddons } = request.signup;
+    const { name, ...config } = asked;
+    const company = await companies.create(db, { name, config: companyConfig.parse(config) });
+    const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash });
+    const answer = answerOf(company, owner, request.signup);
+    await this.order(db, request, answer);
+    await recordAudit(db, {
+      companyId: company.id,
+      person: owner,
+      action: 'company.created',
+      subject: company.slug,
+      detail: { addons: selectedAddons },
+    });
+    return { answer, confirmation: await accounts.confirmationMail(db, owner) };
+  }
+
+  private owner(
+    db: Db,
+    { adminUser, marketingConsent }: NewSignup,
+    given: Pick<PersonRow, 'companyId' | 'passwordHash'>,
+  ): Promise<PersonRow> {
+    const { email, firstName, lastName } = adminUser;
+    const at = this.sources.now();
+    return this.sources.people.create(db, {
+      ...{ email, firstName, lastName, role: 'customer_admin', teamRole: 'owner' },
+      ...given,
+      termsAcceptedAt: at,
+      marketingConsentAt: marketingConsent ? at : null,
+    });
+  }
+
+  private order(db: Db, { idempotencyKey, signup }: Request, answer: StoredSignup): Promise<void> {
+    const { firstBill, monthlyTotal } = answer.invoiceDetails;
+    return insertOrder(db, {
+      id: this.sources.newId(),
+      companyId: answer.company.id,
+      idempotencyKey: idempotencyKey ?? null,
+      bodyHash: hashOf(signup),
+      addons: JSON.stringify([...new Set(signup.selectedAddons)]),
+      answer: JSON.stringify(answer),
+      firstBillUsd: firstBill,
+      monthlyUsd: monthlyTotal,
+      botSign: botSign(signup),
+      createdAt: this.sources.now(),
+    });
+  }
+}
+
+function answerOf({ id, slug, name }: Company, { email }: PersonRow, { selectedAddons }: NewSignup): StoredSignup {
+  return {
+    company: { id, slug, name },
+    user: { email, adminType: 'customer_admin' },
+    invoiceDetails: invoiceOf(selectedAddons),
+  };
+}

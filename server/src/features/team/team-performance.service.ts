@@ -1,0 +1,62 @@
+import type { PersonPerformance } from '@meg/shared/contract/team';
+import { periodsUpTo } from '@meg/shared/domain/periods';
+import type { PeopleService, PersonRow } from '../accounts/people.service.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { LeadFiguresService } from '../leads/lead-figures.service.js';
+import { isInternal } from '../sessions/person.js';
+
+interface Sources {
+  now: () => number;
+  people: PeopleService;
+  companies: CompaniesService;
+  leadFigures: LeadFiguresService;
+}
+
+type Figures = Omit<PersonPerformance, 'personId' | 'name' | 'isActive'>;
+
+const nothing: Figures = { firstAnswers: 0, medianMs: null, slowestTenthMs: null, wins: 0, openLeads: 0 };
+
+const hasFigures = (figures: Figures) => figures.firstAnswers + figures.wins + figures.openLeads > 0;
+
+/** Who has left, and staff that helps out, are shown only for what they did. */
+const isAlwaysShown = (person: PersonRow) => person.state === 'active' && !isInternal(person);
+
+export class TeamPerformanceService {
+  constructor(private readonly sources: Sources) {}
+
+  async read(companyId: string, days: number) {
+    const { now, companies, people } = this.sources;
+    const { config } = await companies.requireById(companyId);
+    const { timezone } = config.chatbotConfig.businessHours;
+    const { current } = periodsUpTo(now(), days, timezone);
+    const span = { fromMs: current[0]?.fromMs ?? 0, toMs: current.at(-1)?.toMs ?? 0 };
+    const [team, figuresOf] = await Promise.all([people.list(companyId), this.figures(companyId, span)]);
+    const rows = team
+      .map((person) => ({ person, figures: figuresOf(person.id) }))
+      .filter(({ person, figures }) => isAlwaysShown(person) || hasFigures(figures))
+      .map(({ person, figures }) => performanceOf(person, figures));
+    const unassigned = figuresOf(null);
+    const nobody = { personId: null, name: '', isActive: true, ...unassigned };
+    return { days, timezone, people: unassigned.openLeads > 0 ? [...rows, nobody] : rows };
+  }
+
+  private async figures(companyId: string, span: { fromMs: number; toMs: number }) {
+    const { leadFigures } = this.sources;
+    const [waits, wins, open] = await Promise.all([
+      leadFigures.waitingByPerson(companyId, span),
+      leadFigures.wins(companyId, span),
+      leadFigures.open(companyId),
+    ]);
+    const countOf = (counts: typeof wins, id: string | null) =>
+      counts.find(({ personId }) => personId === id)?.count ?? 0;
+    return (id: string | null): Figures => {
+      const { answered: firstAnswers = 0, ...waiting } = waits.get(id ?? '') ?? {};
+      return { ...nothing, ...waiting, firstAnswers, wins: countOf(wins, id), openLeads: countOf(open, id) };
+    };
+  }
+}
+
+function performanceOf(person: PersonRow, figures: Figures): PersonPerformance {
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  return { personId: person.id, name, isActive: person.state === 'active', ...figures };
+}

@@ -1,0 +1,30 @@
+import {
+  cancelInvitation,
+  changeTeamPerson,
+  getTeam,
+  getTeamPerformance,
+  inviteToTeam,
+} from '@meg/shared/contract/team';
+import type { FastifyInstance } from 'fastify';
+import { companyOf } from '../../http/auth.js';
+import { mount } from '../../http/endpoint.js';
+import type { TeamService } from './team.service.js';
+import type { TeamPerformanceService } from './team-performance.service.js';
+
+interface Services {
+  team: TeamService;
+  teamPerformance: TeamPerformanceService;
+}
+
+export function teamRoutes(app: FastifyInstance, { team, teamPerformance }: Services): void {
+  mount(app, getTeam, (_, request) => team.read(companyOf(request)));
+  mount(app, inviteToTeam, ({ body }, request) => team.invite(companyOf(request), body));
+  mount(app, cancelInvitation, async ({ params }, request) => {
+    await team.cancelInvitation(companyOf(request), params.invitationId);
+    return { done: true as const };
+  });
+  mount(app, changeTeamPerson, ({ params, body }, request) => team.change(companyOf(request), { ...params, ...body }));
+  mount(app, getTeamPerformance, ({ query }, request) =>
+    teamPerformance.read(companyOf(request).companyId, Number(query.days)),
+  );
+}

@@ -1,0 +1,157 @@
+import type { TeamRole } from '@meg/shared/contract/sessions';
+import type { TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import type { PeopleService, PersonRow } from '../accounts/people.service.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
+import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
+import { isInternal, type Member } from '../sessions/person.js';
+import type { SessionsService } from '../sessions/sessions.service.js';
+import { requireConfirmedAddress, requireRoomToInvite } from './inviting.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  people: PeopleService;
+  sessions: SessionsService;
+  invitations: InvitationsService;
+  companies: CompaniesService;
+  directory: CompanyDirectoryService;
+  outgoing: OutgoingMail;
+  recordAudit: RecordAudit;
+}
+
+interface Change {
+  personId: string;
+  teamRole?: TeamRole | undefined;
+  isActive?: boolean | undefined;
+  version: number;
+}
+
+const nameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+const isoOf = (atMs: number) => new Date(atMs).toISOString();
+
+/** The people of one company. Those of the platform's staff, who share the default one, are shown and changed elsewhere. */
+export class TeamService {
+  constructor(private readonly sources: Sources) {}
+
+  async read({ companyId, personId }: Member) {
+    const { people, invitations } = this.sources;
+    const [rows, invited] = await Promise.all([people.list(companyId), invitations.list(companyId)]);
+    const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
+    return {
+      people: rows.map((row) => teamPersonOf(row, personId)),
+      invitations: invited
+        .filter(({ role }) => role === 'customer_admin')
+        .map((row) => teamInvitationOf(row, names.get(row.invitedBy) ?? '')),
+    };
+  }
+
+  async invite(member: Member, { email, teamRole }: { email: string; teamRole: TeamRole }): Promise<TeamInvitation> {
+    const { database, people, invitations, companies, outgoing, recordAudit, now } = this.sources;
+    const { companyId, person } = member;
+    requireConfirmedAddress(await people.require(person.id));
+    requireRoomToInvite(await invitations.list(companyId), email, now());
+    const company = await companies.requireById(companyId);
+    const companyName = company.config.branding.companyName || company.name;
+    const { invitation, mail } = await database.transaction(async (trx) => {
+      const invited = { companyId, email, role: 'customer_admin', teamRole, companyName, invitedBy: person } as const;
+      const made = await invitations.invite(trx, invited);
+      const detail = { email: made.invitation.email, teamRole };
+      await recordAudit(trx, { companyId, person, action: 'team.invited', subject: made.invitation.id, detail });
+      return made;
+    });
+    outgoing.post(mail);
+    return teamInvitationOf(invitation, nameOf(person));
+  }
+
+  async cancelInvitation({ companyId, person }: Member, invitationId: string): Promise<void> {
+    const { database, invitations, recordAudit } = this.sources;
+    const invitation = (await invitations.list(companyId)).find(({ id }) => id === invitationId);
+    if (invitation?.role !== 'customer_admin') throw new AppError('not_found');
+    await database.transaction(async (trx) => {
+      await invitations.cancel(trx, companyId, invitationId);
+      const detail = { email: invitation.email };
+      await recordAudit(trx, { companyId, person, action: 'team.uninvited', subject: invitationId, detail });
+    });
+  }
+
+  async change({ companyId, person: by }: Member, change: Change): Promise<TeamPerson> {
+    const { database, people, sessions, directory, recordAudit } = this.sources;
+    return database.transaction(async (trx) => {
+      const person = await people.require(change.personId, trx);
+      if (person.companyId !== companyId) throw new AppError('not_found');
+      const after = changed(person, change);
+      requireAllowed(person, after, by.id);
+      const loses = isActiveOwner(person) && !isActiveOwner(after);
+      if (loses) await directory.lock(trx, companyId);
+      const stored = await people.change(trx, { id: person.id, companyId, version: change.version }, after);
+      if (loses) requireOwner(await people.list(companyId, trx), after);
+      if (after.state === 'disabled') await sessions.closeAll(trx, person.id);
+      for (const { action, detail } of changesBetween(person, after)) {
+        await recordAudit(trx, { companyId, person: by, action, subject: person.id, detail });
+      }
+      return teamPersonOf(stored, by.id);
+    });
+  }
+}
+
+type Standing = Pick<PersonRow, 'teamRole' | 'state'>;
+
+function changed(person: Standing, { teamRole, isActive }: Change): Standing {
+  const state = isActive === undefined ? person.state : isActive ? 'active' : 'disabled';
+  return { teamRole: teamRole ?? person.teamRole, state };
+}
+
+const isActiveOwner = ({ teamRole, state }: Standing) => teamRole === 'owner' && state === 'active';
+
+/** The staff is changed elsewhere, and nobody locks themselves out. */
+function requireAllowed(person: PersonRow, after: Standing, byId: string): void {
+  if (isInternal(person))
+    throw new AppError('forbidden', { message: 'The platform’s staff is changed under Platform.' });
+  if (person.id === byId && after.state === 'disabled') {
+    refuse('isActive', 'You cannot lock yourself out. Ask another owner to do it.');
+  }
+}
+
+/**
+ * A company never ends up with nobody who could let others in. Asked after the change: writes that share a transaction
+ * see each other's, so of two owners who demote each other one is refused.
+ */
+function requireOwner(team: readonly PersonRow[], after: Standing): void {
+  if (team.some((person) => isActiveOwner(person) && !isInternal(person))) return;
+  const field = after.state === 'disabled' ? 'isActive' : 'teamRole';
+  refuse(field, 'A company needs an owner. Make somebody else an owner first.');
+}
+
+function refuse(field: string, message: string): never {
+  throw new AppError('validation_failed', { message, fields: { [field]: message } });
+}
+
+function changesBetween(person: PersonRow, after: Standing) {
+  const name = nameOf(person);
+  const role = { action: 'team.role', detail: { name, from: person.teamRole, to: after.teamRole } } as const;
+  const access = { action: after.state === 'active' ? 'team.restored' : 'team.removed', detail: { name } } as const;
+  return [...(person.teamRole === after.teamRole ? [] : [role]), ...(person.state === after.state ? [] : [access])];
+}
+
+function teamPersonOf(row: PersonRow, viewerId: string): TeamPerson {
+  const { id, firstName, lastName, email, teamRole, version } = row;
+  return {
+    ...{ id, firstName, lastName, email, teamRole, version },
+    isActive: row.state === 'active',
+    isYou: id === viewerId,
+    isStaff: isInternal(row),
+    emailConfirmed: row.emailConfirmedAt !== null,
+    twoFactor: row.totpSecret !== null,
+    createdAt: isoOf(row.createdAt),
+  };
+}
+
+function teamInvitationOf({ id, email, teamRole, createdAt, expiresAt }: InvitationRow, by: string): TeamInvitation {
+  return { id, email, teamRole, invitedBy: by, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) };
+}

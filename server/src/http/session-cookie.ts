@@ -1,0 +1,50 @@
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const plainName = 'meg-session';
+/** A browser takes a cookie of this prefix from the host itself over HTTPS alone, so no neighbour can plant one. */
+const hostName = `__Host-${plainName}`;
+const lifeS = 30 * 24 * 60 * 60;
+
+/** The one cookie that there is. Its kind follows from how people reach the server. */
+export class SessionCookie {
+  constructor(private readonly publicUrl: string | undefined) {}
+
+  read(request: FastifyRequest): string | undefined {
+    const { cookie } = request.headers;
+    return cookie === undefined ? undefined : fastifyCookie.parse(cookie)[this.nameFor(request)];
+  }
+
+  write(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    this.set(request, reply, { value: token, maxAgeS: lifeS });
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    this.set(request, reply, { value: '', maxAgeS: 0 });
+  }
+
+  private set(request: FastifyRequest, reply: FastifyReply, { value, maxAgeS }: { value: string; maxAgeS: number }) {
+    const options = {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: this.isHttps(request),
+      maxAge: maxAgeS,
+    } as const;
+    reply.header('set-cookie', fastifyCookie.serialize(this.nameFor(request), value, options));
+  }
+
+  private nameFor(request: FastifyRequest): string {
+    return this.isHttps(request) ? hostName : plainName;
+  }
+
+  private isHttps(request: FastifyRequest): boolean {
+    return request.protocol === 'https' || (this.publicUrl?.startsWith('https:') ?? false);
+  }
+}
+
+/** Without the library's hook, which would read the cookies of every call: only those of the dashboard have one. */
+export async function readSessionCookie(app: FastifyInstance, publicUrl: string | undefined): Promise<SessionCookie> {
+  await app.register(fastifyCookie, { hook: false });
+  return new SessionCookie(publicUrl);
+}

@@ -1,0 +1,10 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { droppingMailer, loggedMailer } from './logged-mailer.js';
+import type { Mailer } from './mailer.js';
+import { smtpMailer } from './smtp-mailer.js';
+
+export function chooseMailer({ mail, isProduction }: Config, logger: Logger): Mailer {
+  if (mail.smtpUrl !== undefined) return smtpMailer(mail.smtpUrl, mail.from);
+  return isProduction ? droppingMailer(logger) : loggedMailer(logger);
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Mailer } from './mailer.js';
+
+/** While developing, mails are read in the log. */
+export function loggedMailer(logger: Logger): Mailer {
+  return {
+    async send({ to, subject, text }) {
+      logger.info({ to, subject, text }, 'a mail that is not sent, because SMTP_URL is not set');
+    },
+  };
+}
+
+/** In production a mail holds links that sign in: the log must not. */
+export function droppingMailer(logger: Logger): Mailer {
+  return {
+    async send({ subject }) {
+      logger.warn({ subject }, 'a mail was not sent: set SMTP_URL');
+    },
+  };
+}

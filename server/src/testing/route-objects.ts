@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.js';
+import { leadBody } from './factories.js';
+import { signIn } from './sign-in.js';
+
+export type SignedIn = Awaited<ReturnType<typeof signIn>>;
+
+interface Ground {
+  app: FastifyInstance;
+  database: Database;
+}
+
+type Params = Record<string, string>;
+
+/**
+ * An object of each kind that an address can name, made for an owner and its company. The key is the route's path up to
+ * its last parameter. A route whose path is not here fails the test of the roles.
+ */
+export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => Promise<Params>> = {
+  '/api/admin/account/sessions/:sessionId': async ({ person }, { database }) => {
+    const sessionId = randomUUID();
+    await database.transaction((trx) =>
+      trx
+        .insertInto('sessions')
+        .values({
+          ...{ id: sessionId, tokenHash: randomUUID(), personId: person.id, userAgent: 'another browser' },
+          ...{ supportCompanyId: null, supportUntil: null, createdAt: Date.now(), lastSeenAt: Date.now() },
+        })
+        .execute(),
+    );
+    return { sessionId };
+  },
+  '/api/leads/:id': leadOf,
+  '/api/leads/:id/notes/:noteId': async (owner, ground) => {
+    const { id = '' } = await leadOf(owner, ground);
+    const note = await owner.call('POST', `/api/leads/${id}/notes`, { text: 'Called' });
+    return { id, noteId: note.json().id };
+  },
+  '/api/knowledge/:entryId': async ({ call }) => {
+    const answer = await call('POST', '/api/knowledge', { question: 'Do you move boats?', answer: 'Yes.' });
+    return { entryId: answer.json().id };
+  },
+  '/api/company-config/history/:changeId': async ({ call }) => {
+    const { config, version } = (await call('GET', '/api/company-config')).json();
+    const tagline = `Moved ${randomUUID()}`;
+    const edited = { ...config, branding: { ...config.branding, tagline } };
+    await call('PUT', '/api/company-config', { config: edited, version });
+    const { changes } = (await call('GET', '/api/company-config/history')).json();
+    return { changeId: changes[0].id };
+  },
+  '/api/team/:personId': async ({ company }, ground) => {
+    const { person } = await signIn(ground.app, ground.database, { teamRole: 'agent', company: company.id });
+    return { personId: person.id };
+  },
+  '/api/team/invitations/:invitationId': async ({ call }) => {
+    const invited = { email: `i-${randomUUID()}@example.com`, teamRole: 'agent' };
+    return { invitationId: (await call('POST', '/api/team/invitations', invited)).json().id };
+  },
+  '/api/platform/companies/:companyId': async ({ company }) => ({ companyId: company.id }),
+  '/api/platform/admins/:personId': async (_, { app, database }) => {
+    const { person } = await signIn(app, database, { role: 'internal_admin' });
+    return { personId: person.id };
+  },
+  '/api/platform/admins/invitations/:invitationId': async (_, { app, database }) => {
+    const { call } = await signIn(app, database, { role: 'super_admin' });
+    const invited = { email: `i-${randomUUID()}@example.com`, role: 'internal_admin' };
+    return { invitationId: (await call('POST', '/api/platform/admins', invited)).json().id };
+  },
+};
+
+async function leadOf({ company }: SignedIn, { app }: Ground): Promise<Params> {
+  const payload = leadBody({ companyId: company.slug });
+  return { id: (await app.inject({ method: 'POST', url: '/api/leads', payload })).json().id };
+}
+
+/** Ids that are well formed and belong to nothing. */
+export function missingObject(path: string): Params {
+  return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, randomUUID()]));
+}
+
+/**
+ * A body that is right, by method and path, for routes whose parameter names an object. Without one the call would be
+ * refused for its body, before it shows whose object it takes.
+ */
+export const routeBodies: Record<string, object | (() => object)> = {
+  'PATCH /api/leads/:id': { version: 1, tags: ['piano'] },
+  'POST /api/leads/:id/status': { version: 1, to: 'contacted' },
+  'POST /api/leads/:id/notes': { text: 'Called' },
+  'POST /api/leads/:id/erase': { confirm: 'erase' },
+  'PUT /api/knowledge/:entryId': { question: 'Do you move trees?', answer: 'No.', version: 1 },
+  'PATCH /api/team/:personId': { version: 1, teamRole: 'agent' },
+  'PATCH /api/platform/companies/:companyId': { state: 'active' },
+  'PATCH /api/platform/admins/:personId': { version: 1, role: 'internal_admin' },
+  'POST /api/company-config/history/:changeId/undo': { version: 1 },
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+
+export const insightDays = ['7', '30', '90'] as const;
+export const periodDays = z.enum(insightDays, { error: '7, 30 or 90 days' }).default('30');
+
+const count = z.number().int();
+const measured = z.object({ value: count, before: count.describe('In as many days before.') });
+const measuredIfAny = z.object({ value: z.number().nullable(), before: z.number().nullable() });
+
+export const funnelSteps = ['leads', 'quotes', 'handoffs', 'contacted', 'qualified', 'converted'] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
+export const insights = z
+  .object({
+    days: z.number().int(),
+    timezone: z.string().describe("The company's: its midnights part the days."),
+    currency: z.string(),
+    from: z.iso.datetime(),
+    until: z.iso.datetime(),
+    leads: measured,
+    thisWeek: measured.describe('The last 7 days.'),
+    conversion: z.object({
+      percent: count.nullable().describe('Of the leads that came in these days, how many were won by now.'),
+      before: count.nullable(),
+      converted: count,
+      performance: z.enum(['Excellent', 'Good', 'Needs Improvement']).nullable(),
+    }),
+    averageQuote: measuredIfAny.describe('Of the middles of the ranges, rounded to whole units of the currency.'),
+    response: z
+      .object({
+        answered: count,
+        medianMs: z.number().nullable(),
+        slowestTenthMs: z.number().nullable().describe('Nine in ten were answered within it.'),
+        medianBeforeMs: z.number().nullable(),
+      })
+      .describe("From a lead to the first change of its status by one of the company's people."),
+    trend: z.array(z.object({ date: z.iso.date(), leads: count, converted: count })),
+    funnel: z.array(z.object({ step: z.enum(funnelSteps), count })),
+    sources: z
+      .array(z.object({ page: z.string(), leads: count, converted: count }))
+      .describe('The pages that most leads came from; an empty one is not known.'),
+  })
+  .meta({ id: 'Insights' });
+
+export type Insights = z.infer<typeof insights>;
+
+export const getInsights = endpoint({
+  method: 'GET',
+  path: '/api/insights',
+  summary: "The figures of the company's leads; what looks like a bot is left out",
+  surface: 'dashboard',
+  access: 'company',
+  query: z.strictObject({ days: periodDays }),
+  status: 200,
+  answer: insights,
+  errors: [],
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+
+/** What a lead can be given to and marked with. */
+export const getLeadChoices = endpoint({
+  method: 'GET',
+  path: '/api/leads/choices',
+  summary: 'The people whom a lead can be given to, and the tags in use',
+  surface: 'dashboard',
+  access: 'company',
+  status: 200,
+  answer: z
+    .object({
+      people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      tags: z.array(z.string()).describe('The first 200 by name.'),
+      currency: z.string(),
+      companyName: z.string(),
+    })
+    .meta({ id: 'LeadChoices' }),
+  errors: [],
+});

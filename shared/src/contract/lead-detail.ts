@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { scorePartCodes } from '../domain/lead-score.js';
+import { leadStatuses } from '../domain/lead-status.js';
+import { endpoint } from './endpoint.js';
+import { leadSummary, leadTag } from './lead-work.js';
+import { quote } from './quotes.js';
+import { requiredText } from './text.js';
+
+export const leadId = z.strictObject({ id: z.uuid() });
+export const version = z.int({ error: 'The version of the lead that was seen' }).min(1);
+
+const leadNote = z
+  .object({
+    id: z.uuid(),
+    text: z.string(),
+    personName: z.string(),
+    isMine: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'LeadNote' });
+
+const timelineEntry = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['created', 'status', 'handoff', 'feedback', 'note', 'assigned', 'tagged', 'untagged']),
+    at: z.iso.datetime(),
+    who: z.string().nullable().describe('The name of a person of the company; null where it was the visitor.'),
+    detail: z.string().describe('The new status, the tag, the assignee, the rating or the kind of the request.'),
+  })
+  .meta({ id: 'LeadTimelineEntry' });
+
+const leadHandoff = z
+  .object({
+    id: z.uuid(),
+    requestType: z.enum(['immediate', 'scheduled']),
+    contactMethod: z.enum(['whatsapp', 'call']).nullable(),
+    email: z.string(),
+    phone: z.string(),
+    slotStart: z.iso.datetime().nullable().describe('The start of the callback.'),
+    holdsSlot: z.boolean().describe('False where the visitor has since chosen another time.'),
+    timezone: z.string(),
+    promisedBy: z.iso.datetime().nullable().describe('Until when the visitor was told that somebody gets in touch.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'LeadHandoff' });
+
+const leadFeedback = z
+  .object({
+    id: z.uuid(),
+    rating: z.number().int(),
+    comment: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'LeadFeedback' });
+
+const samePerson = leadSummary.pick({
+  id: true,
+  reference: true,
+  name: true,
+  email: true,
+  phone: true,
+  originCity: true,
+  destinationCity: true,
+  status: true,
+  createdAt: true,
+});
+
+export const leadDetail = leadSummary
+  .extend({
+    language: z.string(),
+    sourcePage: z.string(),
+    consentText: z.string(),
+    chatHistory: z
+      .string()
+      .describe('The conversation, one line a message: as it stood when the visitor last sent it.'),
+    scoreParts: z.array(
+      z.object({
+        code: z.enum(scorePartCodes),
+        points: z.number().int(),
+        most: z.number().int(),
+        reason: z.string(),
+      }),
+    ),
+    readinessPercent: z.number().int().nullable().describe('Of the readiness test; null where it was not taken.'),
+    quote: quote.nullable().describe("Worked out anew from what the lead says, by the company's rates of now."),
+    quoteDiffers: z.boolean().describe('Whether that is another range than the one that the visitor saw.'),
+    assigneeName: z.string().nullable(),
+    handoffs: z.array(leadHandoff),
+    feedback: z.array(leadFeedback),
+    notes: z.array(leadNote),
+    timeline: z.array(timelineEntry).describe('The oldest first.'),
+    samePerson: z.array(samePerson).describe('Other leads of the same email or phone, the newest first, at most 20.'),
+  })
+  .meta({ id: 'LeadDetail' });
+
+export type LeadDetail = z.infer<typeof leadDetail>;
+export type LeadHandoff = z.infer<typeof leadHandoff>;
+export type LeadNote = z.infer<typeof leadNote>;
+export type LeadTimelineEntry = z.infer<typeof timelineEntry>;
+
+export const getLead = endpoint({
+  method: 'GET',
+  path: '/api/leads/:id',
+  summary: 'All that is known of a lead',
+  surface: 'dashboard',
+  access: 'company',
+  params: leadId,
+  status: 200,
+  answer: leadDetail,
+  errors: ['not_found'],
+});
+
+export const mostTags = 20;
+
+export const editLead = endpoint({
+  method: 'PATCH',
+  path: '/api/leads/:id',
+  summary: 'Change who works on a lead, and its tags',
+  surface: 'dashboard',
+  access: 'company',
+  params: leadId,
+  body: z.strictObject({
+    version,
+    assigneeId: z.uuid().nullable().optional().describe('A person of the company; null for nobody.'),
+    tags: z.array(leadTag).max(mostTags, `At most ${mostTags} tags`).optional(),
+  }),
+  status: 200,
+  answer: leadDetail,
+  errors: ['not_found', 'edit_conflict'],
+});
+
+export const changeLeadStatus = endpoint({
+  method: 'POST',
+  path: '/api/leads/:id/status',
+  summary: 'Move a lead to another status',
+  surface: 'dashboard',
+  access: 'company',
+  params: leadId,
+  body: z.strictObject({ version, to: z.enum(leadStatuses) }),
+  status: 200,
+  answer: leadDetail,
+  errors: ['not_found', 'edit_conflict', 'status_change_refused'],
+});
+
+export const addLeadNote = endpoint({
+  method: 'POST',
+  path: '/api/leads/:id/notes',
+  summary: 'Write a note on a lead',
+  surface: 'dashboard',
+  access: 'company',
+  params: leadId,
+  body: z.strictObject({ text: requiredText(4_000, 'Write a note') }),
+  status: 201,
+  answer: leadNote,
+  errors: ['not_found'],
+});
+
+export const removeLeadNote = endpoint({
+  method: 'DELETE',
+  path: '/api/leads/:id/notes/:noteId',
+  summary: "Remove a note: one's own, or any as an owner",
+  surface: 'dashboard',
+  access: 'company',
+  params: leadId.extend({ noteId: z.uuid() }),
+  status: 200,
+  answer: z.object({}),
+  errors: ['not_found'],
+});

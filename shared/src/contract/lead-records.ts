@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { leadId } from './lead-detail.js';
+import { leadFilter } from './lead-work.js';
+
+/** Rows as they are stored: names of columns, and what stands in them. */
+const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
+
+export const exportLeads = endpoint({
+  method: 'GET',
+  path: '/api/admin/leads/export',
+  summary: 'The leads of a list as CSV (RFC 4180, UTF-8), streamed',
+  surface: 'dashboard',
+  access: 'company',
+  query: z.strictObject(leadFilter),
+  status: 200,
+  answer: z.string(),
+  answerType: 'text/csv; charset=utf-8',
+  errors: [],
+});
+
+export const getPersonRecord = endpoint({
+  method: 'GET',
+  path: '/api/leads/:id/person',
+  summary: 'All that is stored of the person of a lead, to hand out to them',
+  surface: 'dashboard',
+  access: 'owner',
+  params: leadId,
+  status: 200,
+  answer: z
+    .object({
+      exportedAt: z.iso.datetime(),
+      leads: rows,
+      handoffs: rows,
+      feedback: rows,
+      notes: rows,
+      tags: rows,
+      statusChanges: rows,
+      edits: rows,
+    })
+    .meta({ id: 'PersonRecord' }),
+  errors: ['not_found'],
+});
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  path: '/api/leads/:id/erase',
+  summary: 'Erase the person of a lead: every lead of the same email or phone, and all that hangs on them',
+  surface: 'dashboard',
+  access: 'owner',
+  params: leadId,
+  body: z.strictObject({ confirm: z.literal('erase', { error: 'Say "erase" to confirm' }) }),
+  status: 200,
+  answer: z
+    .object({
+      leads: z.number().int(),
+      handoffs: z.number().int(),
+      feedback: z.number().int(),
+    })
+    .meta({ id: 'ErasedPerson' }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { leadStatuses } from '../domain/lead-status.js';
+import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/move-options.js';
+import { endpoint } from './endpoint.js';
+import { text } from './text.js';
+
+export const leadTag = text(40).refine((tag) => tag !== '', 'Write a tag');
+
+export const leadSorts = ['createdAt', 'name', 'quoteAmount', 'status'] as const;
+export type LeadSort = (typeof leadSorts)[number];
+
+/** Which leads of the company: the same for the list and for its export. */
+export const leadFilter = {
+  search: text(120).default('').describe('Beginnings of words of name, email, phone and the two cities.'),
+  status: z.enum(leadStatuses).optional(),
+  moveType: z.enum(moveTypes).optional(),
+  from: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
+  to: z.iso.datetime({ offset: true, error: 'A time such as 2026-07-31T00:00:00Z' }).optional(),
+  assignee: z
+    .union([z.literal('none'), z.uuid()])
+    .optional()
+    .describe('The id of a person of the company, or `none`.'),
+  tag: leadTag.optional(),
+  bots: z.enum(['all', 'hide', 'only']).default('all').describe('What looks like it was sent by a bot.'),
+  sort: z.enum(leadSorts).default('createdAt'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+};
+
+const filterObject = z.strictObject(leadFilter);
+export type LeadFilter = z.output<typeof filterObject>;
+
+export const leadSummary = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    originCity: z.string(),
+    destinationCity: z.string(),
+    moveType: z.enum(moveTypes),
+    moveDetails: z.enum(moveContents),
+    propertySize: z.enum(propertySizes).nullable(),
+    moveSize: z.enum(moveSizes).nullable(),
+    moveDate: z.iso.date().nullable(),
+    preliminaryQuote: z.string(),
+    quoteAmount: z
+      .number()
+      .describe('The middle of the range, in whole units of its currency; 0 where there was none.'),
+    status: z.enum(leadStatuses),
+    assigneeId: z.uuid().nullable(),
+    tags: z.array(z.string()),
+    looksLikeBot: z.boolean(),
+    score: z.number().int().describe('How promising it is, from 0 to 100.'),
+    duplicates: z.number().int().describe('Other leads of the same email or phone, counted up to 20.'),
+    version: z.number().int(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'LeadSummary' });
+
+export type LeadSummary = z.infer<typeof leadSummary>;
+
+const mostOnPage = 100;
+const pageSize = `Between 1 and ${mostOnPage} leads can be asked for`;
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/api/leads',
+  summary: "The company's leads, a page at a time",
+  surface: 'dashboard',
+  access: 'company',
+  query: filterObject.extend({
+    cursor: text(600).optional().describe('`next` of the page before. Missing: the first page.'),
+    limit: z.coerce
+      .number<number>({ error: pageSize })
+      .int(pageSize)
+      .min(1, pageSize)
+      .max(mostOnPage, pageSize)
+      .default(50),
+  }),
+  status: 200,
+  answer: z
+    .object({
+      leads: z.array(leadSummary),
+      next: z.string().nullable().describe('For the page after; null where there is none.'),
+      total: z.number().int().nullable().describe('With the first page: how many there are, as far as it counts.'),
+      totalIsLeast: z.boolean().describe('Whether there are more than `total`, which stops counting at a limit.'),
+    })
+    .meta({ id: 'LeadPage' }),
+  errors: [],
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { emailAddress } from './people.js';
+import { text } from './text.js';
+
+/** What a person is to the platform: its staff, or a customer. */
+export const personRole = z.enum(['internal_admin', 'super_admin', 'customer_admin']).meta({ id: 'PersonRole' });
+/** What a person is to its company: agents work its leads, owners also its settings and its team. */
+export const teamRole = z.enum(['owner', 'agent']).meta({ id: 'TeamRole' });
+
+export type PersonRole = z.infer<typeof personRole>;
+export type TeamRole = z.infer<typeof teamRole>;
+
+/** Who is signed in, for the client to show what that person may do. The server decides by itself. */
+export const sessionPerson = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: personRole,
+    adminType: personRole.describe('The same as `role`.'),
+    teamRole,
+    emailConfirmed: z.boolean(),
+    twoFactor: z.boolean(),
+    company: z.object({
+      id: z.uuid(),
+      slug: z.string(),
+      name: z.string(),
+      state: z.enum(['active', 'suspended']).describe('Suspended: its people read and export, and change nothing.'),
+    }),
+    support: z
+      .object({ companyId: z.uuid(), slug: z.string(), name: z.string(), until: z.iso.datetime() })
+      .nullable()
+      .describe('The company that internal staff look at, read-only. All calls of a company are then about it.'),
+  })
+  .meta({ id: 'SessionPerson' });
+
+export type SessionPerson = z.infer<typeof sessionPerson>;
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/api/admin/login',
+  summary: 'Sign in; sets the session cookie',
+  surface: 'dashboard',
+  access: 'anyone',
+  body: z
+    .strictObject({
+      email: emailAddress,
+      password: z.string().min(1, 'Password is required').max(1_000),
+      code: text(40)
+        .optional()
+        .describe('Of the authenticator app, or a recovery code, where the account asks for one.'),
+    })
+    .meta({ id: 'Credentials' }),
+  status: 200,
+  answer: z.object({ user: sessionPerson }),
+  errors: ['invalid_credentials', 'second_factor_required'],
+});
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  summary: 'Sign out; ends this session',
+  surface: 'dashboard',
+  access: 'anyone',
+  status: 200,
+  answer: z.object({ signedOut: z.literal(true) }),
+  errors: [],
+});
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/admin/me',
+  summary: 'Who is signed in',
+  surface: 'dashboard',
+  access: 'signedIn',
+  status: 200,
+  answer: sessionPerson,
+  errors: [],
+});

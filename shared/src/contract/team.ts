@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { periodDays } from './insights.js';
+import { emailAddress } from './people.js';
+import { teamRole } from './sessions.js';
+
+export const version = z.int({ error: 'The version that was seen' }).min(1, 'The version that was seen');
+
+export const teamPerson = z
+  .object({
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    teamRole,
+    isActive: z.boolean(),
+    isYou: z.boolean(),
+    isStaff: z.boolean().describe('Of the platform, and changed there.'),
+    emailConfirmed: z.boolean(),
+    twoFactor: z.boolean(),
+    createdAt: z.iso.datetime(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'TeamPerson' });
+
+export type TeamPerson = z.infer<typeof teamPerson>;
+
+export const teamInvitation = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    teamRole,
+    invitedBy: z.string(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TeamInvitation' });
+
+export type TeamInvitation = z.infer<typeof teamInvitation>;
+
+const owner = { surface: 'dashboard', access: 'owner' } as const;
+
+export const getTeam = endpoint({
+  ...owner,
+  method: 'GET',
+  path: '/api/team',
+  summary: "The company's people, and who is invited",
+  status: 200,
+  answer: z.object({ people: z.array(teamPerson), invitations: z.array(teamInvitation) }).meta({ id: 'Team' }),
+  errors: [],
+});
+
+export const inviteToTeam = endpoint({
+  ...owner,
+  method: 'POST',
+  path: '/api/team/invitations',
+  summary: 'Invite somebody by mail; an earlier invitation of the same address ends',
+  body: z.strictObject({ email: emailAddress, teamRole }),
+  status: 201,
+  answer: teamInvitation,
+  errors: ['email_taken'],
+});
+
+export const cancelInvitation = endpoint({
+  ...owner,
+  method: 'DELETE',
+  path: '/api/team/invitations/:invitationId',
+  summary: 'Take an invitation back',
+  params: z.strictObject({ invitationId: z.uuid() }),
+  status: 200,
+  answer: z.object({ done: z.literal(true) }),
+  errors: ['not_found'],
+});
+
+export const changeTeamPerson = endpoint({
+  ...owner,
+  method: 'PATCH',
+  path: '/api/team/:personId',
+  summary: 'Change what somebody is to the team, or let them in no more',
+  params: z.strictObject({ personId: z.uuid() }),
+  body: z.strictObject({ teamRole: teamRole.optional(), isActive: z.boolean().optional(), version }),
+  status: 200,
+  answer: teamPerson,
+  errors: ['not_found', 'edit_conflict'],
+});
+
+export const personPerformance = z
+  .object({
+    personId: z.uuid().nullable().describe('None: leads that nobody was given.'),
+    name: z.string(),
+    isActive: z.boolean(),
+    firstAnswers: z.number().int().describe('Leads of these days that this person was the first to answer.'),
+    medianMs: z.number().nullable().describe('From the lead to that answer.'),
+    slowestTenthMs: z.number().nullable().describe('Nine in ten were answered within it.'),
+    wins: z.number().int().describe('Leads that this person moved to converted in these days, and that still are.'),
+    openLeads: z.number().int().describe('That are neither won nor lost, given to this person, whenever they came.'),
+  })
+  .meta({ id: 'PersonPerformance' });
+
+export type PersonPerformance = z.infer<typeof personPerformance>;
+
+export const getTeamPerformance = endpoint({
+  method: 'GET',
+  path: '/api/team/performance',
+  summary: "Response times, wins and open leads of the company's people",
+  surface: 'dashboard',
+  access: 'company',
+  query: z.strictObject({ days: periodDays }),
+  status: 200,
+  answer: z
+    .object({ days: z.number().int(), timezone: z.string(), people: z.array(personPerformance) })
+    .meta({ id: 'TeamPerformance' }),
+  errors: [],
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canTakeBack, changedValues, makeAgain, takeBack } from './changed-values.js';
+
+const names = fc.constantFrom('a', 'b', 'c', '2 - 3 Beds', 'constructor', 'toString');
+const { tree } = fc.letrec<{ tree: Record<string, unknown>; value: unknown }>((tie) => ({
+  tree: fc.dictionary(names, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  value: fc.oneof(
+    { depthSize: 'small', maxDepth: 4 },
+    fc.integer({ min: 0, max: 3 }),
+    fc.constantFrom(null, true, '', 'x'),
+    fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 2 }),
+    tie('tree'),
+  ),
+}));
+
+describe('the values that a change of the settings touched', () => {
+  it('are named by the shortest way to each', () => {
+    const before = { branding: { color: '#111111', name: 'A' }, areas: ['x'], days: { sunday: null } };
+    const after = { branding: { color: '#222222', name: 'A' }, areas: ['x', 'y'], days: { sunday: { open: '09:00' } } };
+    expect(changedValues(before, after)).toEqual([
+      { path: ['branding', 'color'], before: '#111111', after: '#222222' },
+      { path: ['areas'], before: ['x'], after: ['x', 'y'] },
+      { path: ['days', 'sunday'], before: null, after: { open: '09:00' } },
+    ]);
+  });
+
+  it('have no value where there was none, or is none any more', () => {
+    expect(changedValues({}, { rates: { base: 1 } })).toEqual([{ path: ['rates'], after: { base: 1 } }]);
+    expect(changedValues({ rates: 1 }, {})).toEqual([{ path: ['rates'], before: 1 }]);
+  });
+
+  it('are none where nothing differs but the order of the keys', () => {
+    expect(changedValues({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toEqual([]);
+  });
+
+  it('are enough to take any change back', () => {
+    fc.assert(
+      fc.property(tree, tree, (before, after) => {
+        const changes = changedValues(before, after);
+        expect(canTakeBack(after, changes)).toBe(true);
+        expect(takeBack(after, changes)).toEqual(before);
+        expect(makeAgain(before, changes)).toEqual(after);
+      }),
+    );
+  });
+
+  it('keep what was changed beside them when they are taken back', () => {
+    const changes = changedValues({ a: 1, b: 1 }, { a: 2, b: 1 });
+    expect(takeBack({ a: 2, b: 5 }, changes)).toEqual({ a: 1, b: 5 });
+  });
+
+  it('are not taken back once they have been changed again', () => {
+    const changes = changedValues({ a: 1 }, { a: 2 });
+    expect(canTakeBack({ a: 3 }, changes)).toBe(false);
+    expect(canTakeBack({}, changes)).toBe(false);
+  });
+});

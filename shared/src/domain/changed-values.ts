@@ -1,0 +1,62 @@
+type Tree = Readonly<Record<string, unknown>>;
+
+export interface ChangedValue {
+  /** The names on the way to it. */
+  readonly path: readonly string[];
+  /** Missing where there was none. */
+  readonly before?: unknown;
+  /** Missing where there is none any more. */
+  readonly after?: unknown;
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (isTree(one) && isTree(other)) return changedValues(one, other).length === 0;
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What differs, by the shortest ways to it. A list is one value: its entries have no names to tell them apart by. */
+export function changedValues(before: Tree, after: Tree): ChangedValue[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name): ChangedValue[] => {
+    const [old, next] = [ownValue(before, name), ownValue(after, name)];
+    if (isTree(old) && isTree(next)) {
+      return changedValues(old, next).map((change) => ({ ...change, path: [name, ...change.path] }));
+    }
+    if (JSON.stringify(old) === JSON.stringify(next)) return [];
+    return [{ path: [name], ...(old !== undefined && { before: old }), ...(next !== undefined && { after: next }) }];
+  });
+}
+
+function ownValue(tree: unknown, name: string): unknown {
+  return isTree(tree) && Object.hasOwn(tree, name) ? tree[name] : undefined;
+}
+
+export function valueAt(tree: Tree, path: readonly string[]): unknown {
+  return path.reduce<unknown>(ownValue, tree);
+}
+
+/** Whether every value is still what the change made of it, so that it can be taken back without losing another's. */
+export function canTakeBack(tree: Tree, changes: readonly ChangedValue[]): boolean {
+  return changes.every(({ path, after }) => isSame(valueAt(tree, path), after));
+}
+
+/** The changes made on a tree that may have changed elsewhere meanwhile. */
+export function makeAgain(tree: Tree, changes: readonly ChangedValue[]): Tree {
+  return changes.reduce((changed, { path, after }) => withValue(changed, path, after), tree);
+}
+
+/** The tree as it was before the changes; all that they did not touch stays as it is. */
+export function takeBack(tree: Tree, changes: readonly ChangedValue[]): Tree {
+  return changes.reduce((changed, { path, before }) => withValue(changed, path, before), tree);
+}
+
+/** The same tree but for that value; none takes the name away as well. */
+export function withValue(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): Tree {
+  const { [name]: old, ...others } = tree;
+  const next = rest.length === 0 ? value : withValue(isTree(old) ? old : {}, rest, value);
+  return next === undefined ? others : { ...others, [name]: next };
+}

@@ -1,0 +1,10 @@
+const leastCharacters = 10;
+const mostCharacters = 200;
+
+/** What is wrong with a password that somebody chooses. Length is what makes it hard to guess; rules of signs do not. */
+export function passwordFault(password: string): string | undefined {
+  if (password.length < leastCharacters) return `Use at least ${leastCharacters} characters`;
+  if (password.length > mostCharacters) return `Use at most ${mostCharacters} characters`;
+  if (new Set(password).size < 5) return 'Use more different characters';
+  return undefined;
+}

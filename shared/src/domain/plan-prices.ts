@@ -1,0 +1,46 @@
+/** All prices of the product, in whole US dollars: pages, wizard, order summary and the server's invoice read them here. */
+export const corePlan = { name: 'Core', monthlyUsd: 75, setupUsd: 95, minimumMonths: 6, supportHours: 48 } as const;
+
+/** What setting up one add-on costs, whatever the add-on is. */
+export const addonSetupUsd = 15;
+
+export const addons = {
+  'priority-support': { name: 'Priority Support', monthlyUsd: 99 },
+  'knowledge-sync': { name: 'Knowledge Base Auto-Sync', monthlyUsd: 30 },
+  'advanced-dashboard': { name: 'Advanced Dashboard', monthlyUsd: 29 },
+  'lead-scoring': { name: 'Lead Scoring & CRM Sync', monthlyUsd: 35 },
+  'api-integration': { name: 'API Integration Builder', monthlyUsd: 20, perCallUsd: 0.01 },
+  'white-label': { name: 'White Label Customization', oneTimeUsd: 49 },
+} as const satisfies Record<string, { name: string; monthlyUsd?: number; oneTimeUsd?: number; perCallUsd?: number }>;
+
+export type AddonKey = keyof typeof addons;
+
+export const addonKeys = Object.keys(addons) as AddonKey[];
+
+/** Under this name the add-on stood in older forms. */
+const formerNames: Readonly<Record<string, AddonKey>> = { 'api-builder': 'api-integration' };
+
+/** The add-on of a key as a form may send it; nothing where there is none. */
+export function addonOfKey(key: string): AddonKey | undefined {
+  const current = Object.hasOwn(formerNames, key) ? formerNames[key] : key;
+  return addonKeys.find((known) => known === current);
+}
+
+export interface Bill {
+  setupUsd: number;
+  oneTimeUsd: number;
+  monthlyUsd: number;
+  /** Setup, one-time items and the first month. */
+  firstBillUsd: number;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What an order costs. An add-on that is named twice is one add-on. */
+export function billFor(selected: Iterable<AddonKey>): Bill {
+  const chosen = [...new Set(selected)].map((key) => addons[key]);
+  const setupUsd = corePlan.setupUsd + chosen.length * addonSetupUsd;
+  const oneTimeUsd = sum(chosen.map((addon) => ('oneTimeUsd' in addon ? addon.oneTimeUsd : 0)));
+  const monthlyUsd = corePlan.monthlyUsd + sum(chosen.map((addon) => ('monthlyUsd' in addon ? addon.monthlyUsd : 0)));
+  return { setupUsd, oneTimeUsd, monthlyUsd, firstBillUsd: setupUsd + oneTimeUsd + monthlyUsd };
+}
