@@ -86,7 +86,7 @@ test('an owner looks at the team and at how it does', async ({ page }) => {
   await page.getByLabel('Email').fill('kadri@harbour.example');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   // The link in the owner's own mail was not opened yet.
-  await expect(page.getByRole('dialog').getByText('Confirm your own email address first')).toBeVisible(;
+  await expect(page.getByRole('dialog').getByText('Confirm your own email address first')).toBeVisible();
   await expectNothingFromAxe(page);
   await page.goto(`${server.url}/team-performance`);
   await expect(page.getByRole('cell', { name: 'Aoife Byrne' })).toBeVisible();
