@@ -10,7 +10,7 @@ const siteFile = /\/src\/(site\/|app\/root\.tsx|app\/shell\/site-shell\.tsx)|\/e
  */
 export function siteModules(): (id: string, modules: Modules) => boolean {
   const known = new Map<string, boolean>();
-  return function isOfSite(id, modules) {
+  return function isOfSite(id: string, modules: Modules): boolean {
     const before = known.get(id);
     if (before !== undefined) return before;
     // Two modules that import each other ask each other only once.

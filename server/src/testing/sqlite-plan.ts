@@ -20,7 +20,9 @@ export async function planOf({ target }: TestDatabase, work: (db: Db) => Promise
       createIntrospector: (it) => new SqliteIntrospector(it),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    log: ({ query }) => sent.push(query),
+    log: ({ query }) => {
+      sent.push(query);
+    },
   });
   // The driver answers nothing, which the store may not expect.
   await work(db).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { searchGuides } from '@meg/shared/contract/guides';
+import type { searchGuides } from '@meg/shared/contract/answers';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
