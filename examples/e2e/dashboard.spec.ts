@@ -89,7 +89,7 @@ test('an owner looks at the team and at how it does', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Confirm your own email address first')).toBeVisible();
   await expectNothingFromAxe(page);
   await page.goto(`${server.url}/team-performance`);
-  await expect(page.getByRole('cell', { name: 'Aoife Byrne' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Aoife Byrne', exact: true })).toBeVisible();
   await expectNothingFromAxe(page);
 });
 

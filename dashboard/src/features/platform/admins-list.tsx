@@ -59,8 +59,8 @@ function AdminsTable({ admins }: { admins: readonly PlatformAdmin[] | undefined 
           <tr>
             <HeaderCell>Who</HeaderCell>
             <HeaderCell>Role</HeaderCell>
-            <HeaderCell>Two-factor</HeaderCell>
-            <HeaderCell>Since</HeaderCell>
+            <HeaderCell className={styles.wide}>Two-factor</HeaderCell>
+            <HeaderCell className={styles.wide}>Since</HeaderCell>
             <HeaderCell isTight>
               <span className="visually-hidden">Actions</span>
             </HeaderCell>
@@ -103,8 +103,10 @@ function AdminRow({ admin, onRemove }: { admin: PlatformAdmin; onRemove: () => v
       <TableCell>
         {admin.isActive ? <Badge tone="info">{roleName[admin.role]}</Badge> : <Badge tone="bad">Removed</Badge>}
       </TableCell>
-      <TableCell isSoft>{admin.twoFactor ? 'On' : 'Off'}</TableCell>
-      <TableCell isSoft>
+      <TableCell isSoft className={styles.wide}>
+        {admin.twoFactor ? 'On' : 'Off'}
+      </TableCell>
+      <TableCell isSoft className={styles.wide}>
         <DateText value={admin.createdAt} />
       </TableCell>
       <TableCell isTight>

@@ -77,10 +77,14 @@ function CompaniesTable({ companies, onDeed }: CompaniesTableProps) {
         <tr>
           <HeaderCell>Company</HeaderCell>
           <HeaderCell>State</HeaderCell>
-          <HeaderCell isNumeric>People</HeaderCell>
-          <HeaderCell isNumeric>Leads</HeaderCell>
-          <HeaderCell>Latest lead</HeaderCell>
-          <HeaderCell>Since</HeaderCell>
+          <HeaderCell isNumeric className={styles.wide}>
+            People
+          </HeaderCell>
+          <HeaderCell isNumeric className={styles.wide}>
+            Leads
+          </HeaderCell>
+          <HeaderCell className={styles.wide}>Latest lead</HeaderCell>
+          <HeaderCell className={styles.wide}>Since</HeaderCell>
           <HeaderCell isTight>
             <span className="visually-hidden">Actions</span>
           </HeaderCell>
@@ -111,18 +115,27 @@ function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (de
       <TableCell>
         <Badge tone={isSuspended ? 'bad' : 'good'}>{isSuspended ? 'Suspended' : 'Active'}</Badge>
       </TableCell>
-      <TableCell isNumeric>{formatNumber(people)}</TableCell>
-      <TableCell isNumeric>
+      <TableCell isNumeric className={styles.wide}>
+        {formatNumber(people)}
+      </TableCell>
+      <TableCell isNumeric className={styles.wide}>
         {formatNumber(leads)}
         {leads >= countedMost && '+'}
       </TableCell>
-      <TableCell isSoft>{lastLeadAt ? <TimeAgo value={lastLeadAt} /> : '–'}</TableCell>
-      <TableCell isSoft>
+      <TableCell isSoft className={styles.wide}>
+        {lastLeadAt ? <TimeAgo value={lastLeadAt} /> : '–'}
+      </TableCell>
+      <TableCell isSoft className={styles.wide}>
         <DateText value={createdAt} />
       </TableCell>
       <TableCell isTight>
         <span className={styles.buttons}>
-          <Button size="compact" aria-label={`Look on at ${name}`} onClick={() => onDeed({ kind: 'support', company })}>
+          <Button
+            size="compact"
+            className={styles.wide}
+            aria-label={`Look on at ${name}`}
+            onClick={() => onDeed({ kind: 'support', company })}
+          >
             Look on
           </Button>
           <Menu
@@ -131,6 +144,7 @@ function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (de
               <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
             }
             items={[
+              { label: 'Look on', onSelect: () => onDeed({ kind: 'support', company }) },
               { label: 'Audit log', onSelect: () => onDeed({ kind: 'audit', company }) },
               { separator: true },
               isSuspended

@@ -29,8 +29,8 @@ export function PeopleTable({ people, mayChange }: PeopleTableProps) {
           <tr>
             <HeaderCell>Who</HeaderCell>
             <HeaderCell>Role</HeaderCell>
-            <HeaderCell>Two-factor</HeaderCell>
-            <HeaderCell>Since</HeaderCell>
+            <HeaderCell className={styles.wide}>Two-factor</HeaderCell>
+            <HeaderCell className={styles.wide}>Since</HeaderCell>
             <HeaderCell isTight>
               <span className="visually-hidden">Actions</span>
             </HeaderCell>
@@ -63,7 +63,9 @@ function PersonRow({ person, mayChange, onRemove }: PersonRowProps) {
     <TableRow>
       <TableCell>
         <span className={styles.who}>
-          <Avatar name={name} />
+          <span className={styles.wide}>
+            <Avatar name={name} />
+          </span>
           <span className={styles.words}>
             <span className={styles.name}>
               <bdi>{name}</bdi> {person.isYou && <Badge>You</Badge>}
@@ -78,8 +80,10 @@ function PersonRow({ person, mayChange, onRemove }: PersonRowProps) {
       <TableCell>
         <RoleBadge person={person} />
       </TableCell>
-      <TableCell isSoft>{person.twoFactor ? 'On' : 'Off'}</TableCell>
-      <TableCell isSoft>
+      <TableCell isSoft className={styles.wide}>
+        {person.twoFactor ? 'On' : 'Off'}
+      </TableCell>
+      <TableCell isSoft className={styles.wide}>
         <DateText value={person.createdAt} />
       </TableCell>
       <TableCell isTight>
