@@ -35,6 +35,7 @@ interface Sources {
 
 export class CompaniesService {
   private readonly kept = new Map<string, Kept>();
+  private readonly reading = new Map<string, Promise<Kept | undefined>>();
 
   constructor(private readonly sources: Sources) {}
 
@@ -51,6 +52,7 @@ export class CompaniesService {
   /** Read anew at the next call: it was changed here. */
   forget(slug: string): void {
     this.kept.delete(slug);
+    this.reading.delete(slug);
   }
 
   /** The company of a call; one that names none means the server's default company. */
@@ -96,16 +98,33 @@ export class CompaniesService {
     return id !== undefined;
   }
 
-  private async look(slug: string): Promise<Kept | undefined> {
+  private look(slug: string): Promise<Kept | undefined> {
     const kept = this.kept.get(slug);
-    if (kept && kept.untilMs > this.sources.now()) return kept;
+    if (kept && kept.untilMs > this.sources.now()) return Promise.resolve(kept);
+    return this.reading.get(slug) ?? this.readOnce(slug);
+  }
+
+  /** One question for all calls that wait for the answer: each asking its own would fill the queue of the database. */
+  private readOnce(slug: string): Promise<Kept | undefined> {
+    const reading = this.read(slug)
+      .then((found) => {
+        // What was forgotten meanwhile may be older than the change that it was forgotten for.
+        if (found && this.reading.get(slug) === reading) this.kept.set(slug, found);
+        return found;
+      })
+      .finally(() => {
+        if (this.reading.get(slug) === reading) this.reading.delete(slug);
+      });
+    this.reading.set(slug, reading);
+    return reading;
+  }
+
+  private async read(slug: string): Promise<Kept | undefined> {
     const row = await findCompanyBySlug(this.sources.database.reader, slug);
     if (!row) return undefined;
     const { id, name, config, state } = row;
     const company = { id, slug, name, config: companyConfig.parse(JSON.parse(config)) };
-    const found = { company, isSuspended: state === 'suspended', untilMs: this.sources.now() + keptMs };
-    this.kept.set(slug, found);
-    return found;
+    return { company, isSuspended: state === 'suspended', untilMs: this.sources.now() + keptMs };
   }
 
   /** The id, or nothing where the public name is taken. */
