@@ -82,13 +82,13 @@ test('a company signs up, tries its chat on an example page, and its first lead 
   const chat = await openChat(host);
   await expect(chat.getByText('Ahoy! Where does your home go?')).toBeVisible();
   await answerUpToForm(chat);
-  await fillForm(chat, 'Amina Yusof');
+  await fillForm(chat, 'Harriet Quay');
   await submit(chat);
   await expect(chat.getByText(saved)).toBeVisible({ timeout: 20_000 });
   const leads = rowsOf<{ slug: string }>(
     meg,
     'SELECT slug FROM leads JOIN companies ON companies.id = "companyId" WHERE leads.name = ?',
-    'Amina Yusof',
+    'Harriet Quay',
   );
   expect(leads).toEqual([{ slug: 'harbour-removals' }]);
 
