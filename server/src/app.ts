@@ -65,6 +65,7 @@ import { understandingRoutes } from './features/understanding/understanding.rout
 import { UnderstandingService } from './features/understanding/understanding.service.js';
 import { guardDashboard } from './http/auth.js';
 import { answerCors } from './http/cors.js';
+import { endConnections } from './http/end-connections.js';
 import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
 import { answerHealth } from './http/health.js';
 import { describeApi } from './http/openapi.js';
@@ -135,6 +136,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  endConnections(app);
 
   answerErrors(app, languageOf, notFoundPage(deps.sitePages));
   setSecurityHeaders(app);

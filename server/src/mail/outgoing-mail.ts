@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Mail, Mailer } from './mailer.js';
 
@@ -33,8 +34,12 @@ export class OutgoingMail {
     this.underway.add(tracked);
   }
 
-  async idle(): Promise<void> {
-    await Promise.all(this.underway);
+  /** Waits for a mail server only so long: a server that stops has its own time to keep. */
+  async idle(patienceMs = 5_000): Promise<void> {
+    const enough = new AbortController();
+    const waited = wait(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(this.underway), waited]);
+    enough.abort();
   }
 
   private async send(mail: Mail, tries: number): Promise<void> {
