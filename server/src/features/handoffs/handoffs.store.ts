@@ -97,11 +97,19 @@ export async function listHandoffsOfLead(db: Db, { companyId, leadId }: LeadOf):
     .execute();
 }
 
+/** A number as it is compared: without the signs that people write into it, and without zeros ahead. */
+const phoneDigits = [...'+ -()./\u00a0'].reduce(
+  (written, sign) => sql<string>`replace(${written}, ${sql.lit(sign)}, '')`,
+  sql<string>`"phone"`,
+);
+
 function isOfPerson({ eb, or }: ExpressionBuilder<Schema, 'handoffs'>, { leadIds, emails, phones }: PersonTrace) {
   return or([
     ...(leadIds.length > 0 ? [eb('leadId', 'in', leadIds)] : []),
     ...(emails.length > 0 ? [eb(sql<string>`lower("email")`, 'in', emails)] : []),
-    ...(phones.length > 0 ? [eb('phone', 'in', phones)] : []),
+    ...(phones.length > 0
+      ? [eb('phone', 'in', phones), eb(sql<string>`ltrim(${phoneDigits}, '0')`, 'in', phones)]
+      : []),
   ]);
 }
 

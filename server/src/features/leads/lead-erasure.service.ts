@@ -34,7 +34,7 @@ function traceOf(companyId: string, leads: readonly LeadRow[]): PersonTrace {
     companyId,
     leadIds: leads.map(({ id }) => id),
     emails: distinct(leads.flatMap(({ email, emailKey }) => [emailKey, email])),
-    phones: distinct(leads.filter(({ phoneKey }) => phoneKey !== '').map(({ phone }) => phone)),
+    phones: distinct(leads.flatMap(({ phone, phoneKey }) => (phoneKey === '' ? [] : [phoneKey, phone]))),
   };
 }
 
@@ -75,22 +75,23 @@ export class LeadErasureService {
     return erased;
   }
 
-  /** Erases what each company keeps no longer. Answers how many leads that were. */
-  async expire(): Promise<number> {
+  /** Erases what each company keeps no longer, as long as it may go on. Answers how many leads that were. */
+  async expire(mayGoOn: () => boolean = () => true): Promise<number> {
     let erased = 0;
     for await (const { id, config } of this.sources.companies.all()) {
+      if (!mayGoOn()) break;
       if (config.retentionDays > 0)
-        erased += await this.expireIn(id, this.sources.now() - config.retentionDays * dayMs);
+        erased += await this.expireIn(id, this.sources.now() - config.retentionDays * dayMs, mayGoOn);
     }
     // Also for what was erased while somebody read the file, so that its journal had to stay.
     await this.sources.database.forget();
     return erased;
   }
 
-  private async expireIn(companyId: string, beforeMs: number): Promise<number> {
+  private async expireIn(companyId: string, beforeMs: number, mayGoOn: () => boolean): Promise<number> {
     const { database, handoffs, feedback, recordAudit } = this.sources;
     let erased = 0;
-    for (let batch = expiredAtOnce; batch === expiredAtOnce; erased += batch) {
+    for (let batch = expiredAtOnce; batch === expiredAtOnce && mayGoOn(); erased += batch) {
       batch = await database.transaction(async (trx) => {
         const leadIds = await listOldLeads(trx, companyId, beforeMs, expiredAtOnce);
         return (await this.remove(trx, { companyId, leadIds, emails: [], phones: [] })).leads;

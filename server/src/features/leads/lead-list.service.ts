@@ -40,11 +40,14 @@ function cursorOf({ sortValue, id, createdAt }: ListedLead): string {
 const badCursor = () =>
   new AppError('validation_failed', { fields: { cursor: 'Not a place in this list: begin with the first page' } });
 
+/** PostgreSQL takes no text with these in it, also where it is only compared. */
+const isStorable = (value: unknown): value is string => typeof value === 'string' && !/[\0\p{Cs}]/u.test(value);
+
 function readCursor(cursor: string): NonNullable<LeadsWanted['after']> {
   try {
     const [sortValue, id, createdAt, ...more] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const isSortValue = typeof sortValue === 'string' || Number.isSafeInteger(sortValue);
-    if (isSortValue && typeof id === 'string' && Number.isSafeInteger(createdAt) && more.length === 0)
+    const isSortValue = isStorable(sortValue) || Number.isSafeInteger(sortValue);
+    if (isSortValue && isStorable(id) && Number.isSafeInteger(createdAt) && more.length === 0)
       return { sortValue: sortValue as string, id, createdAt: createdAt as number };
   } catch {
     // Whatever is wrong with it is said alike.

@@ -96,6 +96,10 @@ eachDatabase('The records of leads', (current) => {
         const payload = { ...asked, chatHistory: 'Visitor: Zebulon again' };
         expect((await app.inject({ method: 'POST', url: '/api/human-handoff', payload })).statusCode).toBe(201);
       }
+      const otherwise = { email: 'other@elsewhere.example', phone: '(+44) 7911/12-34.56' };
+      const asked = { companyId, requestType: 'immediate', contactMethod: 'call', contactInfo: otherwise };
+      const payload = { ...asked, chatHistory: 'Visitor: Zebulon once more' };
+      expect((await app.inject({ method: 'POST', url: '/api/human-handoff', payload })).statusCode).toBe(201);
       const feedback = { companyId, leadId: id, rating: 5, comment: 'Zebulon is glad', userEmail: person.email };
       await app.inject({ method: 'POST', url: '/api/feedback', payload: feedback });
       await owner.call('POST', `/api/leads/${id}/notes`, { text: 'Has a gramophone' });
@@ -115,7 +119,7 @@ eachDatabase('The records of leads', (current) => {
         notes: [{ text: 'Has a gramophone' }],
         tags: [{ tag: 'velociped' }],
       });
-      expect(record.handoffs).toHaveLength(2);
+      expect(record.handoffs).toHaveLength(3);
       const agent = await signIn(app, database, { teamRole: 'agent', company: owner.company.id });
       expect((await agent.call('GET', `/api/leads/${id}/person`)).statusCode).toBe(403);
       expect((await agent.call('POST', `/api/leads/${id}/erase`, { confirm: 'erase' })).statusCode).toBe(403);
@@ -127,7 +131,7 @@ eachDatabase('The records of leads', (current) => {
       const id = await fill();
       expect(await dump()).toMatch(traces);
       const answer = await owner.call('POST', `/api/leads/${id}/erase`, { confirm: 'erase' });
-      expect(answer.json()).toEqual({ leads: 4, handoffs: 4, feedback: 2 });
+      expect(answer.json()).toEqual({ leads: 4, handoffs: 6, feedback: 2 });
       expect((await stranger.call('GET', `/api/leads/${theirs}`)).json()).toMatchObject({ name: 'Somebody Else' });
       await stranger.call('POST', `/api/leads/${theirs}/erase`, { confirm: 'erase' });
       expect(await dump()).not.toMatch(traces);
@@ -155,15 +159,14 @@ eachDatabase('The records of leads', (current) => {
     const young = await store({ name: 'Young' }, forgetful);
     clock = at + 31 * dayMs;
     const later = await buildTestApp(database, { now: () => clock });
+    const entries = () =>
+      database.reader.selectFrom('auditEntries').selectAll().where('companyId', '=', forgetful.company.id).execute();
+    await expect
+      .poll(entries, { timeout: 30_000 })
+      .toMatchObject([{ action: 'lead.expired', personName: 'Meg', detail: '{"leads":150,"loose":0}' }]);
     await later.close();
     const { leads } = (await forgetful.call('GET', '/api/leads')).json() as { leads: { id: string }[] };
     expect(leads.map(({ id }) => id)).toEqual([young]);
     expect((await owner.call('GET', '/api/leads')).json().leads.length).toBeGreaterThan(0);
-    const entries = await database.reader
-      .selectFrom('auditEntries')
-      .selectAll()
-      .where('companyId', '=', forgetful.company.id)
-      .execute();
-    expect(entries).toMatchObject([{ action: 'lead.expired', personName: 'Meg', detail: '{"leads":150,"loose":0}' }]);
   });
 });

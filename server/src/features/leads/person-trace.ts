@@ -4,6 +4,6 @@ export interface PersonTrace {
   readonly leadIds: readonly string[];
   /** In small letters. */
   readonly emails: readonly string[];
-  /** As they were written. */
+  /** As they were written, and their digits without zeros ahead. */
   readonly phones: readonly string[];
 }
