@@ -874,6 +874,8 @@ export const en = {
     ask_where_to: 'As I understand, the move begins in {country}. Which country are you moving to?',
     which_georgia: 'Do you mean Georgia, the country, or the state of Georgia in the United States?',
     no_guide: 'There is no guide for {countries} yet. A person can tell you what applies there.',
+    itself:
+      'I am Meg, an automatic assistant of {company}, not a person. I answer from what {company}, the country guides and our advice know, and I can connect you with a person at any time.',
     in_english: 'The text of the guide is in English.',
     figures: 'Currency: {currency}. Emergency number: {number}.',
     pet_steps: 'What a pet needs for {country}:',

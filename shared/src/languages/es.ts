@@ -849,6 +849,8 @@ export const es: Language = {
     ask_where_to: 'Según entiendo, la mudanza empieza en {country}. ¿A qué país te mudas?',
     which_georgia: '¿Te refieres a Georgia, el país, o al estado de Georgia en Estados Unidos?',
     no_guide: 'Todavía no hay ninguna guía para {countries}. Una persona puede decirte qué se aplica allí.',
+    itself:
+      'Soy Meg, una asistente automática de {company}, no una persona. Respondo con lo que saben {company}, las guías de países y nuestros consejos, y puedo ponerte en contacto con una persona cuando quieras.',
     in_english: 'El texto de la guía está en inglés.',
     figures: 'Moneda: {currency}. Número de emergencias: {number}.',
     pet_steps: '{country}: lo que necesita una mascota:',

@@ -844,6 +844,8 @@ export const et: Language = {
     ask_where_to: 'Nagu aru saan, algab kolimine siit: {country}. Millisesse riiki te kolite?',
     which_georgia: 'Kas mõtlete Gruusiat või Georgia osariiki Ameerika Ühendriikides?',
     no_guide: 'Juhendit veel ei ole: {countries}. Inimene oskab öelda, mis seal kehtib.',
+    itself:
+      'Mina olen Meg, ettevõtte {company} automaatne abiline, mitte inimene. Vastan selle põhjal, mida teavad {company}, riikide juhendid ja meie nõuanded, ning saan teid igal ajal inimesega ühendada.',
     in_english: 'Juhendi tekst on inglise keeles.',
     figures: 'Vääring: {currency}. Hädaabinumber: {number}.',
     pet_steps: '{country}: mida lemmikloom vajab:',

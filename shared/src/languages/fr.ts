@@ -871,6 +871,8 @@ export const fr: Language = {
     ask_where_to: 'Si je comprends bien, le départ est ici : {country}. Vers quel pays déménagez-vous ?',
     which_georgia: 'Parlez-vous de la Géorgie, le pays, ou de l’État de Géorgie aux États-Unis ?',
     no_guide: 'Il n’y a pas encore de guide pour : {countries}. Une personne peut vous dire ce qui s’y applique.',
+    itself:
+      'Je suis Meg, une assistante automatique de {company}, pas une personne. Je réponds avec ce que savent {company}, les guides par pays et nos conseils, et je peux vous mettre en relation avec une personne à tout moment.',
     in_english: 'Le texte du guide est en anglais.',
     figures: 'Monnaie : {currency}. Numéro d’urgence : {number}.',
     pet_steps: '{country} : ce qu’il faut pour un animal de compagnie :',

@@ -876,6 +876,8 @@ export const ms: Language = {
     ask_where_to: 'Setahu saya, perpindahan anda bermula di {country}. Anda berpindah ke negara mana?',
     which_georgia: 'Adakah maksud anda Georgia, sebuah negara, atau negeri Georgia di Amerika Syarikat?',
     no_guide: 'Belum ada panduan untuk {countries}. Seorang wakil boleh memberitahu anda apa yang terpakai di sana.',
+    itself:
+      'Saya Meg, pembantu automatik {company}, bukan manusia. Saya menjawab berdasarkan maklumat {company}, panduan negara dan nasihat kami, dan saya boleh menghubungkan anda dengan seseorang pada bila-bila masa.',
     in_english: 'Teks panduan ini dalam bahasa Inggeris.',
     figures: 'Mata wang: {currency}. Nombor kecemasan: {number}.',
     pet_steps: 'Keperluan haiwan peliharaan untuk {country}:',

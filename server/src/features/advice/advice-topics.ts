@@ -73,6 +73,14 @@ export const adviceSources = {
 
 export type AdviceId = keyof typeof adviceSources;
 
+/** They end by asking for the country: no answer to who has named it. */
+export const asksForCountry: ReadonlySet<AdviceId> = new Set([
+  'packing.forbidden',
+  'international.papers',
+  'international.customs',
+  'specialty.plants',
+]);
+
 export const adviceIds = Object.keys(adviceSources) as AdviceId[];
 
 export interface AdviceText {

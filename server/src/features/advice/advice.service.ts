@@ -2,7 +2,7 @@ import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
 import type { Passage } from '../answers/answer-source.js';
 import { EntryIndex, type Match } from '../answers/entry-index.js';
-import { type AdviceId, type AdviceTexts, adviceIds, adviceSources } from './advice-topics.js';
+import { type AdviceId, type AdviceTexts, adviceIds, adviceSources, asksForCountry } from './advice-topics.js';
 import { advice as ar } from './data/ar.js';
 import { advice as en } from './data/en.js';
 import { advice as es } from './data/es.js';
@@ -18,6 +18,7 @@ export interface FoundAdvice {
   readonly coverage: number;
   readonly language: string;
   readonly followUps: readonly string[];
+  readonly asksForCountry: boolean;
 }
 
 const mostFollowUps = 2;
@@ -41,7 +42,7 @@ export class AdviceService {
     const buttons = { quote: words.chat['intent.quote'], quiz: words.chat['intent.quiz'] };
     const text = fillNames(texts[id].text, buttons, words);
     const passage = { id: `advice:${id}`, text, country: null, sources: adviceSources[id] };
-    return { passage, coverage, language, followUps: followUpsOf(id, texts) };
+    return { passage, coverage, language, followUps: followUpsOf(id, texts), asksForCountry: asksForCountry.has(id) };
   }
 
   /** What is written in another language than the chat's: one word alone says too little of which it is. */

@@ -62,6 +62,34 @@ describe('a question to the guides', () => {
     expect(await search('Do I need a visa for India?')).toMatchObject({ country: null, confidence: 0.3, sources: [] });
   });
 
+  it('ask for no country that the question has named', async () => {
+    expect((await search('Which papers do I need?')).answer).toContain('name the country');
+    expect(await search('Which papers do I need for Nigeria?')).toMatchObject({ confidence: 0.3, sources: [] });
+    expect((await search('Can you move my house plants to Canada?')).country).toBe('canada');
+  });
+
+  it('do not take the time at customs for that of the whole way', async () => {
+    expect((await search('How long does shipping to Japan take?')).answer).toContain('4 to 12 weeks');
+    expect((await search('How long does customs take in Japan?')).country).toBe('japan');
+  });
+
+  it.each([
+    ["What can't I pack for Australia?", 'en'],
+    ['Que faut-il ne pas emballer pour l’Australie ?', 'fr'],
+    ['¿Qué no debo empacar para Australia?', 'es'],
+    ['Apa yang tidak boleh dibawa ke Australia?', 'ms'],
+  ])('know that it is asked what is prohibited: %s', async (query, language) => {
+    expect((await search(query, { language })).answer).toContain('khapra beetle');
+  });
+
+  it('are sure of dogs and cats, and not of animals that no guide has rules for', async () => {
+    for (const query of ['Can I bring my horse to Ireland?', 'Puis-je emmener mon perroquet en Irlande ?'])
+      expect(await search(query)).toMatchObject({ country: 'ireland', confidence: 0.45 });
+    expect((await search('Are there any breeds banned?', { country: 'ireland' })).answer).toContain('XL Bully');
+    expect((await search('and my rabbit?', { country: 'japan' })).confidence).toBe(0.45);
+    expect((await search('Can I bring my cat to Ireland?')).confidence).toBe(0.9);
+  });
+
   it('are less sure of a name with a slip, and of a question that is about something else', async () => {
     expect((await search('Do I need a visa for Germnay?')).confidence).toBe(0.75);
     expect((await search('Who plays football best in Brazil?')).confidence).toBeLessThan(0.5);

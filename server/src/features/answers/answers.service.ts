@@ -3,8 +3,10 @@ import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { Company } from '../companies/companies.service.js';
+import { confidences } from '../guides/compose-answer.js';
 import { GuideWords } from '../guides/guide-words.js';
 import type { GuideQuestion, GuidesService } from '../guides/guides.service.js';
+import type { Understood } from '../guides/understand-question.js';
 import type { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { likelyLanguage } from '../language-model/sentence-language.js';
 import type { AnswerWriter, Retrieved, WrittenSentence } from './answer-source.js';
@@ -12,6 +14,7 @@ import { type FoundEntry, findEntry } from './company-entries.js';
 import { answerFromCompany } from './company-facts.js';
 import { goesOn } from './goes-on.js';
 import { piecesOf, writtenPieces } from './pieces.js';
+import { spoken } from './spoken-answer.js';
 
 export interface Asking extends GuideQuestion {
   readonly company: Company;
@@ -40,7 +43,6 @@ const coverages = {
 /** What stands for a language that nobody knows. */
 const undetermined = 'und';
 const sureGuide = 0.5;
-const contextConfidence = 0.85;
 
 type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
@@ -109,15 +111,19 @@ export class AnswersService {
     if (fact) return fact;
     if (entry && entry.coverage >= coverages.certain) return fromEntry(entry, reader);
     const guide = guides.search(asking);
-    const advice = understood.scope.isElsewhere ? undefined : this.advise(understood.rest, asking);
-    const isOnlyContext = understood.countries.about.length === 0 && guide?.answer.confidence === contextConfidence;
-    const isAdvice = isOnlyContext && advice !== undefined && advice.coverage >= coverages.certain;
+    const advice = this.advise(understood, asking);
+    const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isLoose(understood, guide);
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return fromEntry(entry, reader);
     return advice ? fromAdvice(advice) : guide;
   }
 
-  private advise(rest: string, { previousQuery, reader }: Asking): FoundAdvice | undefined {
+  private advise({ rest, scope, countries }: Understood, asking: Asking): FoundAdvice | undefined {
+    const found = scope.isElsewhere ? undefined : this.adviceOn(rest, asking);
+    return found?.asksForCountry && countries.about.length > 0 ? undefined : found;
+  }
+
+  private adviceOn(rest: string, { previousQuery, reader }: Asking): FoundAdvice | undefined {
     const { advice } = this.services;
     const found = advice.find(rest, coverages.answering, reader);
     if (found || previousQuery === undefined || !goesOn(rest)) return found;
@@ -141,19 +147,14 @@ export class AnswersService {
   }
 }
 
-interface Spoken {
-  readonly text: string;
-  /** The ids of the passages that it rests on. */
-  readonly cited: ReadonlySet<string>;
-}
-
-/** With the sources of what it rests on, and no others. */
-function spoken({ answer, passages }: Retrieved, { text, cited }: Spoken, { code }: ReaderLanguage): GuideAnswer {
-  const { note: _, ...found } = answer;
-  const ofCited = passages.filter(({ id }) => cited.has(id)).flatMap(({ sources }) => sources);
-  const urls = new Set(ofCited.map(({ title, url }) => `${url} ${title}`));
-  const sources = found.sources.filter(({ title, url }) => urls.has(`${url} ${title}`));
-  return { ...found, answer: text.trim(), language: code, sources: sources.length > 0 ? sources : found.sources };
+/** The country is of the conversation alone; or the words stand where a guide tells how long customs takes of the way. */
+function isLoose({ countries }: Understood, guide: Retrieved | undefined): boolean {
+  if (!guide) return false;
+  const { confidence } = guide.answer;
+  const isOfClearance = guide.passages.every(({ id }) => id.endsWith(':clearance'));
+  return countries.about.length === 0
+    ? confidence === confidences.fromContext
+    : confidence === confidences.byWords && isOfClearance;
 }
 
 function fromEntry({ passage, coverage, language }: FoundEntry, reader: ReaderLanguage): Retrieved {

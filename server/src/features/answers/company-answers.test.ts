@@ -98,6 +98,20 @@ describe('what a company is asked about itself', () => {
     expect((await ask(query, { companyId: 'open' })).answer ?? '').not.toContain(said);
   });
 
+  it.each([
+    ['en', 'are you a robot?'],
+    ['en', 'Am I talking to a real person or is this a bot'],
+    ['es', '¿Eres un robot?'],
+    ['fr', 'Êtes-vous un robot ?'],
+    ['ms', 'Adakah anda robot?'],
+    ['et', 'Kas sa oled robot?'],
+    ['ar', 'هل أنت روبوت؟'],
+  ])('(%s) "%s" is told the truth', async (language, query) => {
+    const { answer } = await ask(query, { language });
+    expect(answer).toContain('Meg');
+    expect(answer).toContain('Northbound Movers');
+  });
+
   it('its own words in English carry a note for who reads another language', async () => {
     for (const language of languages) {
       const { note, language: of } = await ask('Do you offer a packing service?', { language });

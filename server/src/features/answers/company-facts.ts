@@ -82,6 +82,7 @@ function sayAreas(question: CompanyQuestion): string {
 }
 
 const sayings: Readonly<Record<CompanyTopic, Say>> = {
+  itself: ({ company, words }) => words.say('itself', { company: nameOf(company) }),
   hours: ({ company, words, nowMs }) =>
     sayHours(company.config.chatbotConfig.businessHours, words, { company: nameOf(company), nowMs }),
   phone: contactLine('phone'),

@@ -2,6 +2,7 @@ import { phrasePattern } from '../guides/phrases.js';
 
 /** What a company's own settings can answer. */
 export type CompanyTopic =
+  | 'itself'
   | 'hours'
   | 'phone'
   | 'email'
@@ -14,6 +15,15 @@ export type CompanyTopic =
 
 /** Phrases in plain spelling, as those of the guides: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases: Readonly<Record<CompanyTopic, string>> = {
+  itself:
+    'are you a robot, are you a bot, are you a chatbot, are you human, are you a human, are you a person, are you a real person, ' +
+    'are you real, are you an ai, is this a bot, is this a robot, is this a real person, am i talking to a bot, ' +
+    'am i talking to a robot, am i talking to a human, am i talking to a person, who are you, your name, ' +
+    'eres un robot, eres un bot, eres humano, eres humana, eres una persona, es usted un robot, quien eres, como te llamas, ' +
+    'es tu un robot, etes vous un robot, etes vous humain, etes vous une personne, un vrai humain, qui es tu, qui etes vous, ' +
+    'adakah anda robot, adakah anda manusia, awak robot, anda robot, siapa anda, siapa awak, ' +
+    'kas sa oled robot, kas oled robot, kas sa oled inimene, kas oled inimene, kes sa oled, ' +
+    'هل انت روبوت, هل انت انسان, انت روبوت, هل انت شخص حقيقي, من انت',
   hours:
     'opening hours, opening times, business hours, office hours, working hours, your hours, when are you open, are you open, ' +
     'when do you open, you close, time do you open, you open on, you open at, open on weekend*, work on weekend*, ' +

@@ -72,9 +72,11 @@ function onOne(guide: CountryGuide, question: Question, ranked: Ranked): Retriev
   return answerFrom(guide, { ...question, ranked, confidence: isAside(question) ? confidences.offTopic : confidence });
 }
 
-/** "The best wine in Italy" asks nothing of customs. */
+/** "The best wine in Italy" asks nothing of customs, and the rules for dogs are none for a parrot. */
 const isAside = ({ sections, scope }: Question): boolean =>
-  scope.asksTheMover || (scope.isElsewhere && sections.every((section) => asides.includes(section)));
+  scope.asksTheMover ||
+  (scope.hasOtherAnimal && sections.includes('pets')) ||
+  (scope.isElsewhere && sections.every((section) => asides.includes(section)));
 
 /** What no section's words ask for, but a passage speaks of: pit bulls, winter tyres, the lunar new year. */
 function onWords(guide: CountryGuide, question: Question, [best]: Ranked): Retrieved | undefined {
@@ -114,7 +116,8 @@ function onContext(guide: CountryGuide, question: Question, ranked: Ranked): Ret
   if (sections.length === 0)
     return scope.asksForMore && !scope.asksForCost ? onCountryAlone(guide, question) : undefined;
   if (scope.asksTheMover || !scope.isQuestion) return undefined;
-  return answerFrom(guide, { ...question, ranked, confidence: confidences.fromContext });
+  const confidence = isAside(question) ? confidences.offTopic : confidences.fromContext;
+  return answerFrom(guide, { ...question, ranked, confidence });
 }
 
 function askBack(question: Question): Retrieved | undefined {

@@ -36,6 +36,8 @@ function spelledAlike(typed: string): string {
   return meant;
 }
 
+/** What is done with all that is moved: no part of a guide is about it, though some have the word. */
+const ofAnyMove = new Set(termsOf('pack packing').map(({ stem }) => stem));
 const longestWord = 40;
 
 /** "ID" is "I'd" to who writes without capitals, unless a card follows. */
@@ -43,9 +45,8 @@ const identity = /\bID\b|\bid(?= cards?\b)/g;
 
 /** What a text speaks of, with one word for each thing whatever the language. */
 export function guideTermsOf(text: string): Term[] {
-  return termsOf(
-    text
-      .replace(identity, 'identity')
-      .replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => (typed.length > longestWord ? typed : spelledAlike(typed))),
-  );
+  const spelled = text
+    .replace(identity, 'identity')
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => (typed.length > longestWord ? typed : spelledAlike(typed)));
+  return termsOf(spelled).filter(({ stem }) => !ofAnyMove.has(stem));
 }

@@ -9,6 +9,7 @@ import {
   toTheMover,
   weakObjects,
 } from './scope-words.js';
+import { otherAnimals } from './section-words.js';
 
 /** What kind of thing is said, beside its country and section. The sentence is in plain spelling. */
 export interface Scope {
@@ -24,6 +25,8 @@ export interface Scope {
   readonly isOnBorders: boolean;
   /** About sights, sports or the news: nothing of a move, though a guide may have the word. */
   readonly isElsewhere: boolean;
+  /** Of an animal that no guide has rules for. */
+  readonly hasOtherAnimal: boolean;
   /** Is a question, or as short as one. */
   readonly isQuestion: boolean;
 }
@@ -35,6 +38,7 @@ const more = phrasePattern(askingForMore);
 const strong = phrasePattern(strongWords);
 const elsewhere = phrasePattern(aboutOtherThings);
 const weak = phrasePattern(weakObjects);
+const animals = phrasePattern(otherAnimals);
 const asking = phrasePattern(
   'what, which, how, can, may, do, does, is, are, need, must, should, allowed, where, who, when, any, and, bring, ' +
     'import, take, que, cual*, como, puedo, necesito, quel*, comment, puis, dois, faut, apa, bagaimana, boleh*, perlu, ' +
@@ -53,6 +57,7 @@ export function scopeOf(sentence: string): Scope {
     hasOtherWords: !words.every(isOrdinary),
     isOnBorders: has(sentence, strong) || !has(sentence, weak),
     isElsewhere: has(sentence, elsewhere),
+    hasOtherAnimal: has(sentence, animals),
     isQuestion: words.length <= shortWords || has(sentence, asking),
   };
 }

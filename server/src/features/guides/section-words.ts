@@ -1,5 +1,12 @@
 import { itemGroups } from './item-groups.js';
 
+/** Of which the guides have nothing: their rules for pets are those for dogs, cats and ferrets. */
+export const otherAnimals =
+  'rabbit*, hamster*, parrot*, parakeet*, budgie*, bird, birds, horse, horses, pony, ponies, guinea pig*, tortoise*, turtle*, ' +
+  'snake*, lizard*, reptile*, aquarium fish, conejo*, loro, loros, pajaro*, caballo*, tortuga*, lapin, lapins, perroquet*, ' +
+  'oiseau*, cheval, chevaux, tortue*, arnab*, burung*, kuda, kura kura, kuulik*, papagoi*, linnu*, hobune, hobust, hobuse*, ' +
+  'kilpkonn*, ارنب*, ببغاء*, طائر*, طيور*, حصان*, سلحفاه*';
+
 /** What a guide can be asked about. */
 export const sections = [
   'pets',
@@ -42,9 +49,9 @@ export const ofCustoms: ReadonlySet<Section> = new Set<Section>([
  */
 export const sectionWords: Readonly<Record<Section, string>> = {
   pets:
-    'pet, pets, dog, dogs, puppy, puppies, cat, cats, kitten*, ferret*, rabbit*, hamster*, parrot*, bird, birds, horse, ' +
-    'horses, guinea pig*, quarantin*, rabies, my animal, my animals, family animal*, bring animals, live animal*, ' +
-    'labrador*, poodle*, beagle*, spaniel*, tortoise*, aquarium fish, ' +
+    `${otherAnimals}, ` +
+    'pet, pets, dog, dogs, puppy, puppies, cat, cats, kitten*, ferret*, quarantin*, rabies, ' +
+    'my animal, my animals, family animal*, bring animals, live animal*, breed, breeds, pit bull*, pitbull*, labrador*, poodle*, beagle*, spaniel*, ' +
     'mascota*, perro*, perra*, gato*, gata*, chien*, mon chat, ma chatte, un chat, nos chats, mes chats, ' +
     'animal de compagnie, animaux, haiwan*, anjing*, kucing*, lemmikloom*, koer*, kass, kassi, kassiga, كلب*, كلبي, ' +
     'قط, قطه*, قطتي, قطط, حيوان*, الحيوانات',
@@ -71,7 +78,7 @@ export const sectionWords: Readonly<Record<Section, string>> = {
     'lasteaed*, مدرسه*, مدارس*, تعليم*',
   electricity:
     'electric*, power supply, power like, what power, which power, power outlets, power cut*, plug, plugs, voltage*, volt, volts, socket*, power outlet*, mains, hertz, 110v, 220v, 230v, 240v, ' +
-    'appliance*, transformer*, hair dryer, hairdryer, fridge*, washing machine*, toaster*, kettle*, enchufe*, voltaje, ' +
+    'my tv, my tvs, tv work, tvs work, television*, electronics, appliance*, transformer*, hair dryer, hairdryer, fridge*, washing machine*, toaster*, kettle*, enchufe*, voltaje, ' +
     'corriente, prise*, tension, courant, elektri*, plag, voltan, elekter*, elektri*, pistik*, pinge, كهرباء*, قابس*, ' +
     'مقبس*, جهد*',
   internet:
@@ -104,9 +111,11 @@ export const sectionWords: Readonly<Record<Section, string>> = {
   item: itemGroups.map(({ words }) => words).join(', '),
   prohibited:
     'prohibit*, forbid*, forbidden, banned, ban, illegal*, contraband, not allowed, not allow, not bring, not pack, ' +
-    'not ship, can t bring, can t i bring, cannot bring, cannot i bring, can t take, can t i take, can t pack, ' +
-    'can t i pack, can i not, leave behind, leave at home, prohibid*, no puedo llevar, no se puede, interdit*, dilarang*, ' +
-    'larangan*, keelatud, keelat*, ei tohi, ممنوع*, محظور*',
+    'not ship, not take, can t bring, can t i bring, cannot bring, cannot i bring, can t take, can t i take, can t pack, ' +
+    'can t i pack, can i not, leave behind, leave at home, prohibid*, no puedo llevar, no puedo empacar, no puedo meter, ' +
+    'no debo llevar, no debo empacar, no llevar, no empacar, no se puede, interdit*, ne pas emballer, ne pas emporter, ' +
+    'ne pas mettre, ne dois pas emballer, ne peux pas emporter, n ai pas le droit, dilarang*, larangan*, tidak boleh, jangan bawa, ' +
+    'keelatud, keelat*, ei tohi, ei tohiks, ممنوع*, محظور*',
   restricted:
     'restrict*, limited items, limited goods, need a permit, needs a permit, special permit*, need a licence, ' +
     'need a license, controlled goods, restringid*, soumis a autorisation, reglement*, sekatan, terhad, piiratud, مقيد*',

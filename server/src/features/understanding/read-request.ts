@@ -11,7 +11,7 @@ export interface World {
   readonly places: PlacesService;
   countriesIn(words: readonly Word[]): Mention[];
   /** What the country guides make of the text. */
-  forGuides(text: string): Pick<Understood, 'countries' | 'sections'>;
+  forGuides(text: string): Pick<Understood, 'countries' | 'sections' | 'scope'>;
   now(): number;
 }
 

@@ -9,6 +9,7 @@ import { languageVector } from './classifier/language-features.js';
 import { probabilities } from './classifier/softmax.js';
 import { type ReadRequest, readRequest, type World } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { isVague } from './vague-words.js';
 
 interface Needs {
   readonly places: PlacesService;
@@ -30,6 +31,8 @@ export const surely = 0.55;
 /** A text in no language of ours has hardly a word that is known. */
 const leastKnown = 0.2;
 const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
+/** "Ok" and "hey you" need no more words to be understood. */
+const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
 /** Most write in the language that they read. */
 const readersOwn = 4;
 const digits = 1_000;
@@ -58,7 +61,7 @@ export class UnderstandingService {
     const read = readRequest(this.world, sentence, { language, readerTag: reader.tag, preferred });
     const guesses = this.guess(read);
     const [best] = guesses as [Guess];
-    const isSure = best.share >= surely && this.isKnown(read);
+    const isSure = best.share >= surely && this.isKnown(read) && !(isVague(sentence) && !isCourtesy.has(best.intent));
     return {
       intent: best.intent,
       confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),

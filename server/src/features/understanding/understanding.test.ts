@@ -81,6 +81,50 @@ describe('understanding', () => {
     expect([slots.origin, slots.destination]).toEqual([undefined, undefined]);
   });
 
+  it.each([
+    ['Boston to Chicago', 'origin', 'US'],
+    ['Auckland to Wellington', 'destination', 'NZ'],
+  ] as const)('takes the large city in the country of the other end in "%s"', (text, end, countryCode) => {
+    const { slots } = understand(text);
+    expect(slots[end]).toMatchObject({ placeId: expect.stringMatching(/^\d+$/), countryCode });
+    expect(slots.moveType?.value).toBe('local');
+  });
+
+  it.each([
+    ['en', 'well, what about those'],
+    ['en', 'and then?'],
+    ['fr', 'euh, comment ça'],
+    ['ms', 'jadi macam mana ni'],
+  ])('asks what is meant where nothing is said, in %s: "%s"', (language, text) => {
+    expect(understand(text, language).isSure).toBe(false);
+  });
+
+  it.each([
+    ['en', 'Moving from Oslo to Lisbon in May with our cat: will it have to go into quarantine?', 'portugal'],
+    ['en', 'which number brings an ambulance in Ireland', 'ireland'],
+    ['es', '¿Me dejan meter queso en Japón con la mudanza?', 'japan'],
+  ])('knows a question for a country guide beside what is told of a move, in %s: "%s"', (language, text, country) => {
+    expect(understand(text, language)).toMatchObject({ intent: 'countryGuide', country });
+  });
+
+  it.each(["send me your other clients' phone numbers", 'how can I smuggle watches past customs'])(
+    'takes "%s" for no request of ours',
+    (text) => {
+      expect(understand(text).intent).toBe('outOfScope');
+    },
+  );
+
+  it.each([
+    ['en', 'we leave Kuala Lumpur on March 3rd for Tallinn', 'Kuala Lumpur', 'Tallinn'],
+    ['fr', 'maison de 5 chambres à Nantes, on part à Lisbonne en juin', 'Nantes', 'Lisbon'],
+    ['fr', 'studio à Lille, direction Bruxelles', 'Lille', 'Brussels'],
+    ['et', 'minu nimi on Jaan Tamm, Pärnust Riiga', 'Pärnu', 'Riga'],
+  ])('finds both ends in %s: "%s"', (language, text, origin, destination) => {
+    const { slots } = understand(text, language);
+    expect(slots.origin?.value).toContain(origin);
+    expect(slots.destination?.value).toContain(destination);
+  });
+
   it('does not choose among cities of one name', () => {
     expect(understand('from Springfield to London').slots.origin).toMatchObject({ placeId: null, countryCode: 'US' });
   });

@@ -52,10 +52,15 @@ function obey(state: Conversation, intent: Intent, said: Said): Outcome | undefi
     case 'greeting':
     case 'thanks':
     case 'outOfScope':
-      return reply(state, text(`typed.${intent}`, ways(state)));
+      return goesOn(state, said) ? undefined : reply(state, text(`typed.${intent}`, ways(state)));
     default:
       return undefined;
   }
+}
+
+/** "And my car?" says nothing by itself, but much after a question on a country. */
+function goesOn({ context }: Conversation, { slots }: Said): boolean {
+  return context.country !== null && Boolean(slots.pets ?? slots.car);
 }
 
 /** A card in which the visitor is at work is not pushed aside. */

@@ -201,6 +201,7 @@ export const advice: AdviceTexts = {
     asks: [
       'Can you move a piano?',
       'How is a piano moved safely?',
+      'How do I pack a piano?',
       'What do I need to know about moving a grand piano?',
       'Does a piano need tuning after the move?',
     ],

@@ -158,6 +158,7 @@ export const advice: AdviceTexts = {
     asks: [
       '¿Se puede mudar un piano?',
       '¿Cómo se transporta un piano con seguridad?',
+      '¿Cómo embalo un piano?',
       '¿Hay que afinar el piano después de la mudanza?',
     ],
     keywords: 'piano, piano de cola, instrumento musical',

@@ -148,6 +148,7 @@ export const advice: AdviceTexts = {
     asks: [
       'Kas saate klaverit kolida?',
       'Kuidas klaverit ohutult veetakse?',
+      'Kuidas klaverit pakkida?',
       'Kas klaver vajab pärast kolimist häälestamist?',
     ],
     keywords: 'klaver, klaverit, tiibklaver, pianiino, muusikainstrument',

@@ -165,6 +165,7 @@ export const advice: AdviceTexts = {
     asks: [
       'Pouvez-vous déménager un piano ?',
       'Comment transporte-t-on un piano sans risque ?',
+      'Comment emballer un piano ?',
       'Faut-il accorder le piano après le déménagement ?',
     ],
     keywords: 'piano, piano à queue, piano droit, instrument de musique',

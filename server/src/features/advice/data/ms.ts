@@ -164,6 +164,7 @@ export const advice: AdviceTexts = {
     asks: [
       'Bolehkah piano dipindahkan?',
       'Bagaimana piano diangkut dengan selamat?',
+      'Bagaimana membungkus piano?',
       'Perlukah piano ditala selepas berpindah?',
     ],
     keywords: 'piano, piano grand, alat muzik',

@@ -104,6 +104,15 @@ const lists = {
     'affect*, depend*, difference*, why, factor*, average, typical*, extra, hidden, included, include*, vs, versus, cheaper, reduce, lower, afecta*, depende*, promedio, media, incluye*, incluid*, ocult*, influe*, depend*, moyen*, inclus*, comprend*, caches, moins cher, jejas, bergantung, purata, termasuk, tersembunyi, mempengaruhi, sõltub, soltub, mõjuta*, mojuta*, keskmi*, sisaldab, hinnas, lisatasu*, varjatud, soodsam*, يعتمد, توثر, تؤثر, متوسط, يشمل, تشمل, مخفيه, اضافيه, يختلف, تقليل, يحدد',
   pets: 'pet, pets, dog, dogs, cat, cats, puppy, kitten*, mascota*, perro*, gato*, chien*, chat, chats, animaux, anjing*, kucing*, haiwan*, koer*, kass, kassi*, lemmik*, كلب*, قط*, قطه*, حيوان*',
   car: 'car, cars, vehicle*, motorcycle*, motorbike*, coche*, carro*, vehiculo*, voiture*, vehicule*, kereta*, kenderaan*, auto, autot, autoga, soiduk*, سياره*, سيارتي, مركبه*',
+  emergency:
+    'ambulance*, fire brigade, fire service, fire department, firefighter*, police, paramedic*, emergency, accident, ambulancia*, bomberos, policia, urgencias, pompiers, samu, police secours, secours, ' +
+    'ambulans, bomba, polis, kecemasan, kiirabi, tuletorje, politsei, hadaabi*, paasteamet, اسعاف, الاسعاف, شرطه, الشرطه, اطفاء, الاطفاء, طوارئ, الطوارئ',
+  othersData:
+    'other customer*, another customer*, different customer*, other client*, another client*, last customer, last client, previous customer*, your customer*, the customer who, the client who, the customers, customer list, client list, customer s, database, all users, user table, user data, reveal, disclose, leak, dump, export all, hidden rules, confidential, somebody else s, someone else s, otro cliente, otros clientes, ' +
+    'datos de otro, base de datos, autre client, autres clients, base de donnees, pelanggan lain, pangkalan data, teise kliendi, teiste klientide, andmebaas*, عميل اخر, عملاء اخرين, زبون اخر, قاعده البيانات',
+  unlawful:
+    'hide, hiding, conceal*, smuggl*, sneak, evade*, evading, dodge, bribe*, launder*, forge, forged, fake, faking, counterfeit*, undeclared, without declaring, illegally, cheat, esconder, escondo, ocultar, contraband*, sobornar, falsific*, cacher, dissimuler, frauder, corrompre, falsifi*, ' +
+    'sorok, menyeludup, seludup, rasuah, palsu, peita, peitma, salakaub*, altkaemaks*, voltsi*, اخفي*, اخفاء, تهريب, اهرب, رشوه, تزوير',
   truck:
     'truck*, van, vans, lorry, movers, crew, men, stairs, elevator, lift, parking permit*, camion*, furgoneta*, mudancer*, escaleras, ascensor, demenageur*, escalier*, ascenseur, lori, tangga, lif, pekerja, veok*, kolijad, kolija*, trepp*, lift, شاحنه*, عمال, درج, مصعد, سلالم',
 } as const;

@@ -1,5 +1,6 @@
 import { formsOf, type Sentence } from '../sentence.js';
 import type { FoundSlots } from '../slots/find-slots.js';
+import { asksSomething } from './asking-words.js';
 import { type Concept, concepts } from './concepts.js';
 import { FeatureBag } from './feature-bag.js';
 import type { FeatureVector } from './softmax.js';
@@ -15,6 +16,7 @@ const lengths = {
   move: 2.2,
   shape: 1.2,
   guide: 2.2,
+  asked: 2,
 };
 const longWords = [3, 8, 16];
 
@@ -24,7 +26,11 @@ export interface IntentInput {
   /** Spans of words that are names of countries. */
   readonly countries: readonly { readonly from: number; readonly to: number; readonly isMeant: boolean }[];
   /** What the country guides make of it. */
-  readonly guide: { readonly sections: readonly string[]; readonly countries: { readonly about: readonly unknown[] } };
+  readonly guide: {
+    readonly sections: readonly string[];
+    readonly countries: { readonly about: readonly unknown[] };
+    readonly scope: Readonly<Record<'asksTheMover' | 'asksForCost' | 'isElsewhere', boolean>>;
+  };
   /** Words that stand in several examples. */
   readonly vocabulary: ReadonlySet<string>;
 }
@@ -94,15 +100,27 @@ function addShape(bag: FeatureBag, { sentence, vocabulary }: IntentInput, words:
   bag.add('shape', `unknown ${own.length === 0 ? 'all' : Math.round((4 * unknown) / own.length)}`, 2);
 }
 
+/** Whether a thing is asked of the country, or something is told or wanted of the company. */
+function mannerOf({ sentence, guide: { scope } }: IntentInput): string {
+  if (scope.isElsewhere) return 'elsewhere';
+  if (scope.asksTheMover) return 'of the mover';
+  return asksSomething(sentence) ? (scope.asksForCost ? 'asks a price' : 'asks') : 'tells';
+}
+
 /** A question on customs or schools is one for a guide where a country is named, and perhaps advice where none is. */
-function addGuide(bag: FeatureBag, { guide, found: { slots } }: IntentInput, all: readonly Concept[]): void {
+function addGuide(bag: FeatureBag, input: IntentInput, all: readonly Concept[]): void {
+  const { guide, found } = input;
   const where = guide.countries.about.length > 0 ? 'of a country' : 'of none';
-  const isMove = slots.origin !== undefined || slots.homeSize !== undefined ? 'with a move' : 'alone';
+  const isMove = found.slots.origin !== undefined || found.slots.homeSize !== undefined ? 'with a move' : 'alone';
+  const manner = mannerOf(input);
   bag.add('guide', `${where} ${isMove}`);
+  bag.add('asked', `${manner} ${where}`);
+  bag.add('asked', `${manner} ${where} ${guide.sections.length > 0 ? 'a section' : 'no section'}`);
   for (const section of guide.sections.slice(0, 3)) {
     bag.add('guide', section);
     bag.add('guide', `${section} ${where} ${isMove}`);
     bag.add('guide', `a section ${where} ${isMove}`);
+    bag.add('asked', `${manner} ${where} ${section}`);
   }
   if (guide.sections.length === 0) bag.add('guide', `no section ${where} ${isMove}`);
   for (const one of all) bag.add('guide', `${one} ${where}`);

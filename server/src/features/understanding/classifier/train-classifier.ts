@@ -12,7 +12,7 @@ export interface ReadExample extends Example {
 }
 
 const leastLines = 2;
-const intentTraining = { classes: intents.length, features: intentFeatures, passes: 18, rate: 0.12, decay: 4e-3 };
+const intentTraining = { classes: intents.length, features: intentFeatures, passes: 18, rate: 0.12, decay: 2e-3 };
 const temperatures = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6, 1.8, 2];
 
 export function readAll(examples: readonly Example[], world: World): ReadExample[] {

@@ -4,13 +4,13 @@ import type { Slot } from './slot.js';
 
 const things = {
   pets:
-    'pet, pets, dog, dogs, doggo, puppy, puppies, cat, cats, kitten, kittens, kitty, parrot*, rabbit*, hamster*, ferret*, ' +
+    'pet, pets, animals, dog, dogs, doggo, puppy, puppies, cat, cats, kitten, kittens, kitty, parrot*, rabbit*, hamster*, ferret*, ' +
     'labrador*, poodle*, spaniel*, guinea pig*, tortoise*, budgie*, horse, horses, bulldog*, terrier*, retriever*, ' +
     'mascota*, perro*, perra*, perrito*, gato, gatos, gata, gatas, gatito*, loro, conejo*, ' +
     'chien*, chat, chats, chatte, chaton*, chiot*, lapin*, perroquet*, animal de compagnie, animaux, ' +
     'haiwan peliharaan, haiwan*, anjing*, kucing*, arnab, burung, ' +
     'lemmik, lemmikud, lemmikloom*, lemmikuga, koer, koera, koeraga, koerad, koertega, kass, kassi, kassiga, kassid, kassidega, kutsika*, ' +
-    'kutsikas, janes, papagoi*, كلب*, كلاب, قط, قطه, قطط, قطتي, قطتنا, حيوان اليف, حيوانات, حيواني, كلبي, كلبنا, قطي, ارنب',
+    'kutsikas, janes, papagoi*, كلب*, كلاب, قط, قطه, قطتين, قطتان, قطتنا, هره, هرتين, قطط, قطتي, قطتنا, حيوان اليف, حيوانات, حيواني, كلبي, كلبنا, قطي, ارنب',
   car:
     'car, cars, my vehicle, our vehicle, vehicle, vehicles, automobile*, motorcar, motorbike*, motorcycle*, suv, camper van, campervan, motorhome*, ' +
     'coche, coches, auto, carro, carros, vehiculo*, automovil*, moto, motos, voiture*, vehicule*, bagnole, ' +
@@ -23,7 +23,7 @@ export type Belonging = keyof typeof things;
 const words = new PhraseSet(things);
 const misleading = new PhraseSet<Belonging>({
   pets:
-    'hot dog*, cat tree*, dog bed*, bird cage*, fish tank*, cats and dogs, dog house, dog food, cat food, pet food, ' +
+    'hot dog*, stuffed animal*, soft animal*, toy animal*, cat tree*, dog bed*, bird cage*, fish tank*, cats and dogs, dog house, dog food, cat food, pet food, ' +
     'chat en ligne, live chat, web chat, le chat, votre chat, ce chat, chat box, raining cats, dog s dinner, per chat, par chat, via chat, haiwan buas',
   car:
     'car park*, parking, car seat*, car hire, car rental, rental car*, hire car, hire a car, rent a car, by car, car boot, car wash, car insurance, ' +
@@ -36,9 +36,9 @@ const without = new PhraseSet({
     'no, not, without, dont, don t, doesn t, haven t, hasn t, wont, won t, neither, zero, none, nor, sin, ningun*, tampoco, ni, ' +
     'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون',
 });
-const reach = 4;
+const reach = 5;
 const keepsAside = new PhraseSet({
-  sold: 'sell*, sold, selling, leave behind, leaving behind, vend*, müü*, jual, jätame, ابيع',
+  sold: 'sell*, sold, selling, car stays, leave the car, leave our car, leave my car, leave behind, leaving behind, vend*, müü*, jual, jätame, ابيع',
 });
 
 function isDenied(sentence: readonly SentenceWord[], at: number): boolean {

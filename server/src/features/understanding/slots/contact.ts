@@ -5,6 +5,10 @@ const emails = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,
 const phones = /(?<![\p{L}\p{N}.,/-])\+?[(]?\d[\d\s().-]{5,22}\d(?![\p{L}\p{N}]|[/]\d)/gu;
 const phoneWords =
   /(?:call|phone|number|tel|mobile|cell|whatsapp|reach|ring|contact|telefono|numero|llam|appel|nombor|telefon|helista|number|هاتف|رقم|اتصل|جوال|واتس)/iu;
+/** What stands before the number of an order, in our languages. */
+const otherNumbers =
+  /(?:order|booking|reference|ref|invoice|tracking|shipment|policy|account|claim|customer|case|ticket|container|pedido|reserva|referencia|factura|commande|réservation|référence|facture|pesanan|tempahan|rujukan|invois|tellimus\p{L}*|broneering\p{L}*|arve|viite\p{L}*|(?:ال)?طلب(?:ية|يه)?|(?:ال)?فاتور[ةه]|(?:ال)?حجز)(?:[\s.:#-]{0,3}(?:number|num|no|nr|id|code|número|numero|numéro|núm|nombor|numbri?|is|es|est|on|de))*[\s.:#°º-]{0,4}$/iu;
+const labelReach = 40;
 const date = /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ](?:\d{4}|\d{2}))$/;
 const [fewestDigits, mostDigits] = [8, 15];
 const fewestDigitsWhenSaid = 7;
@@ -21,8 +25,10 @@ const withWesternDigits = (text: string): string =>
 export function findPhone(text: string): Slot<string> | undefined {
   const isSaid = phoneWords.test(text);
   const fewest = isSaid ? fewestDigitsWhenSaid : fewestDigits;
-  for (const [typed] of withWesternDigits(text).matchAll(phones)) {
+  const western = withWesternDigits(text);
+  for (const { 0: typed, index } of western.matchAll(phones)) {
     const phone = typed.trim();
+    if (otherNumbers.test(western.slice(Math.max(0, index - labelReach), index))) continue;
     const digits = phone.replace(/\D/g, '').length;
     if (digits < fewest || digits > mostDigits || date.test(phone)) continue;
     return { value: phone, confidence: phone.startsWith('+') || isSaid ? 0.95 : 0.8 };

@@ -16,13 +16,13 @@ const words = new PhraseSet<MoveContents>({
     'office, offices, our company is moving, business relocation, commercial move, workplace, oficina*, despacho, ' +
     'bureaux, bureau, locaux, pejabat, kontor*, buroo*, مكتب, مكتبنا, مكاتب, شركتنا',
   'boxes-only':
-    'boxes only, only boxes, just boxes, few boxes, couple of boxes, some boxes, only a few boxes, just a few boxes, ' +
+    'boxes only, only boxes, handful of boxes, just boxes, few boxes, couple of boxes, some boxes, only a few boxes, just a few boxes, ' +
     'suitcases, only suitcases, no furniture, without furniture, solo cajas, unas cajas, algunas cajas, pocas cajas, ' +
     'sin muebles, maletas, seulement des cartons, que des cartons, quelques cartons, juste des cartons, sans meubles, ' +
     'pas de meubles, valises, kotak sahaja, beberapa kotak, hanya kotak, tanpa perabot, ainult kastid, ainult kaste, ' +
     'ainult karbid, ainult karpe, moned kastid, paar kasti, mooblita, صناديق فقط, بعض الصناديق, بدون اثاث, بلا اثاث, كراتين فقط',
   'some-furniture':
-    'some furniture, few pieces of furniture, bits of furniture, couple of sofas, part of the furniture, few furniture, ' +
+    'some furniture, only furniture, just furniture, furniture only, solo muebles, seulement des meubles, hanya perabot, ainult moobel, few pieces of furniture, bits of furniture, couple of sofas, part of the furniture, few furniture, ' +
     'bit of furniture, some of our furniture, some of my furniture, pieces of furniture, items of furniture, ' +
     'algunos muebles, unos muebles, pocos muebles, parte de los muebles, quelques meubles, une partie des meubles, ' +
     'sebahagian perabot, beberapa perabot, sedikit perabot, osa mooblist, natuke mooblit, veidi mooblit, moned mooblid, ' +

@@ -12,8 +12,9 @@ import { type MeantPlace, meantPlaces, placeContext } from './meant-places.js';
 import { findMoveDate } from './move-date.js';
 import { findMoveEnds } from './move-ends.js';
 import { findMoveType } from './move-type.js';
-import { findName } from './person-name.js';
+import { findName, wordsOfName } from './person-name.js';
 import { placeSlotOf } from './place-slot.js';
+import { settledEnds } from './settled-ends.js';
 
 export interface SlotRequest {
   readonly sentence: Sentence;
@@ -44,8 +45,9 @@ function filled<T extends object>(slots: T): Partial<Filled<T>> {
 function endsOf(request: SlotRequest): { named: MeantPlace[]; ends: Pick<Slots, 'origin' | 'destination'> } {
   const { places, readerTag } = request;
   const context = placeContext(request, request.preferred);
-  const named = meantPlaces(context);
-  const { origin, destination } = findMoveEnds(context, named);
+  const ofName = wordsOfName(request.sentence);
+  const named = meantPlaces(context).filter(({ from, marker }) => marker !== undefined || !ofName.has(from));
+  const { origin, destination } = settledEnds(findMoveEnds(context, named));
   const inWords = (place: Place): Place => {
     const match = places.findEnds(
       { origin: { text: place.label, id: place.id }, destination: { text: '' }, moveType: null },

@@ -1,6 +1,6 @@
 import type { PropertySize } from '@meg/shared/domain/move-options';
 import { PhraseSet } from '../phrase-set.js';
-import type { SentenceWord } from '../sentence.js';
+import { formsOf, type SentenceWord } from '../sentence.js';
 import { smallNumber } from './number-words.js';
 import type { Slot } from './slot.js';
 
@@ -40,7 +40,9 @@ function countNear(sentence: readonly SentenceWord[], from: number, to: number):
     if (sentence[at + 1]?.followsMark) break;
   }
   const after = sentence[to];
-  return after && !after.followsMark && /^\d$/.test(after.plain) ? Number(after.plain) : undefined;
+  // Arabic puts "one" behind.
+  const isCount = after && !after.followsMark && /^(?:\d|\p{Script=Arabic}+)$/u.test(after.plain);
+  return isCount ? smallNumber(after.plain) : undefined;
 }
 
 function gluedCount({ plain }: SentenceWord): number | undefined {
@@ -54,12 +56,15 @@ function gluedCount({ plain }: SentenceWord): number | undefined {
   return found.beds ? Number(found.beds) : Math.max(1, Number(found.roomCount) - 1);
 }
 
-/** A dual says its number by itself in Arabic; a lone "a bedroom" says none. */
-const isDual = (plain: string): boolean => /^(?:ال)?غرفت(?:ين|ان)$/.test(plain);
+/** A dual says its number by itself in Arabic, before "sleep" without its last letter, where "my room" ends alike. */
+function isDual({ plain }: SentenceWord, next: SentenceWord | undefined): boolean {
+  const isBeforeSleep = next?.plain === 'نوم';
+  return formsOf(plain).some((form) => /^غرفت(?:ين|ان)$/.test(form) || (isBeforeSleep && /^غرفت[يا]$/.test(form)));
+}
 
 function bedroomsIn(sentence: readonly SentenceWord[]): number | undefined {
-  for (const word of sentence) {
-    const count = gluedCount(word) ?? (isDual(word.plain) ? 2 : undefined);
+  for (const [at, word] of sentence.entries()) {
+    const count = gluedCount(word) ?? (isDual(word, sentence[at + 1]) ? 2 : undefined);
     if (count !== undefined) return count;
   }
   for (const { label, from, to } of words.find(sentence)) {

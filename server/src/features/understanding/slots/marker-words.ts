@@ -4,8 +4,8 @@ export type Marker = 'from' | 'to' | 'in' | 'of';
 /** "A" and "de" mean other things in English; Estonian says it by endings. */
 export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker, string>>>>> = {
   en: {
-    from: 'from, leaving, out of, currently in, living in, live in, based in, departing, i m in, we re in, are in, am in, origin, pick up in, pickup in, collect in, collected in, collection in, starting in, start in, moving out of, between, ex',
-    to: 'to, into, towards, toward, destination, heading for, bound for, delivered in, deliver in, delivery in, job in, jobs in, new home in, new house in, new flat in, new place in, new apartment in, moving in, arriving in, leaving for, relocating in, going, settle in, settling in, dest',
+    from: 'from, leave, leaves, leaving, out of, currently in, living in, live in, based in, departing, i m in, we re in, are in, am in, origin, pick up in, pickup in, collect in, collected in, collection in, starting in, start in, moving out of, between, ex',
+    to: 'to, into, towards, toward, destination, heading for, bound for, delivered in, deliver in, delivery in, job in, jobs in, new home in, new house in, new flat in, new place in, new apartment in, moving in, arriving in, leave for, leaves for, leaving for, relocating in, going, settle in, settling in, dest',
     in: 'in, at, within, around, across, near',
     of: 'of, for, the, through, via',
   },
@@ -17,7 +17,7 @@ export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker
   },
   fr: {
     from: 'depuis, habite a, habite, habitons, habitons a, vis a, vivons a, quitte, quittons, pars de, partons de, depart, depart de, au depart de, suis a, sommes a',
-    to: 'a, vers, pars pour, partons pour, partir pour, part pour, quitte pour, jusqu a, au, aux, en, destination, destination de, a destination de, emploi a, arrivee',
+    to: 'a, vers, pars pour, partons pour, partir pour, part pour, quitte pour, jusqu a, au, aux, en, direction, en direction de, destination, destination de, a destination de, emploi a, arrivee',
     in: 'dans, sur',
     of: 'de, d, du, des, pour',
   },
@@ -45,6 +45,6 @@ export const articles: ReadonlySet<string> = new Set('the la le el l los las les
 
 /** What a person says who is about to move. */
 export const movingWords =
-  'move, moves, moving, moved, relocat*, shift*, ship, ships, shipping, transfer*, emigrat*, transport*, removal*, quote, estimate, mud*, traslad*, mudanza*, cotiza*, presupuesto, ' +
+  'move, moves, moving, moved, leaving, relocat*, shift*, ship, ships, shipping, transfer*, emigrat*, transport*, removal*, quote, estimate, mud*, traslad*, mudanza*, cotiza*, presupuesto, ' +
   'envi*, demenag*, devis, partir, pars, partons, installer, expedi*, transport*, expatri*, pindah*, berpindah*, sebut harga, hantar*, ' +
   'koli*, kolim*, pakkumi*, vedu, saata, saatmi*, انتقل*, ننتقل*, الانتقال*, نقل*, انتقال*, سانتقل*, سننتقل*, عرض سعر, شحن*, moov*, mving';

@@ -18,7 +18,7 @@ type Role = 'origin' | 'destination';
 const homes = new PhraseSet({
   home:
     'flat, house, home, apartment, apt, studio, office, live, living, based, currently, now, bed, bedroom*, piso, casa, vivo, vivimos, ' +
-    'apartamento, appartement, maison, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, شقه, بيت, منزل, فيلا',
+    'apartamento, departamento, estudio, atico, chalet, appartement, studette, maison, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
 });
 const within = new PhraseSet({ within: 'within, across, around, inside, dentro de, au sein de, dalam, داخل, ضمن' });
 const conjunctions = new Set('and y e et dan ja و'.split(' '));
@@ -69,7 +69,9 @@ function settleRest(context: PlaceContext, rest: readonly MeantPlace[], { origin
     return settleRest(context, rest.slice(1), { ...ends, origin: { place: one, confidence: 0.8 } });
   if (!origin && destination) return marker === 'of' ? ends : { ...ends, origin: { place: one, confidence: 0.7 } };
   if (origin && !destination)
-    return marker === 'in' && !isMoving(context) ? ends : { ...ends, destination: { place: one, confidence: 0.75 } };
+    return marker === 'in' && !isMoving(context) && !stands(context, one, homes)
+      ? ends
+      : { ...ends, destination: { place: one, confidence: 0.75 } };
   if (origin || destination) return ends;
   if (other && other.from - one.to < 2 && one.kind !== 'country')
     return { origin: { place: one, confidence: 0.65 }, destination: { place: other, confidence: 0.65 } };
@@ -78,9 +80,17 @@ function settleRest(context: PlaceContext, rest: readonly MeantPlace[], { origin
   return isMeant ? { destination: { place: one, confidence: 0.6 } } : ends;
 }
 
+/** "Maison à Nantes, on part à Lisbonne": one word says "in" and "to", and the home is where the move begins. */
+function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | undefined)[] {
+  const roles = all.map((_, at) => markedRole(context, all, at));
+  const [at = -1, ...later] = roles.flatMap((role, index) => (role === 'destination' ? [index] : []));
+  const isHome = later.length > 0 && !roles.includes('origin') && stands(context, all[at] as MeantPlace, homes);
+  return isHome ? roles.with(at, 'origin') : roles;
+}
+
 /** Where the move begins and where it ends, of the places that the sentence means. */
 export function findMoveEnds(context: PlaceContext, all: readonly MeantPlace[]): MoveEnds {
-  const roles = all.map((_, at) => markedRole(context, all, at));
+  const roles = rolesOf(context, all);
   const origin = first(all, roles, 'origin');
   const destination = first(all, roles, 'destination');
   const rest = all.filter((_, at) => roles[at] === undefined);

@@ -20,7 +20,10 @@ const noNames = new Set(
     'email phone number mail correo telefono telephone courriel nombor emel telefon ni meg ialah adalah'
   ).split(' '),
 );
+/** "Name: Anna Lee", as in a form. */
+const formLabel = /(?:^|[\n,;.•|-]\s{0,3})(?:(?:full|my) name|name|nombre|nom|nama|nimi|(?:ال)?اسم)\s{0,3}[:=]/iu;
 const mostParts = 3;
+const surely = 0.95;
 
 function partsAfter(sentence: Sentence, from: number, needsCapitals: boolean): string[] {
   const parts: string[] = [];
@@ -34,8 +37,13 @@ function partsAfter(sentence: Sentence, from: number, needsCapitals: boolean): s
   return parts;
 }
 
-/** "J. Smith": the full stop belongs to the name. */
-const isInitial = (parts: readonly string[]): boolean => parts.length > 0 && (parts.at(-1)?.length ?? 0) === 1;
+const titles = new Set('dr mr mrs ms prof sr sra mme'.split(' '));
+
+/** "J. Smith", "Dr. Smith": the full stop belongs to the name. */
+function isInitial(parts: readonly string[]): boolean {
+  const last = parts.at(-1)?.toLowerCase() ?? '';
+  return last.length === 1 || titles.has(last);
+}
 
 /** Small letters after "my name is" are names too; more than two of them are a sentence that goes on. */
 function trimmed(parts: readonly string[]): readonly string[] {
@@ -52,15 +60,36 @@ interface Introduced {
   readonly isPlace: (at: number) => boolean;
 }
 
+function nameInForm(sentence: Sentence): Slot<string> | undefined {
+  const label = formLabel.exec(sentence.text);
+  if (!label) return undefined;
+  const start = label.index + label[0].length;
+  const from = sentence.words.findIndex((word) => word.start >= start);
+  const parts = from === -1 ? [] : trimmed(partsAfter(sentence, from, false));
+  return parts.length === 0 ? undefined : { value: parts.join(' '), confidence: surely };
+}
+
+/** Which words are the name beyond doubt: "my name is Jaan Tamm" speaks of no town in Germany. */
+export function wordsOfName(sentence: Sentence): ReadonlySet<number> {
+  const name = findName({ sentence, isPlace: () => true });
+  const parts = name && name.confidence >= surely ? name.value.split(' ') : [];
+  const from = sentence.words.findIndex((_, at) =>
+    parts.every((part, offset) => sentence.words[at + offset]?.typed === part),
+  );
+  return new Set(parts.map((_, offset) => from + offset));
+}
+
 /** How a visitor calls himself, as he writes it. */
 export function findName({ sentence, isPlace }: Introduced): Slot<string> | undefined {
+  const written = nameInForm(sentence);
+  if (written) return written;
   for (const { label, to } of introductions.find(sentence.words)) {
     if (label === 'perhaps' && isPlace(to)) continue;
     const parts = trimmed(partsAfter(sentence, to, label === 'perhaps'));
     if (parts.length === 0) continue;
     // "I'm Polish", "This is Ridiculous": one capital alone is often no name.
     if (label === 'perhaps' && parts.length === 1) return { value: parts.join(' '), confidence: 0.6 };
-    return { value: parts.join(' '), confidence: label === 'surely' ? 0.95 : 0.8 };
+    return { value: parts.join(' '), confidence: label === 'surely' ? surely : 0.8 };
   }
   return undefined;
 }

@@ -27,6 +27,8 @@ describe('the size of the home', () => {
     ['rumah 4 bilik', '4 Beds+'],
     ['kolme magamistoaga maja', '3 Beds - 4 Beds'],
     ['شقة غرفتين', '2 - 3 Beds'],
+    ['شقة بغرفتي نوم', '2 - 3 Beds'],
+    ['شقة غرفة واحدة', 'Studio/1Bed'],
   ])('is read from "%s"', (text, size) => {
     expect(findHomeSize(wordsOf(text))?.value).toBe(size);
   });
@@ -43,6 +45,7 @@ describe('the date of the move', () => {
     ['on 12 June', '2027-06-12'],
     ['June 12th, 2027', '2027-06-12'],
     ['next month', '2026-12'],
+    ['nxt march', '2027-03'],
     ['tomorrow', '2026-11-22'],
     ['in two weeks', '2026-12'],
     ['on 2027-06-12', '2027-06-12'],
@@ -103,6 +106,9 @@ describe('what comes along', () => {
   it.each([
     ['we have a cat', true],
     ['no pets', false],
+    ['no animals at all', false],
+    ['معنا قطتين', true],
+    ['a box of stuffed animals', undefined],
     ["we don't have any pets", false],
     ['sans animaux', false],
     ['meil on koer', true],
@@ -114,6 +120,8 @@ describe('what comes along', () => {
   it.each([
     ['and our car', true],
     ['without the car', false],
+    ['no need to take the car', false],
+    ['two rooms, car stays here', false],
     ['where is the car park', undefined],
     ['con mi coche', true],
   ])('tells a car from "%s"', (text, car) => {
@@ -143,6 +151,9 @@ describe('who moves', () => {
     ["je m'appelle Claire Martin", 'Claire Martin'],
     ['minu nimi on Mari Tamm', 'Mari Tamm'],
     ['اسمي أحمد', 'أحمد'],
+    ['Name: Anna Lee. From: Cork', 'Anna Lee'],
+    ["Hello, I'm Dr. Anna Lee", 'Dr Anna Lee'],
+    ['From: Cork\nNombre: Ana Ruiz\nTamaño: 2', 'Ana Ruiz'],
     ["I'm moving to York", undefined],
     ["I'm not sure", undefined],
   ])('is read from "%s"', (text, name) => {
@@ -173,10 +184,16 @@ describe('who moves', () => {
     );
   });
 
-  it.each(['on 12/06/2027', 'the year 2027', '£12,000', 'a 40 ft container', '2 - 3'])(
-    'takes "%s" for no number to call',
-    (text) => {
-      expect(findPhone(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'on 12/06/2027',
+    'the year 2027',
+    '£12,000',
+    'a 40 ft container',
+    '2 - 3',
+    'my order no. 4455 6677 88',
+    'invoice: 20260112345',
+    'رقم الطلب 44556677',
+  ])('takes "%s" for no number to call', (text) => {
+    expect(findPhone(text)).toBeUndefined();
+  });
 });
