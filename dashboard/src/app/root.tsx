@@ -46,9 +46,13 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** In place of a page that no build could write ahead, until its script has come. */
+/** In place of a page that no build could write ahead, until its script has come: seen where that takes long. */
 export function HydrateFallback() {
-  return <p role="status">Loading…</p>;
+  return (
+    <p role="status" className="late-loading">
+      Loading…
+    </p>
+  );
 }
 
 export function ErrorBoundary() {

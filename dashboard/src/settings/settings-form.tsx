@@ -46,7 +46,8 @@ export function SettingsForm(props: SettingsFormProps) {
 }
 
 function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFormProps & { saved: CompanySettings }) {
-  const isReadOnly = !ownsCompany(useMe());
+  const me = useMe();
+  const isReadOnly = !ownsCompany(me);
   const draft = useSettingsDraft(saved, page);
   const access = useMemo(
     () => ({ valueAt: draft.valueAt, setValue: draft.setValue, errors: draft.errors, isReadOnly }),
@@ -55,7 +56,7 @@ function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFor
   return (
     <SettingsContext value={access}>
       <div className={styles.form}>
-        {isReadOnly && (
+        {isReadOnly && !me.support && (
           <Banner title="You can look, not change">Ask an owner of the company to change settings.</Banner>
         )}
         {children(draft, isReadOnly)}

@@ -28,14 +28,22 @@ function scalesFor(points: readonly Point[], widthPx: number, heightPx: number) 
   const highest = Math.max(1, ...points.map(({ value }) => value));
   const y = scaleLinear({ domain: [0, highest], range: [heightPx - margin.bottom, margin.top], nice: tickCount });
   const every = Math.max(1, Math.ceil((points.length * labelRoomPx) / widthPx));
-  return { x: (place: number) => x(place) ?? margin.left, y, labelled: places.filter((place) => place % every === 0) };
+  const isWhole = points.every(({ value }) => Number.isInteger(value));
+  // Half a lead is never counted.
+  const ticks = y.ticks(tickCount).filter((tick) => !isWhole || Number.isInteger(tick));
+  return {
+    x: (place: number) => x(place) ?? margin.left,
+    y,
+    ticks,
+    labelled: places.filter((place) => place % every === 0),
+  };
 }
 
 /** A value over time. Pointing at it reads a point; a table says the same to those who do not see it. */
 export function LineChart({ label, points, format = formatNumber, heightPx = 220 }: LineChartProps) {
   const [box, widthPx] = useWidth<HTMLDivElement>(640);
   const [pointed, setPointed] = useState<number>();
-  const { x, y, labelled } = scalesFor(points, widthPx, heightPx);
+  const { x, y, ticks, labelled } = scalesFor(points, widthPx, heightPx);
   const lines = { data: [...points], x: (_: Point, place: number) => x(place), y: ({ value }: Point) => y(value) };
 
   function point(event: PointerEvent<SVGSVGElement>) {
@@ -52,7 +60,7 @@ export function LineChart({ label, points, format = formatNumber, heightPx = 220
         onPointerMove={point}
         onPointerLeave={() => setPointed(undefined)}
       >
-        {y.ticks(tickCount).map((tick) => (
+        {ticks.map((tick) => (
           <g key={tick}>
             <line className={styles.grid} x1={margin.left} x2={widthPx - margin.right} y1={y(tick)} y2={y(tick)} />
             <text className={styles.tick} x={margin.left - 8} y={y(tick)} dy="0.32em" textAnchor="end">

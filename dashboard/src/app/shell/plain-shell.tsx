@@ -16,7 +16,17 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <main className={styles.frame} aria-busy="true" aria-label="Loading…" />;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.header}>
+        <span className={styles.brand}>
+          <BrandMark />
+          Meg
+        </span>
+      </div>
+      <main aria-busy="true" aria-label="Loading…" />
+    </div>
+  );
 }
 
 /** Around the pages before one is signed in: little that could lead away. */

@@ -69,7 +69,8 @@ function NoLeads({ isSearching }: { isSearching: boolean }) {
       title="No leads yet"
       action={mayEmbed && <LinkButton to="/admin-domains">Put the chat on your page</LinkButton>}
     >
-      The first one shows here as soon as a visitor leaves their details in your chat.
+      The first one shows here as soon as a visitor leaves their details in your chat. What looks as if a bot sent it
+      stands under All leads only.
     </EmptyState>
   );
 }
@@ -106,7 +107,7 @@ function LeadRow({ lead }: { lead: LeadSummary }) {
       </TableCell>
       <TableCell className={styles.wide}>
         <bdi>{lead.originCity}</bdi> → <bdi>{lead.destinationCity}</bdi>
-        <span className={styles.soft}>{lead.moveType}</span>
+        <span className={styles.soft}>{lead.moveType === 'local' ? 'Local' : 'International'}</span>
       </TableCell>
       <TableCell>
         <StatusBadge status={lead.status} />

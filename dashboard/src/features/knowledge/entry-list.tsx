@@ -35,7 +35,11 @@ export function EntryList({ entries, add, onOpen, onRemove }: EntryListProps) {
     <Card>
       <SearchInput label="Search the answers" placeholder="Search" value={search} onChange={setSearch} />
       <p className={styles.count} role="status">
-        {found.length === entries.length ? `${entries.length} answers` : `${found.length} of ${entries.length} answers`}
+        {found.length === entries.length
+          ? entries.length === 1
+            ? '1 answer'
+            : `${entries.length} answers`
+          : `${found.length} of ${entries.length} answers`}
       </p>
       <ul className={styles.entries}>
         {found.map((entry) => (

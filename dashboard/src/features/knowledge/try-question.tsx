@@ -2,6 +2,7 @@ import type { searchGuides } from '@meg/shared/contract/answers';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
 import { Badge } from '../../ui/badge.js';
@@ -28,6 +29,7 @@ export function TryQuestion({ slug, entries }: TryQuestionProps) {
     mutationFn: () =>
       request<typeof searchGuides>('POST', '/api/chat/search', { body: { companyId: slug, query, language: 'en' } }),
   });
+  const isUnanswered = ask.error instanceof ApiError && ask.error.code === 'not_found';
   return (
     <Card title="Try a question" description="What the chat answers, and which of your entries it rests on.">
       <form
@@ -37,7 +39,7 @@ export function TryQuestion({ slug, entries }: TryQuestionProps) {
           ask.mutate();
         }}
       >
-        <Field label="Question of a visitor" error={ask.error ? faultSentence(ask.error) : undefined}>
+        <Field label="Question of a visitor" error={ask.error && !isUnanswered ? faultSentence(ask.error) : undefined}>
           <TextInput
             value={query}
             maxLength={1_000}
@@ -56,8 +58,21 @@ export function TryQuestion({ slug, entries }: TryQuestionProps) {
       </form>
       <div role="status" className={styles.reply}>
         {ask.data && <Reply {...ask.data} entries={entries} />}
+        {isUnanswered && <Unanswered />}
       </div>
     </Card>
+  );
+}
+
+function Unanswered() {
+  return (
+    <>
+      <p className={styles.meta}>
+        <Badge tone="warning">No answer</Badge>
+        <span>The chat says so, and offers a person.</span>
+      </p>
+      <p className={styles.answer}>Add an answer to it, or this question’s words to one that you have.</p>
+    </>
   );
 }
 

@@ -28,7 +28,9 @@ export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: 
             <li key={id}>
               <p>{words}</p>
               <p className={styles.noteFoot}>
-                {personName}, <TimeAgo value={createdAt} />
+                <span>
+                  {personName}, <TimeAgo value={createdAt} />
+                </span>
                 {!isReadOnly && (isMine || isOwner) && (
                   <IconButton
                     label="Remove this note"

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { formatNumber } from '../../ui/format.js';
 import { Kbd } from '../../ui/kbd.js';
 import { LinkButton } from '../../ui/link-button.js';
+import { useMediaQuery } from '../../ui/use-media-query.js';
 import { BulkBar } from './bulk-bar.js';
 import { LeadCards } from './lead-cards.js';
 import { isNarrowed, type LeadFilterValues } from './lead-filter.js';
@@ -69,6 +70,8 @@ function useSelection(leads: readonly LeadSummary[] | undefined) {
 export function LeadsView(props: LeadsViewProps) {
   const { me, filter, setFilter, search, searchRef, list, leads, choices, isPhone, arrived, exportUrl } = props;
   const look = useListLook();
+  const roomBeside = useMediaQuery('(width >= 90rem)') ? 'less' : 'least';
+  const room = props.openId === undefined ? 'whole' : roomBeside;
   const selection = useSelection(leads);
   const { total, text } = countOf(list);
   const names = useMemo(() => new Map(choices.people.map(({ id, name }) => [id, name])), [choices]);
@@ -117,7 +120,7 @@ export function LeadsView(props: LeadsViewProps) {
           <Card isFlush>
             <LeadTable
               {...shown}
-              look={lookBeside(look.look, props.openId !== undefined)}
+              look={lookBeside(look.look, room)}
               nameOf={(id) => names.get(id) ?? 'A former colleague'}
               onOpen={props.onOpen}
               sorting={{ sort, direction }}

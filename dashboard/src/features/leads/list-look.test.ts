@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLook } from './list-look.js';
+import { lookBeside, parseLook } from './list-look.js';
 
 describe('how the list looks', () => {
   it('is kept as it was chosen, in the order of the page', () => {
@@ -15,4 +15,11 @@ describe('how the list looks', () => {
       expect(['comfortable', 'compact']).toContain(density);
     },
   );
+
+  it('leaves what the open lead says to the lead, the sooner the less room there is', () => {
+    const look = parseLook(undefined);
+    expect(lookBeside(look, 'whole')).toEqual(look);
+    expect(lookBeside(look, 'less').columns).toEqual(['move', 'status', 'range', 'waiting']);
+    expect(lookBeside(look, 'least').columns).toEqual(['move', 'status', 'waiting']);
+  });
 });

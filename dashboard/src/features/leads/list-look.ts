@@ -34,11 +34,18 @@ export interface ListLook {
 const storageKey = 'meg-leads-look';
 const usual: ListLook = { columns: ['move', 'status', 'range', 'score', 'waiting'], density: 'comfortable' };
 
-const besideLead: readonly ColumnName[] = ['move', 'status', 'range', 'waiting'];
+export type ListRoom = 'whole' | 'less' | 'least';
+
+/** What has no room: the lead beside the list says it, or the row leads to it. */
+const leftOut: Record<ListRoom, readonly ColumnName[]> = {
+  whole: [],
+  less: ['score', 'contact', 'assignee', 'tags', 'created'],
+  least: ['score', 'contact', 'assignee', 'tags', 'created', 'range'],
+};
 
 /** There is less room while a lead stands open beside the list. */
-export function lookBeside(look: ListLook, isLeadOpen: boolean): ListLook {
-  return isLeadOpen ? { ...look, columns: look.columns.filter((name) => besideLead.includes(name)) } : look;
+export function lookBeside(look: ListLook, room: ListRoom): ListLook {
+  return { ...look, columns: look.columns.filter((name) => !leftOut[room].includes(name)) };
 }
 
 /** What an older page, or somebody else, left there may be anything. */

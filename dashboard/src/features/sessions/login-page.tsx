@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { serverAddress } from '../../api/server-address.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
@@ -7,13 +7,13 @@ import { LoginForm } from './login-form.js';
 import { useLogin } from './use-login.js';
 
 export default function LoginPage() {
+  const [params] = useSearchParams();
+  const invitation = params.has('returnTo')
+    ? 'Log in to go on where you were.'
+    : 'To your leads, your chat and your team.';
   const { credentials, error, fields, isPending, needsCode, submit, change } = useLogin();
   return (
-    <Page
-      title="Log in"
-      width="narrow"
-      description={needsCode ? 'Your account asks for a second proof.' : 'To your leads, your chat and your team.'}
-    >
+    <Page title="Log in" width="narrow" description={needsCode ? 'Your account asks for a second proof.' : invitation}>
       <Card>
         <LoginForm
           {...{ credentials, error, fields, isPending, needsCode }}
