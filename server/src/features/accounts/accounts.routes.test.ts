@@ -136,6 +136,50 @@ eachDatabase("One's own account", (current) => {
     expect((await post('confirm-email', { token })).statusCode).toBe(410);
   });
 
+  it('is not opened by a link to the mailbox that it had before', async () => {
+    const { person, call } = await owner();
+    await post('forgot-password', { email: person.email });
+    const reset = await mailbox.nextToken();
+    await call('POST', '/api/admin/account/email', { email: `to-${person.email}`, currentPassword: rightPassword });
+    const token = await mailbox.nextToken();
+    expect((await post('confirm-email', { token })).statusCode).toBe(200);
+    expect((await post('reset-password', { token: reset, newPassword })).json().error.code).toBe('link_expired');
+    await mailbox.next();
+  });
+
+  it.each(['by a link', 'with the present one'])(
+    'does not move to an address that was asked for before the password was changed %s',
+    async (way) => {
+      const { person, call } = await owner();
+      await call('POST', '/api/admin/account/email', { email: `x-${person.email}`, currentPassword: rightPassword });
+      const token = await mailbox.nextToken();
+      if (way === 'by a link') {
+        await post('forgot-password', { email: person.email });
+        await post('reset-password', { token: await mailbox.nextToken(), newPassword });
+      } else await call('POST', '/api/admin/account/password', { currentPassword: rightPassword, newPassword });
+      await mailbox.next();
+      expect((await post('confirm-email', { token })).json().error.code).toBe('link_expired');
+      expect(await canSignIn(person.email, newPassword)).toBe(true);
+    },
+  );
+
+  it('is signed in to by nobody whose password was right and is changed meanwhile', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { person } = await owner();
+      await post('forgot-password', { email: person.email });
+      const token = await mailbox.nextToken();
+      const logins = Array.from({ length: 5 }, () => post('login', { email: person.email, password: rightPassword }));
+      const reset = post('reset-password', { token, newPassword });
+      const cookies = (await Promise.all(logins)).flatMap(
+        ({ headers }) => String(headers['set-cookie'] ?? '').split(';')[0] || [],
+      );
+      expect((await reset).statusCode).toBe(200);
+      expect(await Promise.all(cookies.map(me))).toEqual(cookies.map(() => 401));
+      await mailbox.next();
+    }
+    clockMs += hourMs / 2;
+  });
+
   it("does not get somebody else's address, and is not told whose it is", async () => {
     const [one, other] = [await owner(), await owner()];
     const body = { email: other.person.email, currentPassword: rightPassword };

@@ -6,7 +6,14 @@ import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { confirmationMail, noticeMail, resetMail } from './account-mails.js';
-import { deleteLinkTokens, isLinkGood, type LinkToken, replaceLinkToken, takeLinkToken } from './link-tokens.store.js';
+import {
+  deleteAddressChanges,
+  deleteLinkTokens,
+  isLinkGood,
+  type LinkToken,
+  replaceLinkToken,
+  takeLinkToken,
+} from './link-tokens.store.js';
 import type { Passwords } from './passwords.js';
 import type { PeopleService, PersonRow } from './people.service.js';
 
@@ -60,6 +67,7 @@ export class AccountsService {
       const emailConfirmedAt =
         row.email === email ? (row.emailConfirmedAt ?? this.sources.now()) : row.emailConfirmedAt;
       await people.update(trx, personId, { passwordHash, emailConfirmedAt });
+      await deleteAddressChanges(trx, personId, row.email);
       await sessions.closeAll(trx, personId);
       return row;
     });
@@ -99,6 +107,8 @@ export class AccountsService {
       const owner = await people.findByEmail(link.email, trx);
       if (owner && owner.id !== person.id) throw new AppError('email_taken');
       await people.update(trx, person.id, { email: link.email, emailConfirmedAt: now() });
+      // A link to the former mailbox opens the account no more.
+      if (person.email !== link.email) await deleteLinkTokens(trx, person.id, 'password_reset');
       return { before: person, email: link.email };
     });
     if (before.email !== email) {
@@ -114,6 +124,7 @@ export class AccountsService {
     const token = await database.transaction(async (trx) => {
       await people.update(trx, person.id, { passwordHash });
       await deleteLinkTokens(trx, person.id, 'password_reset');
+      await deleteAddressChanges(trx, person.id, person.email);
       await sessions.closeAll(trx, person.id);
       return sessions.open(trx, person.id, userAgent);
     });

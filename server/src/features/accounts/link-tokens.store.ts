@@ -27,6 +27,16 @@ export async function deleteLinkTokens(db: Db, personId: string, purpose: LinkTo
   await db.deleteFrom('linkTokens').where('personId', '=', personId).where('purpose', '=', purpose).execute();
 }
 
+/** Links that would give the account another address: whoever asked for them may not be its owner. */
+export async function deleteAddressChanges(db: Db, personId: string, email: string): Promise<void> {
+  await db
+    .deleteFrom('linkTokens')
+    .where('personId', '=', personId)
+    .where('purpose', '=', 'email_confirmation')
+    .where('email', '<>', email)
+    .execute();
+}
+
 /** Without using the link up. */
 export async function isLinkGood(
   db: Db,

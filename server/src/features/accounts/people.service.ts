@@ -4,6 +4,7 @@ import type { Db } from '../../database/schema.js';
 import {
   findPersonByEmail,
   findPersonById,
+  holdWithPassword,
   insertPersonOnce,
   isAnyPersonInternal,
   listInternalPeople,
@@ -79,6 +80,11 @@ export class PeopleService {
 
   async update(db: Db, id: string, changes: Partial<Omit<PersonRow, 'id' | 'companyId'>>): Promise<void> {
     await updatePerson(db, id, { ...changes, updatedAt: this.sources.now() });
+  }
+
+  /** Whether nobody changed the password, or took the account's rights, since it was checked. */
+  stillHas(db: Db, checked: Pick<PersonRow, 'id' | 'passwordHash'>): Promise<boolean> {
+    return holdWithPassword(db, checked);
   }
 
   /** Whether this is the first code of its time or a later one: each is good once. */

@@ -65,6 +65,24 @@ export async function updatePersonAtVersion(
   return numUpdatedRows === 1n;
 }
 
+/**
+ * Whether the account still has that password. Takes the row, so that a change of the password and a login with the
+ * former one come one after the other.
+ */
+export async function holdWithPassword(
+  db: Db,
+  { id, passwordHash }: Pick<PersonRow, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people')
+    .set(({ ref }) => ({ state: ref('state') }))
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** False where a code of this time or a later one was taken before. */
 export async function takeTotpStep(db: Db, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db

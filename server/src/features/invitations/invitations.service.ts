@@ -11,6 +11,7 @@ import type { SessionsService } from '../sessions/sessions.service.js';
 import { invitationMail } from './invitation-mail.js';
 import {
   deleteInvitation,
+  deleteInvitationsBy,
   deleteInvitationsTo,
   findInvitation,
   type InvitationRow,
@@ -78,6 +79,11 @@ export class InvitationsService {
 
   async cancel(db: Db, companyId: string, id: string): Promise<void> {
     if (!(await deleteInvitation(db, companyId, id))) throw new AppError('not_found');
+  }
+
+  /** When somebody may invite no more: else they could come back by a link that they had sent ahead. */
+  async cancelAllBy(db: Db, personId: string): Promise<void> {
+    await deleteInvitationsBy(db, personId);
   }
 
   /** What a link invites to, without using it up. */

@@ -29,6 +29,10 @@ export async function deleteInvitation(db: Db, companyId: string, id: string): P
   return numDeletedRows === 1n;
 }
 
+export async function deleteInvitationsBy(db: Db, invitedBy: string): Promise<void> {
+  await db.deleteFrom('invitations').where('invitedBy', '=', invitedBy).where('acceptedAt', 'is', null).execute();
+}
+
 export async function listOpenInvitations(db: Db, companyId: string, at: number): Promise<InvitationRow[]> {
   return db
     .selectFrom('invitations')

@@ -80,7 +80,7 @@ export class AdminsService {
   }
 
   async change(by: Person, change: Change): Promise<PlatformAdmin> {
-    const { database, people, sessions, directory, recordAudit } = this.sources;
+    const { database, people, sessions, invitations, directory, recordAudit } = this.sources;
     return database.transaction(async (trx) => {
       const person = await people.require(change.personId, trx);
       if (!isInternal(person)) throw new AppError('not_found');
@@ -91,6 +91,7 @@ export class AdminsService {
       if (loses) await directory.lock(trx, companyId);
       const stored = await people.change(trx, { id, companyId, version: change.version }, after);
       if (loses) requireSuper(await people.listInternal(trx), after);
+      if (loses || after.state === 'disabled') await invitations.cancelAllBy(trx, id);
       if (after.state === 'disabled') await sessions.closeAll(trx, id);
       const detail = { name: nameOf(person), from: standingOf(person), to: after };
       await recordAudit(trx, { companyId, person: by, action: 'admin.changed', subject: id, detail });

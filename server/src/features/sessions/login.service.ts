@@ -42,6 +42,7 @@ export class LoginService {
       throw new AppError('second_factor_required');
     }
     const token = await database.transaction(async (trx) => {
+      if (!(await people.stillHas(trx, person))) throw new AppError('invalid_credentials');
       const isRight = await this.sources.twoFactor.takeCode(trx, person, code ?? '');
       return isRight ? sessions.open(trx, person.id, userAgent) : undefined;
     });

@@ -73,6 +73,29 @@ eachDatabase('The team', (current) => {
     expect(opened.json().error.code).toBe('link_expired');
   });
 
+  it.each([{ isActive: false }, { teamRole: 'agent' }])(
+    'takes back what an owner invited who is one no more, so that no link leads back (%j)',
+    async (loss) => {
+      const owner = await arrive();
+      const leaving = await colleague(owner, 'owner');
+      const again = { email: `again-${leaving.person.email}`, teamRole: 'owner' };
+      const stays = { email: `stays-${leaving.person.email}`, teamRole: 'agent' };
+      await leaving.call('POST', '/api/team/invitations', again);
+      const token = await mailbox.nextToken();
+      await owner.call('POST', '/api/team/invitations', stays);
+      await mailbox.next();
+      expect((await change(owner, leaving, loss)).statusCode).toBe(200);
+      expect((await teamOf(owner)).invitations).toMatchObject([{ email: stays.email }]);
+      const opened = await app.inject({
+        method: 'POST',
+        url: '/api/admin/invitations/open',
+        headers: { origin: 'http://localhost' },
+        payload: { token },
+      });
+      expect(opened.json().error.code).toBe('link_expired');
+    },
+  );
+
   it('does not fill a mailbox by inviting again at once', async () => {
     const owner = await arrive();
     const invite = () => owner.call('POST', '/api/team/invitations', { email: 'often@example.com', teamRole: 'agent' });

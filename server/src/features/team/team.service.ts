@@ -81,7 +81,7 @@ export class TeamService {
   }
 
   async change({ companyId, person: by }: Member, change: Change): Promise<TeamPerson> {
-    const { database, people, sessions, directory, recordAudit } = this.sources;
+    const { database, people, sessions, invitations, directory, recordAudit } = this.sources;
     return database.transaction(async (trx) => {
       const person = await people.require(change.personId, trx);
       if (person.companyId !== companyId) throw new AppError('not_found');
@@ -90,7 +90,10 @@ export class TeamService {
       const loses = isActiveOwner(person) && !isActiveOwner(after);
       if (loses) await directory.lock(trx, companyId);
       const stored = await people.change(trx, { id: person.id, companyId, version: change.version }, after);
-      if (loses) requireOwner(await people.list(companyId, trx), after);
+      if (loses) {
+        requireOwner(await people.list(companyId, trx), after);
+        await invitations.cancelAllBy(trx, person.id);
+      }
       if (after.state === 'disabled') await sessions.closeAll(trx, person.id);
       for (const { action, detail } of changesBetween(person, after)) {
         await recordAudit(trx, { companyId, person: by, action, subject: person.id, detail });
