@@ -36,7 +36,7 @@ interface Sources {
   linkAddress: () => string;
 }
 
-interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
+export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
   companyName: string;
   invitedBy: Person;
 }
@@ -73,8 +73,8 @@ export class InvitationsService {
     return { invitation, mail: invitationMail({ to: email, companyName, invitedBy: name, url }) };
   }
 
-  list(companyId: string): Promise<InvitationRow[]> {
-    return listOpenInvitations(this.sources.database.reader, companyId, this.sources.now());
+  list(companyId: string, db: Db = this.sources.database.reader): Promise<InvitationRow[]> {
+    return listOpenInvitations(db, companyId, this.sources.now());
   }
 
   async cancel(db: Db, companyId: string, id: string): Promise<void> {

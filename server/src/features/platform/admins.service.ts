@@ -8,7 +8,7 @@ import type { CompanyDirectoryService } from '../companies/company-directory.ser
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
 import { isInternal, type Person } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import { requireRoomToInvite } from '../team/inviting.js';
+import { inviteWithRoom } from '../team/inviting.js';
 
 interface Sources {
   database: Database;
@@ -46,9 +46,8 @@ export class AdminsService {
   }
 
   async invite(person: Person, { email, role }: { email: string; role: StaffRole }): Promise<AdminInvitation> {
-    const { database, invitations, outgoing, recordAudit, now } = this.sources;
+    const { database, outgoing, recordAudit } = this.sources;
     const { companyId } = person;
-    requireRoomToInvite(await invitations.list(companyId), email, now());
     const { invitation, mail } = await database.transaction(async (trx) => {
       const invited = {
         companyId,
@@ -58,7 +57,7 @@ export class AdminsService {
         companyName: 'the platform',
         invitedBy: person,
       } as const;
-      const made = await invitations.invite(trx, invited);
+      const made = await inviteWithRoom(trx, this.sources, invited);
       const detail = { email: made.invitation.email, role };
       await recordAudit(trx, { companyId, person, action: 'admin.invited', subject: made.invitation.id, detail });
       return made;

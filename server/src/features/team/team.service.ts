@@ -10,7 +10,7 @@ import type { CompanyDirectoryService } from '../companies/company-directory.ser
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
 import { isInternal, type Member } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import { requireConfirmedAddress, requireRoomToInvite } from './inviting.js';
+import { inviteWithRoom, requireConfirmedAddress } from './inviting.js';
 
 interface Sources {
   database: Database;
@@ -52,15 +52,14 @@ export class TeamService {
   }
 
   async invite(member: Member, { email, teamRole }: { email: string; teamRole: TeamRole }): Promise<TeamInvitation> {
-    const { database, people, invitations, companies, outgoing, recordAudit, now } = this.sources;
+    const { database, people, companies, outgoing, recordAudit } = this.sources;
     const { companyId, person } = member;
     requireConfirmedAddress(await people.require(person.id));
-    requireRoomToInvite(await invitations.list(companyId), email, now());
     const company = await companies.requireById(companyId);
     const companyName = company.config.branding.companyName || company.name;
     const { invitation, mail } = await database.transaction(async (trx) => {
       const invited = { companyId, email, role: 'customer_admin', teamRole, companyName, invitedBy: person } as const;
-      const made = await invitations.invite(trx, invited);
+      const made = await inviteWithRoom(trx, this.sources, invited);
       const detail = { email: made.invitation.email, teamRole };
       await recordAudit(trx, { companyId, person, action: 'team.invited', subject: made.invitation.id, detail });
       return made;
