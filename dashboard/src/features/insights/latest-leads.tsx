@@ -70,7 +70,7 @@ function NoLeads({ isSearching }: { isSearching: boolean }) {
       action={mayEmbed && <LinkButton to="/admin-domains">Put the chat on your page</LinkButton>}
     >
       The first one shows here as soon as a visitor leaves their details in your chat. What looks as if a bot sent it
-      stands under All leads only.
+      stands under All leads until you mark it as contacted.
     </EmptyState>
   );
 }

@@ -9,6 +9,7 @@ import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { RecordEvent } from '../events/events.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.js';
 import {
+  clearBotSign,
   findLead,
   findLeadByKey,
   insertLeadOnce,
@@ -49,6 +50,9 @@ export interface StatusOutcome {
   from: LeadStatus;
 }
 
+/** Where a lead only comes to once somebody has been in touch with its person. */
+const workedStatuses: readonly LeadStatus[] = ['contacted', 'qualified', 'converted'];
+
 function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredLead {
   return { id, reference: leadReference(id), status: 'new', createdAt: new Date(createdAt).toISOString() };
 }
@@ -83,6 +87,7 @@ export class LeadsService {
     const moved = { companyId, leadId, fromStatus: from, toStatus: to };
     if (!(await moveLeadStatus(db, moved))) return this.changeStatus(db, change);
     const { newId, now } = this.sources;
+    if (changedBy !== 'visitor' && workedStatuses.includes(to)) await clearBotSign(db, companyId, leadId);
     await insertStatusChange(db, { id: newId(), ...moved, changedBy, createdAt: now() });
     return { outcome: 'changed', from };
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/domain/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../database/schema.js';
 import { newId } from '../../ids.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
@@ -46,6 +47,23 @@ eachDatabase("A change of a lead's status", (current) => {
         expect(await changesOf(id)).toMatchObject(outcome === 'changed' ? [kept] : []);
       }
     }
+  });
+
+  it.each([
+    ['contacted', 'somebody', null],
+    ['lost', 'somebody', 'too_fast'],
+    ['human-handoff-requested', 'visitor', 'too_fast'],
+  ] as const)('to %s by %s says what is known of a lead that looks like a bot', async (to, by, botSign) => {
+    const id = await leadWith('new');
+    const asBot = (trx: Db) => trx.updateTable('leads').set({ botSign: 'too_fast' }).where('id', '=', id).execute();
+    await database.transaction(asBot);
+    await database.transaction((trx) => leads.changeStatus(trx, { companyId, leadId: id, to, by }));
+    const { botSign: kept } = await database.reader
+      .selectFrom('leads')
+      .select('botSign')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toBe(botSign);
   });
 
   it('is made once by many at the same moment', async () => {

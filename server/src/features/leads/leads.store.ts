@@ -66,6 +66,17 @@ export async function findLead(
 
 type StatusMove = Pick<LeadStatusChangesTable, 'companyId' | 'leadId' | 'fromStatus' | 'toStatus'>;
 
+/** Who works on a lead has seen that a person sent it, whatever spoke for a bot. */
+export async function clearBotSign(db: Db, companyId: string, id: string): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set({ botSign: null })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('botSign', 'is not', null)
+    .execute();
+}
+
 /** False where the lead no longer has the status that it is to be moved from. */
 export async function moveLeadStatus(
   db: Db,
