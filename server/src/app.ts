@@ -129,6 +129,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: 2 * requestTimeoutMs,
+    // What still comes down an open connection while the server stops is answered like any other.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (_, request, response) => answerBadAddress(languageOf, request, response),
     clientErrorHandler: (error, socket) => answerUnreadable(english, error, socket),
