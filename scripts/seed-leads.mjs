@@ -33,6 +33,11 @@ await storeLeads(database, {
   onProgress: (done) => process.stderr.write(`\r${done} of ${leads}`),
 });
 // PostgreSQL plans by figures of its tables, which it would otherwise take at a time of its own.
-if (database.dialect === 'postgres') await sql`ANALYZE`.execute(database.reader);
+if (database.dialect === 'postgres') {
+  await database.transaction(async (trx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    await sql`ANALYZE`.execute(trx);
+  });
+}
 await database.close();
 process.stderr.write(` leads for ${company.name} in ${Math.round((Date.now() - startMs) / 1000)} s\n`);
