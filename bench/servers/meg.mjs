@@ -25,6 +25,7 @@ const app = await buildApp({
   version: '0.0.0',
   frame: JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')),
   gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),
+  classifier: readFileSync(path.join(root, 'server/dist/classifier.bin')),
   sitePages: new Map(),
   languages: await readLanguages(path.join(root, 'shared/dist/languages')),
   guides: await readGuides(path.join(root, 'server/dist/features/guides/data')),
