@@ -9,6 +9,7 @@ const sorts = [
   ['leadsByAmount', ['companyId', 'quoteAmount', 'id']],
   ['leadsByStatus', ['companyId', 'status', 'createdAt', 'id']],
   ['leadsByAssignee', ['companyId', 'assigneeId', 'createdAt', 'id']],
+  ['leadsByMoveType', ['companyId', 'moveType', 'createdAt', 'id']],
   ['leadsByEmail', ['companyId', 'emailKey']],
   ['leadsByPhone', ['companyId', 'phoneKey']],
 ] as const;
