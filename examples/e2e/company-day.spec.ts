@@ -7,7 +7,7 @@ import { expect, rowsOf, test } from './quick-server.js';
 import { answerUpToForm, fillForm, openChat, saved, submit } from './visitor.js';
 
 const password = 'a long walk along the quay';
-const harbour = { name: 'Harbour Removals', slug: 'harbour-removals', email: 'aoife@harbour.example' };
+const quayside = { name: 'Quayside Removals', slug: 'quayside-removals', email: 'aoife@quayside.example' };
 const rival = { name: 'Rival Movers', slug: 'rival-movers', email: 'rory@rival.example' };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -20,7 +20,7 @@ async function expectNothingFromAxe(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-async function signUp(page: Page, { name, email }: typeof harbour): Promise<void> {
+async function signUp(page: Page, { name, email }: typeof quayside): Promise<void> {
   await page.getByLabel('Company name').fill(name);
   await page.getByLabel('Business email').fill(email);
   await page.getByLabel('Phone', { exact: true }).fill('+353 1 496 0123');
@@ -37,7 +37,7 @@ async function signUp(page: Page, { name, email }: typeof harbour): Promise<void
   await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible();
 }
 
-async function logIn(page: Page, { email }: typeof harbour): Promise<void> {
+async function logIn(page: Page, { email }: typeof quayside): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -87,18 +87,18 @@ test('a company signs up, embeds the chat, and works its first lead from new to 
 }) => {
   test.setTimeout(120_000);
   await page.goto(`${meg.url}/signup`);
-  await signUp(page, harbour);
+  await signUp(page, quayside);
   await expectNothingFromAxe(page);
   await picture(page, 'order');
 
   await page.getByRole('link', { name: 'Go to admin login' }).click();
   await expectNothingFromAxe(page);
-  await logIn(page, harbour);
+  await logIn(page, quayside);
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await expect(page.getByText('No leads yet')).toBeVisible();
   await expectNothingFromAxe(page);
 
-  await leaveLead(browser, `${meg.url}/examples/tag-manager/?company=${harbour.slug}`);
+  await leaveLead(browser, `${meg.url}/examples/tag-manager/?company=${quayside.slug}`);
 
   const link = page.getByRole('link', { name: 'Amina Yusof' });
   await expect(link, 'it appears by itself').toBeVisible({ timeout: 20_000 });
@@ -131,23 +131,23 @@ const lists = [
   ...['/api/team', '/api/team/performance', '/api/audit', '/api/platform/companies'],
 ];
 
-const told = /amina|yusof|aoife@|harbour.removals|a secret of the quay/i;
+const told = /amina|yusof|aoife@|quayside.removals|a secret of the quay/i;
 
-async function storeLeadOfHarbour(request: APIRequestContext, meg: MegServer): Promise<string> {
+async function storeLeadOfQuayside(request: APIRequestContext, meg: MegServer): Promise<string> {
   const post = async (path: string, data: object) => {
     const answer = await request.post(meg.url + path, { data, headers: { origin: meg.url } });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as { id: string };
   };
-  const contactInfo = { email: harbour.email, phone: '+353 1 496 0123' };
-  const adminUser = { email: harbour.email, password, firstName: 'Aoife', lastName: 'Byrne' };
-  await post('/api/signup', { company: { name: harbour.name, contactInfo }, adminUser });
+  const contactInfo = { email: quayside.email, phone: '+353 1 496 0123' };
+  const adminUser = { email: quayside.email, password, firstName: 'Aoife', lastName: 'Byrne' };
+  await post('/api/signup', { company: { name: quayside.name, contactInfo }, adminUser });
   const { id } = await post('/api/leads', {
-    ...{ companyId: harbour.slug, name: 'Amina Yusof', email: 'amina@example.com', phone: '+44 7700 900123' },
+    ...{ companyId: quayside.slug, name: 'Amina Yusof', email: 'amina@example.com', phone: '+44 7700 900123' },
     ...{ originCity: 'Leeds', destinationCity: 'Kuala Lumpur', moveType: 'international', moveDetails: 'full-home' },
     preliminaryQuote: '$4,000 – $5,000',
   });
-  await post('/api/admin/login', { email: harbour.email, password });
+  await post('/api/admin/login', { email: quayside.email, password });
   await post(`/api/leads/${id}/notes`, { text: 'a secret of the quay' });
   return id;
 }
@@ -166,7 +166,7 @@ test('another company sees nothing of it by any route', async ({ page, browser }
   test.slow();
   const meg = await MegServer.start();
   const insider = await browser.newContext();
-  const id = await storeLeadOfHarbour(insider.request, meg);
+  const id = await storeLeadOfQuayside(insider.request, meg);
   await insider.close();
 
   await page.goto(`${meg.url}/signup`);
