@@ -72,7 +72,7 @@ function Installing({ slug, website }: { slug: string; website: string }) {
   const server = serverAddress() || window.location.origin;
   return (
     <Card title="Put it on your website">
-      <ol className={styles.todo}>
+      <ol className={styles.steps}>
         <li>
           <p>Paste this line into your pages, anywhere before the end of the body:</p>
           <CodeToCopy code={`<script async src="${server}/meg.js?company=${slug}"></script>`} name="the snippet" />

@@ -34,7 +34,7 @@ export const advice: AdviceTexts = {
       'What are the steps to plan a move?',
       'Give me a to-do list for my move',
     ],
-    keywords: 'checklist, to-do list, todo, steps, organise, organize, plan',
+    keywords: 'checklist, to-do list, steps, organise, organize, plan',
     text: 'In this order:\n• 6 to 8 weeks before: fix the date, compare offers, give notice, sort out what stays behind.\n• 4 weeks: order boxes, tell offices, bank and insurers your new address, arrange parking at both doors.\n• 2 weeks: pack what you rarely use, redirect your mail, eat up the freezer.\n• The last week: defrost the fridge, pack a case for the first night, read the meters.',
   },
   'planning.moving-day': {
