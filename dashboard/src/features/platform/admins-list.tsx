@@ -2,6 +2,7 @@ import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platfo
 import { Ellipsis, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
+import { InviteDialog } from '../../people/invite-dialog.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -14,15 +15,24 @@ import { SkeletonRows } from '../../ui/skeleton-rows.js';
 import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
 import { TimeAgo } from '../../ui/time-ago.js';
 import { toast } from '../../ui/toast.js';
-import { InviteAdminDialog } from './invite-admin-dialog.js';
 import styles from './platform.module.css';
-import { changeStaff, takeBackAdminInvitation, useAdmins } from './platform.queries.js';
+import { changeStaff, takeBackAdminInvitation, useAdmins, useInviteAdmin } from './platform.queries.js';
 
 const nameOf = ({ firstName, lastName }: PlatformAdmin) => `${firstName} ${lastName}`.trim();
 const roleName = { internal_admin: 'Internal admin', super_admin: 'Super admin' } as const;
 
+const roles = [
+  {
+    value: 'internal_admin',
+    title: roleName.internal_admin,
+    detail: 'Sees and suspends companies, and looks on as support.',
+  },
+  { value: 'super_admin', title: roleName.super_admin, detail: 'Also invites and removes admins.' },
+] as const;
+
 export function AdminsList() {
   const [isInviting, setInviting] = useState(false);
+  const invite = useInviteAdmin();
   const { data, error, isFetching, refetch } = useAdmins();
   return (
     <div className={styles.part}>
@@ -45,7 +55,14 @@ export function AdminsList() {
         )}
       </Card>
       {data && data.invitations.length > 0 && <Invitations invitations={data.invitations} />}
-      <InviteAdminDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        title="Invite an admin"
+        description="Of the platform itself: they can look on at every company."
+        roles={roles}
+        invite={(email, role) => invite.mutateAsync({ email, role })}
+      />
     </div>
   );
 }

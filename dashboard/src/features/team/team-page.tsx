@@ -2,19 +2,25 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../api/me.js';
+import { InviteDialog } from '../../people/invite-dialog.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Page } from '../../ui/page.js';
 import { InvitationsCard } from './invitations-card.js';
-import { InviteDialog } from './invite-dialog.js';
 import { PeopleTable } from './people-table.js';
-import { useTeam } from './team.queries.js';
+import { useInvite, useTeam } from './team.queries.js';
+
+const roles = [
+  { value: 'agent', title: 'Agent', detail: 'Works the leads: answers, notes, status.' },
+  { value: 'owner', title: 'Owner', detail: 'Also the settings, the rates, the team and the audit log.' },
+] as const;
 
 export default function TeamPage() {
   const me = useMe();
   const mayChange = ownsCompany(me) && me.company.state === 'active';
   const [isInviting, setInviting] = useState(false);
+  const invite = useInvite();
   const { data, error, isFetching, refetch } = useTeam();
   return (
     <Page
@@ -38,7 +44,14 @@ export default function TeamPage() {
         )}
       </Card>
       {data && <InvitationsCard invitations={data.invitations} mayChange={mayChange} />}
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        title="Invite somebody"
+        description="They get a link by mail, choose a password and are in."
+        roles={roles}
+        invite={(email, teamRole) => invite.mutateAsync({ email, teamRole })}
+      />
     </Page>
   );
 }
