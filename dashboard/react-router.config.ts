@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { checkPages } from './build-steps/check-pages.js';
 import { compressFiles } from './build-steps/compress-files.js';
 import { listAddresses } from './build-steps/list-addresses.js';
+import { siteAddresses } from './build-steps/site-pages.js';
 
 const config: Config = {
   appDirectory: 'src/app',
@@ -15,8 +16,8 @@ const config: Config = {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  // No address has a page of that name: the server sends it, with status 404, for every address that has none.
-  prerender: ['/', '/not-found'],
+  // No address is called not-found: the server sends that page, with status 404, for every address that has none.
+  prerender: () => ['/', ...siteAddresses(), '/not-found'],
   async buildEnd({ reactRouterConfig }) {
     await listAddresses(reactRouterConfig.buildDirectory, reactRouterConfig.routes);
     const directory = join(reactRouterConfig.buildDirectory, 'client');

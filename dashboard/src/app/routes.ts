@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { sitePages } from '../../build-steps/site-pages.js';
 
 /** Pages for someone who is not signed in, or need not be: address and the page's file below src/features. */
 const plainPages = [
@@ -21,26 +22,35 @@ const adminPages = [
   ['admin/company-config', 'company-config/company-config-page.tsx'],
   ['admin/quote-engines', 'quote-engines/quote-engines-page.tsx'],
   ['admin-domains', 'domains/domains-page.tsx'],
+  ['admin-webhooks', 'webhooks/webhooks-page.tsx'],
   ['admin/knowledge', 'knowledge/knowledge-page.tsx'],
   ['admin/team', 'team/team-page.tsx'],
   ['team-performance', 'team/team-performance-page.tsx'],
   ['admin/audit', 'audit/audit-page.tsx'],
   ['admin/account', 'accounts/account-page.tsx'],
   ['admin/platform', 'platform/platform-page.tsx'],
+  ['performance', 'performance/performance-page.tsx'],
 ] as const;
 
 /** Two addresses may have one page, so that each route has an id of its own. */
-function pagesOf(pages: readonly (readonly [address: string, file: string])[]): RouteConfigEntry[] {
+function pagesOf(
+  pages: readonly (readonly [address: string, file: string])[],
+  folder: 'features' | 'site' = 'features',
+): RouteConfigEntry[] {
   return pages
-    .filter(([, file]) => existsSync(fileURLToPath(new URL(`../features/${file}`, import.meta.url))))
-    .map(([address, file]) => route(address, `../features/${file}`, { id: address }));
+    .filter(([, file]) => existsSync(fileURLToPath(new URL(`../${folder}/${file}`, import.meta.url))))
+    .map(([address, file]) => route(address, `../${folder}/${file}`, { id: address }));
 }
 
 /** Every part of the kit on one page, for who builds with it. */
 const gallery = process.env.NODE_ENV === 'development' ? [route('admin/ui', 'gallery/gallery-page.tsx')] : [];
 
 export default [
-  layout('shell/site-shell.tsx', [index('../site/home.tsx'), route('*', '../site/not-found.tsx')]),
+  layout('shell/site-shell.tsx', [
+    index('../site/home.tsx'),
+    ...pagesOf(sitePages, 'site'),
+    route('*', '../site/not-found.tsx'),
+  ]),
   layout('shell/plain-shell.tsx', [...pagesOf(plainPages), ...gallery]),
   layout('shell/admin-shell.tsx', pagesOf(adminPages)),
 ] satisfies RouteConfig;
