@@ -19,6 +19,7 @@ import type { LeadTagsTable } from '../features/leads/lead-tags.table.js';
 import type { LeadsTable } from '../features/leads/leads.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { OrdersTable } from '../features/signup/orders.table.js';
+import type { JobsTable } from '../jobs/jobs.table.js';
 
 /** Every table, by the row types of the features. */
 export interface Schema {
@@ -34,6 +35,7 @@ export interface Schema {
   feedback: FeedbackTable;
   knowledgeEntries: KnowledgeEntriesTable;
   events: EventsTable;
+  jobs: JobsTable;
   modelSpend: ModelSpendTable;
   people: PeopleTable;
   sessions: SessionsTable;

@@ -5,4 +5,8 @@ export interface EventsTable {
   type: string;
   subjectId: string;
   createdAt: number;
+  /** JSON: what the subject's row does not tell. */
+  detail: string;
+  /** When its jobs were made. */
+  fannedOutAt: number | null;
 }

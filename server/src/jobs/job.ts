@@ -1,0 +1,54 @@
+import type { Db } from '../database/schema.js';
+
+/** Ids and times only: a person's data stays in the rows that the ids name, where it is erased. */
+export type JobPayload = Readonly<Record<string, string | number | null>>;
+
+export interface NewJob {
+  kind: string;
+  /** Null for work of the platform itself. */
+  companyId: string | null;
+  payload: JobPayload;
+  /** Missing: now. */
+  runAt?: number;
+  /** Of two jobs with the same key only the first is kept. */
+  uniqueKey?: string;
+}
+
+export interface Job {
+  /** The same at every try, so that who receives something twice can tell. */
+  id: string;
+  kind: string;
+  companyId: string | null;
+  payload: JobPayload;
+  /** 1 at the first try. */
+  attempt: number;
+  createdAt: number;
+}
+
+/** Runs in the transaction that marks the job as done, so that neither is stored alone. */
+export type FinishJob = (trx: Db) => Promise<void>;
+
+export interface JobHandler {
+  kind: string;
+  /** How long to wait after each try that failed, before jitter. After the last the job is dead. */
+  retryAfterMs: readonly number[];
+  /** Does what reaches outside. May run twice where a crash comes in between; what it stores belongs into the answer. */
+  run(job: Job, signal: AbortSignal): Promise<FinishJob | undefined>;
+  /** In the transaction that gives the job up. */
+  onDead?(trx: Db, job: Job, reason: string): Promise<void>;
+}
+
+/** For `run`: trying again would change nothing. */
+export class JobRefused extends Error {}
+
+/** For `run`: the other side said when to come again. */
+export class JobPostponed extends Error {
+  constructor(
+    message: string,
+    readonly afterMs: number,
+  ) {
+    super(message);
+  }
+}
+
+export type AddJob = (db: Db, job: NewJob) => Promise<void>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { notification } from './notifications.js';
+
+/** What an open dashboard hears as it happens, by the name of the server-sent event. */
+export const liveEvents = {
+  /** The first of every connection: what is shown may be older than what is stored. */
+  hello: z.object({ unread: z.number().int(), missed: z.boolean().describe('More than can be told: read all anew.') }),
+  notification: z.object({
+    notification,
+    unread: z.number().int(),
+    isQuiet: z.boolean().describe('In quiet hours: shown in the list, without toast or sound.'),
+  }),
+  /** Read or deleted, perhaps on another screen. */
+  notificationsChanged: z.object({ unread: z.number().int() }),
+  /** A lead of the company is new or has changed. */
+  leads: z.object({ leadId: z.uuid(), isNew: z.boolean() }),
+} as const;
+
+export type LiveEventName = keyof typeof liveEvents;
+export type LiveEvent<Name extends LiveEventName> = z.infer<(typeof liveEvents)[Name]>;
+
+export const openLive = endpoint({
+  surface: 'dashboard',
+  access: 'signedIn',
+  method: 'GET',
+  path: '/api/live',
+  summary: 'Server-sent events of one person and its company, resumed by Last-Event-ID',
+  status: 200,
+  answer: z.string(),
+  answerType: 'text/event-stream; charset=utf-8',
+  errors: [],
+});

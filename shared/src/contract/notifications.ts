@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.js';
+import { timezone } from './timezone.js';
+
+export const notificationTypes = [
+  'lead_assigned',
+  'high_priority_lead',
+  'goal_achieved',
+  'system_alert',
+  'milestone',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** The most pressing first. */
+export const priorities = ['urgent', 'high', 'medium', 'low'] as const;
+export type Priority = (typeof priorities)[number];
+
+export const notification = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    message: z.string(),
+    priority: z.enum(priorities),
+    type: z.enum(notificationTypes),
+    isRead: z.boolean(),
+    createdAt: z.iso.datetime(),
+    emailSent: z.boolean(),
+    whatsappSent: z.boolean(),
+    actionUrl: z.string().nullable().describe('A page of the dashboard, as in /admin/leads/0190….'),
+  })
+  .meta({ id: 'Notification' });
+
+export type Notification = z.infer<typeof notification>;
+
+/** A person's own; internal staff that looks at a company by support access keeps to its own as well. */
+const own = { surface: 'dashboard', access: 'signedIn' } as const;
+const mostOnPage = 100;
+
+export const listNotifications = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/notifications',
+  summary: "A person's own notifications, the newest first",
+  query: z.strictObject({
+    isRead: z.enum(['true', 'false']).optional().describe('Missing: all.'),
+    cursor: z.uuid().optional().describe('`next` of the page before.'),
+    limit: z.coerce.number<number>().int().min(1).max(mostOnPage).default(30),
+  }),
+  status: 200,
+  answer: z
+    .object({
+      notifications: z.array(notification),
+      next: z.uuid().nullable(),
+      unread: z.number().int().describe('How many are unread, counted up to 100.'),
+    })
+    .meta({ id: 'NotificationPage' }),
+  errors: [],
+});
+
+const notificationParams = z.strictObject({ id: z.uuid() });
+const unreadLeft = z.object({ unread: z.number().int() }).meta({ id: 'UnreadNotifications' });
+
+export const readNotification = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/notifications/:id/read',
+  summary: 'Mark one as read',
+  params: notificationParams,
+  status: 200,
+  answer: unreadLeft,
+  errors: ['not_found'],
+});
+
+export const readAllNotifications = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/notifications/read',
+  summary: 'Mark all as read',
+  status: 200,
+  answer: unreadLeft,
+  errors: [],
+});
+
+export const deleteNotification = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/api/notifications/:id',
+  summary: 'Delete one',
+  params: notificationParams,
+  status: 200,
+  answer: unreadLeft,
+  errors: ['not_found'],
+});
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 21:00');
+
+const preferenceFields = {
+  notificationType: z.enum(notificationTypes, { error: 'Notification type is required' }),
+  inAppEnabled: z.boolean().default(true),
+  emailEnabled: z.boolean().default(true),
+  whatsappEnabled: z.boolean().default(false),
+  priority: z
+    .enum(priorities, { error: 'Priority is required' })
+    .default('medium')
+    .describe('The least to be told of.'),
+  quietHoursStart: timeOfDay.nullable().default(null),
+  quietHoursEnd: timeOfDay.nullable().default(null).describe('Not after the start: on the day after.'),
+  timezone: timezone.default('UTC'),
+  urgentBreaksThrough: z.boolean().default(false).describe('Whether what is urgent is told in quiet hours, too.'),
+};
+
+const newPreference = z
+  .strictObject(preferenceFields)
+  .refine(({ quietHoursStart: start, quietHoursEnd: end }) => (start === null) === (end === null), {
+    path: ['quietHoursEnd'],
+    message: 'Quiet hours need a start and an end',
+  })
+  .refine(({ quietHoursStart: start, quietHoursEnd: end }) => start === null || start !== end, {
+    path: ['quietHoursEnd'],
+    message: 'Choose another end: these quiet hours would have no length',
+  })
+  .meta({ id: 'NewNotificationPreference' });
+
+const notificationPreference = z
+  .object({ ...preferenceFields, id: z.uuid().nullable().describe('Null: not saved yet, these are the defaults.') })
+  .meta({ id: 'NotificationPreference' });
+
+export type NewNotificationPreference = z.output<typeof newPreference>;
+export type NotificationPreference = z.output<typeof notificationPreference>;
+
+export const listNotificationPreferences = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/notification-preferences',
+  summary: "A person's preferences, one for each type",
+  status: 200,
+  answer: z
+    .object({
+      preferences: z.array(notificationPreference),
+      whatsappNumber: z.string().describe("The person's own, where messages go. Empty: none."),
+      offersWhatsApp: z.boolean().describe('Whether this server can send WhatsApp messages.'),
+      offersEmail: z.boolean(),
+    })
+    .meta({ id: 'NotificationPreferences' }),
+  errors: [],
+});
+
+export const saveNotificationPreference = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/notification-preferences',
+  summary: "Save a person's preference for a type, in place of the one before",
+  body: newPreference,
+  status: 200,
+  answer: notificationPreference,
+  errors: [],
+});
+
+export const saveWhatsAppNumber = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/notification-preferences/whatsapp',
+  summary: 'Where WhatsApp messages to this person go',
+  body: z.strictObject({
+    whatsappNumber: z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/, 'A number such as +60123456789')]),
+  }),
+  status: 200,
+  answer: z.object({ whatsappNumber: z.string() }),
+  errors: [],
+});
