@@ -71,7 +71,7 @@ async function start(config: Config): Promise<void> {
     frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
     gazetteer: readFileSync(new URL('gazetteer.bin', import.meta.url)),
     classifier: readFileSync(new URL('classifier.bin', import.meta.url)),
-    sitePages: readSitePages(fromRoot('dashboard/build/client')),
+    sitePages: readSitePages(fromRoot('dashboard/build/client'), config.publicUrl),
     languages: await readLanguages(fromRoot('shared/dist/languages')),
     guides: await readGuides(fileURLToPath(new URL('features/guides/data', import.meta.url))),
     writer: writerOf(config, { database, logger }),

@@ -11,8 +11,9 @@ import { ExampleConversation } from './example-conversation.js';
 import styles from './home.module.css';
 import { InsideLinks } from './inside-links.js';
 import { InstallSnippet } from './install-snippet.js';
+import { pageMeta } from './page-meta.js';
 
-export const meta: MetaFunction = () => [{ title: home.title }, { name: 'description', content: home.description }];
+export const meta: MetaFunction = () => pageMeta({ title: home.title, description: home.description, path: '/' });
 
 export default function HomePage() {
   const [demo, askAgain] = useCompany(demoCompany);

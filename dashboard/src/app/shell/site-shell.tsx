@@ -1,10 +1,13 @@
 import { Link, Outlet } from 'react-router';
-import { serverAddress } from '../../api/server-address.js';
-import { shell } from '../../site/content/shell.js';
+import { navigationLinks, shell } from '../../site/content/shell.js';
 import { DemoChatScript } from '../../site/demo-chat/demo-chat-script.js';
-import { OpenDemoButton } from '../../site/demo-chat/open-demo-button.js';
+import { TryDemoButton } from '../../site/demo-chat/try-demo-button.js';
 import { BrandMark } from '../../ui/brand-mark.js';
+import { SiteFooter } from './site-footer.js';
+import { LoginLink, SiteLinks } from './site-links.js';
+import { SiteMenu } from './site-menu.js';
 import styles from './site-shell.module.css';
+import { OverEveryPage } from './site-slots.js';
 
 /** Around every public page: the way in, the way on, and the demo chat. */
 export default function SiteShell() {
@@ -14,41 +17,27 @@ export default function SiteShell() {
         {shell.skip}
       </a>
       <header className={styles.header}>
-        <Brand />
+        <Link to="/" className={styles.brand} aria-label={shell.home}>
+          <BrandMark />
+          {shell.brand}
+        </Link>
         <nav className={styles.navigation} aria-label={shell.navigation}>
-          <ServerLinks />
+          <SiteLinks links={navigationLinks} />
         </nav>
-        <OpenDemoButton tone="secondary" size="touch" lateNotice={shell.demoIsLate}>
-          {shell.openDemo}
-        </OpenDemoButton>
+        <div className={styles.ways}>
+          <span className={styles.login}>
+            <LoginLink />
+          </span>
+          <TryDemoButton size="touch" tone="primary" />
+          <SiteMenu />
+        </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <footer className={styles.footer}>
-        <p>{shell.footer}</p>
-        <nav className={styles.footerLinks} aria-label={shell.footerNavigation}>
-          <ServerLinks />
-        </nav>
-      </footer>
+      <SiteFooter />
+      <OverEveryPage />
       <DemoChatScript />
     </div>
   );
-}
-
-function Brand() {
-  return (
-    <Link to="/" className={styles.brand}>
-      <BrandMark />
-      {shell.brand}
-    </Link>
-  );
-}
-
-function ServerLinks() {
-  return shell.links.map(({ to, name }) => (
-    <a key={to} href={serverAddress() + to}>
-      {name}
-    </a>
-  ));
 }

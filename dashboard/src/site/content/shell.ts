@@ -1,15 +1,76 @@
 import { examplePage, home } from './home.js';
 
+export interface SiteLink {
+  to: string;
+  name: string;
+  /** Not a page of the site: the browser goes there by itself. */
+  isOutside?: boolean;
+}
+
+/** The head of every page and, with the way in, the menu of a small screen. */
+export const navigationLinks: readonly SiteLink[] = [
+  { to: '/#features', name: 'Features' },
+  { to: '/pricing', name: 'Pricing' },
+  { to: '/knowledge-hub', name: 'Knowledge hub' },
+  { to: '/cultural-tips', name: 'Cultural tips' },
+  { to: '/about', name: 'About' },
+  { to: '/contact', name: 'Contact' },
+];
+
+export const loginLink: SiteLink = { to: '/login', name: 'Log in', isOutside: true };
+
+/** The foot of every page leads to all that there is. */
+export const footerGroups: readonly { name: string; links: readonly SiteLink[] }[] = [
+  {
+    name: 'Product',
+    links: [
+      { to: '/#features', name: 'Features' },
+      { to: '/pricing', name: 'Pricing' },
+      { to: '/meg-relay-beta', name: 'MEG Relay beta' },
+      { to: '/signup', name: 'Sign up', isOutside: true },
+      loginLink,
+    ],
+  },
+  {
+    name: 'Learn',
+    links: [
+      { to: '/knowledge-hub', name: 'Knowledge hub' },
+      { to: '/cultural-tips', name: 'Cultural tips' },
+    ],
+  },
+  {
+    name: 'Company',
+    links: [
+      { to: '/about', name: 'About' },
+      { to: '/mission', name: 'Mission' },
+      { to: '/contact', name: 'Contact' },
+    ],
+  },
+  {
+    name: 'Build',
+    links: [
+      { to: examplePage, name: 'Example page', isOutside: true },
+      { to: '/examples/inline/', name: 'Inline example', isOutside: true },
+      { to: '/api/docs', name: 'API', isOutside: true },
+    ],
+  },
+];
+
+export const legalLinks: readonly SiteLink[] = [
+  { to: '/privacy', name: 'Privacy' },
+  { to: '/terms', name: 'Terms' },
+];
+
 export const shell = {
   brand: 'Meg',
+  home: 'Meg, home page',
   skip: 'Skip to the content',
   navigation: 'Main',
   footerNavigation: 'Footer',
-  footer: 'Meg, an assistant for moving companies and their customers.',
+  footer: 'The moving assistant. It answers at any hour, from your own rates, and keeps every lead.',
   openDemo: 'Try the Demo',
   demoIsLate: home.demoIsLate,
-  links: [
-    { to: examplePage, name: 'Example' },
-    { to: '/api/docs', name: 'API' },
-  ],
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  theme: 'Colours',
 } as const;

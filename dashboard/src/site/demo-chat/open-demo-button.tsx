@@ -9,14 +9,16 @@ interface OpenDemoButtonProps {
   tone: 'primary' | 'secondary';
   size: 'touch' | 'large';
   lateNotice: string;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** Opens the demo chat. The click itself is heard by `DemoChatQueue`; this one says so where no chat comes. */
-export function OpenDemoButton({ tone, size, lateNotice, children }: OpenDemoButtonProps) {
+export function OpenDemoButton({ tone, size, lateNotice, onOpen, children }: OpenDemoButtonProps) {
   const [isLate, setIsLate] = useState(false);
 
   function watch() {
+    onOpen?.();
     setIsLate(false);
     setTimeout(() => setIsLate(window.Meg?.version === undefined), patienceMs);
   }

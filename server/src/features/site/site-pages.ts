@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { policy, sourceHash } from '../../http/content-security-policy.js';
 import { HtmlPage } from '../../http/html-page.js';
+import { withSiteOrigin } from './site-origin.js';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -41,13 +42,17 @@ function drawnPages(folder: string): [address: string, page: HtmlPage][] {
   return (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((address) => [address, page]);
 }
 
+/** A page has one address, without a slash at its end. */
+function addressOf(file: string): string {
+  return `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
+}
+
 /** The pages of the site by their address, each with its policy, read once at start. */
-export function readSitePages(folder: string): Map<string, HtmlPage> {
+export function readSitePages(folder: string, publicUrl?: string): Map<string, HtmlPage> {
   const pages = new Map<string, HtmlPage>(drawnPages(folder));
   for (const file of htmlFiles(folder)) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-    pages.set(address, new HtmlPage(html, policyOf(html)));
+    const html = withSiteOrigin(readFileSync(path.join(folder, file), 'utf8'), publicUrl);
+    pages.set(addressOf(file), new HtmlPage(html, policyOf(html)));
   }
   return pages;
 }

@@ -3,7 +3,8 @@ import type { HtmlPage } from '../../http/html-page.js';
 
 export type SitePages = ReadonlyMap<string, HtmlPage>;
 
-const notFound = '/not-found/';
+/** No address of its own: it is sent for every address that is none. */
+const notFound = '/not-found';
 
 /** The page for an address that is none, for a person in a browser; a program gets the envelope of every error. */
 export function notFoundPage(pages: SitePages) {
@@ -18,5 +19,18 @@ export function siteRoutes(app: FastifyInstance, pages: SitePages): void {
   for (const [address, page] of pages) {
     const status = address === notFound ? 404 : 200;
     app.get(address, { schema: { hide: true } }, (request, reply) => page.send(request, reply.status(status)));
+    if (isPlain(address)) leadToPlain(app, address);
   }
+}
+
+function isPlain(address: string): boolean {
+  return address !== '/' && address !== notFound && !address.includes(':');
+}
+
+/** A slash at the end is the habit of many a link: it leads to the page, which has one address alone. */
+function leadToPlain(app: FastifyInstance, address: string): void {
+  app.get(`${address}/`, { schema: { hide: true } }, (request, reply) => {
+    const query = request.url.indexOf('?');
+    return reply.redirect(address + (query < 0 ? '' : request.url.slice(query)), 301);
+  });
 }

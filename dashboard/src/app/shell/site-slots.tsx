@@ -1,0 +1,14 @@
+/**
+ * Where other folders of the site add what stands around every page: one line each. What comes here comes with every
+ * page's first view, so what is only shown later is loaded later (`lazy`).
+ */
+
+/** Buttons in the last line of the footer, such as the one that opens the cookie settings again. */
+export function FooterControls() {
+  return null;
+}
+
+/** Cards and banners over the page, and watchers that show nothing. */
+export function OverEveryPage() {
+  return null;
+}

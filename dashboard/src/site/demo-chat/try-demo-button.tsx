@@ -1,0 +1,22 @@
+import { trackEvent } from '../analytics.js';
+import { shell } from '../content/shell.js';
+import { OpenDemoButton } from './open-demo-button.js';
+
+interface TryDemoButtonProps {
+  tone?: 'primary' | 'secondary';
+  size?: 'touch' | 'large';
+}
+
+/** The button that opens the real chat, from wherever on the site. */
+export function TryDemoButton({ tone = 'primary', size = 'large' }: TryDemoButtonProps) {
+  return (
+    <OpenDemoButton
+      tone={tone}
+      size={size}
+      lateNotice={shell.demoIsLate}
+      onOpen={() => trackEvent({ name: 'demo_started', category: 'engagement', label: 'homepage_cta' })}
+    >
+      {shell.openDemo}
+    </OpenDemoButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names.js';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** For links to it. */
+  id?: string | undefined;
+  heading: ReactNode;
+  lede?: ReactNode;
+  /** Links beside the heading. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** `beside` puts the heading in a column of its own on a wide screen, where it stays while the rest is read. */
+  layout?: 'stacked' | 'beside';
+  /** `panel` lifts the section off the page. */
+  ground?: 'page' | 'panel';
+}
+
+/** A part of a page under an `h2`. */
+export function Section({ id, heading, lede, actions, children, layout = 'stacked', ground = 'page' }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={classNames(styles.section, styles[layout], styles[ground])}>
+      <header className={styles.words}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        {lede && <p className={styles.lede}>{lede}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children && <div className={styles.content}>{children}</div>}
+    </section>
+  );
+}
+
+/** All of a page, one part below the other at even distances. */
+export function PageSections({ children }: { children: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
+}

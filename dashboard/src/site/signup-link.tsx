@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { serverAddress } from '../api/server-address.js';
+import { ButtonLink } from '../ui/button.js';
+import { trackEvent } from './analytics.js';
+
+interface SignupLinkProps {
+  tone?: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+/** The way to a company's own chat. The sign-up is a page of the area: the browser goes there, not the router. */
+export function SignupLink({ tone = 'primary', children }: SignupLinkProps) {
+  return (
+    <ButtonLink
+      tone={tone}
+      size="large"
+      href={`${serverAddress()}/signup`}
+      onClick={() => trackEvent({ name: 'signup_clicked', category: 'conversion', label: 'homepage_pricing' })}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
