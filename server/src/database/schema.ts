@@ -17,6 +17,13 @@ import type { LeadSearchTable } from '../features/leads/lead-search.table.js';
 import type { LeadStatusChangesTable } from '../features/leads/lead-status-changes.table.js';
 import type { LeadTagsTable } from '../features/leads/lead-tags.table.js';
 import type { LeadsTable } from '../features/leads/leads.table.js';
+import type { NotificationPreferencesTable } from '../features/notifications/notification-preferences.table.js';
+import type {
+  NotificationDeliveriesTable,
+  NotificationMarksTable,
+  NotificationsTable,
+  NotificationTalliesTable,
+} from '../features/notifications/notifications.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { OrdersTable } from '../features/signup/orders.table.js';
 import type { JobsTable } from '../jobs/jobs.table.js';
@@ -36,6 +43,11 @@ export interface Schema {
   knowledgeEntries: KnowledgeEntriesTable;
   events: EventsTable;
   jobs: JobsTable;
+  notifications: NotificationsTable;
+  notificationDeliveries: NotificationDeliveriesTable;
+  notificationPreferences: NotificationPreferencesTable;
+  notificationMarks: NotificationMarksTable;
+  notificationTallies: NotificationTalliesTable;
   modelSpend: ModelSpendTable;
   people: PeopleTable;
   sessions: SessionsTable;

@@ -109,6 +109,23 @@ export const companyConfig = z.strictObject({
     .max(3_650, 'Between 0 and 3,650')
     .default(0)
     .describe('Leads that are older are erased. 0 keeps them.'),
+  goals: z
+    .strictObject({
+      conversionsPerMonth: z
+        .int({ error: 'Must be a whole number of leads' })
+        .min(0, 'Between 0 and 10,000')
+        .max(10_000, 'Between 0 and 10,000')
+        .default(0)
+        .describe('Leads to be won in a month, of which the owners are told when they are. 0: none.'),
+    })
+    .prefault({}),
+  responseMinutes: z
+    .int({ error: 'Must be a whole number of minutes' })
+    .min(5, 'Between 5 and 1,440')
+    .max(1_440, 'Between 5 and 1,440')
+    .default(60)
+    .describe('How soon a lead is to be contacted, in minutes of the opening hours.'),
+  visitorEmails: z.boolean().default(true).describe('Whether visitors who asked for it get their quote by email.'),
   allowedDomains: z.array(domain).max(100).default([]),
 });
 

@@ -48,6 +48,7 @@ export class PeopleService {
       totpPendingSecret: null,
       totpSecret: null,
       totpLastStep: null,
+      whatsappNumber: '',
       version: 1,
       createdAt: at,
       updatedAt: at,

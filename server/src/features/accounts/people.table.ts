@@ -20,6 +20,8 @@ export interface PeopleTable {
   totpSecret: string | null;
   /** The 30 seconds of the last code that was taken: a code is good once. */
   totpLastStep: number | null;
+  /** Where WhatsApp messages to this person go, as in +60123456789; empty where they go nowhere. */
+  whatsappNumber: string;
   version: number;
   createdAt: number;
   updatedAt: number;
