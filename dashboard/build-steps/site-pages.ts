@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { articles } from '../src/site/content/articles/articles.js';
+
+type SitePage = readonly [address: string, file: string];
+
+/** One route for each article, so that an address without one is found to be none, by the browser as by the server. */
+const articlePages = articles.map(({ slug }): SitePage => [`knowledge-hub/${slug}`, 'knowledge-hub/article-page.tsx']);
 
 /** The public pages, each written ahead at the build: address and the page's file below src/site. */
-export const sitePages = [
+export const sitePages: readonly SitePage[] = [
   ['about', 'about/about-page.tsx'],
   ['mission', 'mission/mission-page.tsx'],
   ['pricing', 'pricing/pricing-page.tsx'],
   ['knowledge-hub', 'knowledge-hub/knowledge-hub-page.tsx'],
-  ['knowledge-hub/:slug', 'knowledge-hub/article-page.tsx'],
+  ...articlePages,
   ['cultural-tips', 'cultural-tips/cultural-tips-page.tsx'],
   ['meg-relay-beta', 'beta/beta-page.tsx'],
   ['contact', 'contact/contact-page.tsx'],
   ['privacy', 'legal/privacy-page.tsx'],
   ['terms', 'legal/terms-page.tsx'],
-] as const;
+];
 
 function isWritten(file: string): boolean {
   return existsSync(fileURLToPath(new URL(`../src/site/${file}`, import.meta.url)));
@@ -21,7 +27,5 @@ function isWritten(file: string): boolean {
 
 /** The address of every public page but the two that the router knows by other names. */
 export function siteAddresses(): string[] {
-  return sitePages
-    .filter(([address, file]) => !address.includes(':') && isWritten(file))
-    .map(([address]) => `/${address}`);
+  return sitePages.filter(([, file]) => isWritten(file)).map(([address]) => `/${address}`);
 }
