@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { readCulturalTips } from './build-steps/cultural-tips.js';
 import { siteModules } from './build-steps/site-modules.js';
 
 /** What the server answers itself; while developing, it runs beside Vite at its own port. */
@@ -15,6 +16,7 @@ const sharedModules = {
 
 export default defineConfig({
   plugins: [reactRouter()],
+  define: { builtCulturalTips: JSON.stringify(await readCulturalTips()) },
   build: {
     // A small file inlined as a data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,

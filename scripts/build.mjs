@@ -54,7 +54,7 @@ const steps = [
   },
   {
     name: 'dashboard',
-    inputs: ['dashboard', 'shared/src'],
+    inputs: ['dashboard', 'shared/src', 'server/src/features/guides/data'],
     output: 'dashboard/build/client/index.html',
     build: () => run('npm', ['run', '--silent', 'build', '-w', 'dashboard']),
   },
