@@ -1,19 +1,9 @@
 import { z } from 'zod';
+import { notificationTypes, priorities } from '../domain/notification-kinds.js';
 import { endpoint } from './endpoint.js';
 import { timezone } from './timezone.js';
 
-export const notificationTypes = [
-  'lead_assigned',
-  'high_priority_lead',
-  'goal_achieved',
-  'system_alert',
-  'milestone',
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
-
-/** The most pressing first. */
-export const priorities = ['urgent', 'high', 'medium', 'low'] as const;
-export type Priority = (typeof priorities)[number];
+export { type NotificationType, notificationTypes, type Priority, priorities } from '../domain/notification-kinds.js';
 
 export const notification = z
   .object({

@@ -97,3 +97,29 @@ export function instantOf(date: string, time: string, timezone: string): number 
   const fitting = [wall - before, wall - after].filter((atMs) => wallMs(atMs, timezone) === wall);
   return fitting.length > 0 ? Math.min(...fitting) : wall - before;
 }
+
+/** Between a moment before and one after, the first at which the zone has the offset of the second. */
+function changeOfOffset(beforeMs: number, afterMs: number, timezone: string): number {
+  const offset = offsetMs(afterMs, timezone);
+  let [early, late] = [beforeMs, afterMs];
+  while (late - early > 1_000) {
+    const middle = early + Math.floor((late - early) / 2_000) * 1_000;
+    if (offsetMs(middle, timezone) === offset) late = middle;
+    else early = middle;
+  }
+  return late;
+}
+
+/**
+ * The first and the last moment at which a wall in that zone shows the date and time: two where clocks go back. Where
+ * clocks leave the time out, both are the moment of the jump, at which the wall first shows a later one.
+ */
+export function momentsOf(date: string, time: string, timezone: string): { firstMs: number; lastMs: number } {
+  const wall = Date.parse(`${date}T${time}Z`);
+  const before = offsetMs(wall - dayMs, timezone);
+  const after = offsetMs(wall + dayMs, timezone);
+  const fitting = [wall - before, wall - after].filter((atMs) => wallMs(atMs, timezone) === wall);
+  if (fitting.length > 0) return { firstMs: Math.min(...fitting), lastMs: Math.max(...fitting) };
+  const jumpMs = changeOfOffset(wall - after, wall - before, timezone);
+  return { firstMs: jumpMs, lastMs: jumpMs };
+}

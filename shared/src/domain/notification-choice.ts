@@ -1,0 +1,40 @@
+import { isAtLeast, type NotificationType, type Priority } from './notification-kinds.js';
+import { type QuietHours, quietUntil } from './quiet-hours.js';
+
+export interface NotificationChoice extends QuietHours {
+  readonly inAppEnabled: boolean;
+  readonly emailEnabled: boolean;
+  readonly whatsappEnabled: boolean;
+  /** The least to be told of. */
+  readonly priority: Priority;
+  readonly urgentBreaksThrough: boolean;
+}
+
+/** Of who has saved nothing. Milestones are low by nature: with a higher least nobody would ever hear of one. */
+export function defaultChoice(type: NotificationType): NotificationChoice {
+  return {
+    ...{ inAppEnabled: true, emailEnabled: true, whatsappEnabled: false },
+    priority: type === 'milestone' ? 'low' : 'medium',
+    ...{ quietHoursStart: null, quietHoursEnd: null, timezone: 'UTC', urgentBreaksThrough: false },
+  };
+}
+
+export interface Ways {
+  inApp: boolean;
+  email: boolean;
+  whatsapp: boolean;
+  /** Until when nothing rings or is sent; null where that is not now. */
+  quietUntilMs: number | null;
+}
+
+/** By which ways a person is told of something of that priority, and whether now. */
+export function waysOf(choice: NotificationChoice, priority: Priority, nowMs: number): Ways {
+  const isWanted = isAtLeast(priority, choice.priority);
+  const breaksThrough = priority === 'urgent' && choice.urgentBreaksThrough;
+  return {
+    inApp: isWanted && choice.inAppEnabled,
+    email: isWanted && choice.emailEnabled,
+    whatsapp: isWanted && choice.whatsappEnabled,
+    quietUntilMs: breaksThrough ? null : quietUntil(choice, nowMs),
+  };
+}
