@@ -1,0 +1,88 @@
+import { BlockList, isIP } from 'node:net';
+
+type Network = readonly [address: string, bits: number];
+
+/** By the registries of special addresses: what no route of the public internet leads to, or leads elsewhere. */
+const specialIpv4: readonly Network[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+/** Within the one block that is public (`2000::/3`): what wraps an IPv4 address, is for documents, or is reserved. */
+const specialIpv6: readonly Network[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+];
+
+/** Where a cloud's machines ask for their own credentials. Nobody's webhook, also where private addresses are allowed. */
+const metadataIpv4: readonly Network[] = [
+  ['169.254.0.0', 16],
+  ['168.63.129.16', 32],
+  ['100.100.100.200', 32],
+  ['192.0.0.192', 32],
+];
+const metadataIpv6: readonly Network[] = [
+  ['fe80::', 10],
+  ['fd00:ec2::', 32],
+  ['fd20:ce::', 32],
+];
+
+function listOf(family: 'ipv4' | 'ipv6', networks: readonly Network[]): BlockList {
+  const list = new BlockList();
+  for (const [address, bits] of networks) list.addSubnet(address, bits, family);
+  return list;
+}
+
+const special = { ipv4: listOf('ipv4', specialIpv4), ipv6: listOf('ipv6', specialIpv6) };
+const metadata = { ipv4: listOf('ipv4', metadataIpv4), ipv6: listOf('ipv6', metadataIpv6) };
+const publicIpv6 = listOf('ipv6', [['2000::', 3]]);
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  // An address with a zone (`fe80::1%eth0`) is one of this machine's own network.
+  if (address.includes('%')) return undefined;
+  const version = isIP(address);
+  return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined;
+}
+
+/** The IPv4 address that an IPv6 address only wraps (`::ffff:10.0.0.1`), which is what would be reached. */
+function wrappedIpv4(address: string): string | undefined {
+  const { hostname } = new URL(`http://[${address}]`);
+  const [, high, low] = /^\[::(?:ffff:(?:0:)?)?([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  const bytes = [high, low].flatMap((group) => {
+    const number = Number.parseInt(group, 16);
+    return [number >> 8, number & 0xff];
+  });
+  return bytes.join('.');
+}
+
+export function isPublicAddress(address: string): boolean {
+  const family = familyOf(address);
+  if (family === undefined) return false;
+  if (isMetadataAddress(address) || special[family].check(address, family)) return false;
+  return family === 'ipv4' || publicIpv6.check(address, 'ipv6');
+}
+
+export function isMetadataAddress(address: string): boolean {
+  const family = familyOf(address);
+  if (family === undefined) return true;
+  if (metadata[family].check(address, family)) return true;
+  const wrapped = family === 'ipv6' ? wrappedIpv4(address) : undefined;
+  return wrapped !== undefined && metadata.ipv4.check(wrapped, 'ipv4');
+}
