@@ -40,6 +40,7 @@ const app = await buildApp({
   publicUrl: undefined,
   dashboardOrigin: undefined,
   isDraining: () => false,
+  worksJobs: true,
 });
 process.on('SIGINT', () => process.exit(0));
 process.send({ ready: await app.listen({ host: '127.0.0.1', port: 0 }) });

@@ -47,6 +47,7 @@ import { makeLeadServices } from './features/leads/lead-services.js';
 import { leadWorkRoutes } from './features/leads/lead-work.routes.js';
 import { leadsRoutes } from './features/leads/leads.routes.js';
 import { LeadsService } from './features/leads/leads.service.js';
+import type { ErasePerson } from './features/leads/person-trace.js';
 import { placesRoutes } from './features/places/places.routes.js';
 import { createPlacesService } from './features/places/places.service.js';
 import { AdminsService } from './features/platform/admins.service.js';
@@ -75,10 +76,19 @@ import { setSecurityHeaders } from './http/security-headers.js';
 import { serializerCompiler } from './http/serializer.js';
 import { readSessionCookie, type SessionCookie } from './http/session-cookie.js';
 import { type StaticFolders, serveStaticFiles } from './http/static-files.js';
+import { JobRegistry } from './jobs/job-registry.js';
+import { keepWorking } from './jobs/keep-working.js';
+import { Worker } from './jobs/worker.js';
 import { type Languages, languageFor } from './languages/choose-language.js';
 import { type LanguageOf, languageOfRequest } from './languages/language-of-request.js';
 import type { Mailer } from './mail/mailer.js';
 import type { RandomBytes } from './tokens.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    worker: Worker;
+  }
+}
 
 export interface Dependencies {
   database: Database;
@@ -109,6 +119,8 @@ export interface Dependencies {
   publicUrl: string | undefined;
   dashboardOrigin: string | undefined;
   isDraining: () => boolean;
+  /** Whether this server does jobs, beside or instead of others that do. */
+  worksJobs: boolean;
 }
 
 const bodyLimitBytes = 64 * 1024;
@@ -149,21 +161,34 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   guardDashboard(app, { cookie, origins: deps, findPerson: (token) => accounts.sessions.findPerson(token) });
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);
-  addFeatures(app, deps, { languageOf, cookie, accounts });
+  const jobs = new JobRegistry();
+  addFeatures(app, deps, { languageOf, cookie, accounts, jobs });
+  jobs.check();
+  addWorker(app, deps, jobs);
   await serveStaticFiles(app, deps.staticFolders);
   return app;
+}
+
+/** The worker can also be told to do what is due, as tests do. */
+function addWorker(app: FastifyInstance, deps: Dependencies, registry: JobRegistry): void {
+  const random = () => deps.randomBytes(4).readUInt32BE() / 2 ** 32;
+  const worker = new Worker({ ...deps, random, registry, recordEvent: eventRecorder(deps) });
+  app.decorate('worker', worker);
+  keepWorking(app, worker, deps.worksJobs);
 }
 
 interface Ground {
   languageOf: LanguageOf;
   cookie: SessionCookie;
   accounts: ReturnType<typeof makeAccountServices>;
+  jobs: JobRegistry;
 }
 
 /** Each feature gets what it needs and nothing else. */
-function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, cookie, accounts }: Ground): void {
+function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, cookie, accounts, jobs }: Ground): void {
   const { database, now, newId, frame, gazetteer, sitePages, staticFolders, version } = deps;
   const recordEvent = eventRecorder({ now, newId });
+  const erasers: ErasePerson[] = [];
   const companies = new CompaniesService({ database, now, newId });
   const leads = new LeadsService({ dialect: database.dialect, now, newId, recordEvent });
   const places = createPlacesService(gazetteer);
@@ -185,7 +210,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   feedbackRoutes(app, { database, companies, feedback });
   const language = languageFor(deps.languages, []);
   const leadServices = makeLeadServices({
-    ...{ ...accounts, database, now, newId, companies, leads, quotes, handoffs, feedback, language },
+    ...{ ...accounts, database, now, newId, recordEvent, companies, leads, quotes },
+    ...{ handoffs, feedback, language, erasers },
   });
   leadWorkRoutes(app, leadServices);
   keepRetention(app, leadServices.leadErasure);

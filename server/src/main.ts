@@ -86,6 +86,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     dashboardOrigin: config.dashboardOrigin,
     isDraining: () => draining,
+    worksJobs: true,
   });
   const address = await because(`HOST or PORT (${config.host}:${config.port})`, () =>
     app.listen({ host: config.host, port: config.port }),

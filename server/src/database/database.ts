@@ -1,4 +1,5 @@
 import type { Db } from './schema.js';
+import type { Topic } from './wake-up.js';
 
 /** What the server needs of a database. SQLite and PostgreSQL each keep this promise in a file of their own. */
 export interface Database {
@@ -10,6 +11,11 @@ export interface Database {
    * It must await nothing but the database: on SQLite other writers wait for it.
    */
   transaction<T>(work: (trx: Db) => Promise<T>): Promise<T>;
+  /**
+   * Calls the listener after commits that may have brought something of the topic, and after a time in which such commits
+   * would not have been heard of. On SQLite these are all commits of this process, on PostgreSQL those of any server.
+   */
+  listen(topic: Topic, listener: () => void): () => void;
   /**
    * Leaves nothing of what was deleted in the files. SQLite has overwritten it in the database, and here in its journal;
    * PostgreSQL gives its rows to autovacuum.

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from './database.js';
 import { migrate } from './migrate.js';
 import { postgresGroup } from './postgres-group.js';
+import { PostgresListener } from './postgres-listener.js';
 import type { Schema } from './schema.js';
 import { WriteQueue } from './write-queue.js';
 
@@ -29,13 +30,16 @@ export function openPostgres(url: string): Database {
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const queue = new WriteQueue(postgresGroup(pool), lanes);
+  const listener = new PostgresListener(url);
   return {
     dialect: 'postgres',
     reader: db,
     transaction: (work) => queue.run(work),
+    listen: (topic, heard) => listener.listen(topic, heard),
     forget: () => Promise.resolve(),
     migrate: () => migrate('postgres', (work) => db.transaction().execute(work)),
     close: async () => {
+      await listener.close();
       await queue.idle();
       await db.destroy();
     },

@@ -6,6 +6,7 @@ import type { Database } from './database.js';
 import { migrate } from './migrate.js';
 import type { Schema } from './schema.js';
 import { sqliteGroup } from './sqlite-group.js';
+import { WakeUps } from './wake-up.js';
 import { WriteQueue } from './write-queue.js';
 
 /** Waiting for a lock inside SQLite stops the whole process, so it is short; the writer waits on, without blocking. */
@@ -53,15 +54,15 @@ export function openSqlite(file: string): Database {
   const writer = kyselyOn(writing);
   const reader = kyselyOn(reading);
   let patience = startPatienceMs;
+  const wakeUps = new WakeUps();
+  const runGroup = sqliteGroup(writing, writer, () => patience);
   // SQLite has one writer, so one lane.
-  const queue = new WriteQueue(
-    sqliteGroup(writing, writer, () => patience),
-    1,
-  );
+  const queue = new WriteQueue((group) => runGroup(group).then(() => wakeUps.wakeAllSoon()), 1);
   return {
     dialect: 'sqlite',
     reader,
     transaction: (work) => queue.run(work),
+    listen: (topic, listener) => wakeUps.add(topic, listener),
     forget: async () => {
       await queue.idle();
       writing.pragma('wal_checkpoint(TRUNCATE)');

@@ -32,10 +32,19 @@ export interface JobHandler {
   kind: string;
   /** How long to wait after each try that failed, before jitter. After the last the job is dead. */
   retryAfterMs: readonly number[];
+  /** How many of this kind one worker does at the same time. Missing: 4. */
+  atOnce?: number;
+  /** A try that takes longer has failed. Missing: two minutes. */
+  timeLimitMs?: number;
   /** Does what reaches outside. May run twice where a crash comes in between; what it stores belongs into the answer. */
   run(job: Job, signal: AbortSignal): Promise<FinishJob | undefined>;
-  /** In the transaction that gives the job up. */
+  /** In the transaction that gives the job up, as `run`'s answer may be. */
   onDead?(trx: Db, job: Job, reason: string): Promise<void>;
+  /**
+   * Whether a job that is given up makes the event `job.dead`. Missing: yes, but for the kinds that this event makes. A job
+   * that tells of a dead job has to say no, or the two would call each other for ever.
+   */
+  tellsOfDeath?(job: Job): boolean;
 }
 
 /** For `run`: trying again would change nothing. */

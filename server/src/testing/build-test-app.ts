@@ -64,6 +64,8 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     publicUrl: undefined,
     dashboardOrigin: undefined,
     isDraining: () => false,
+    // A test says when: `await app.worker.settle()`.
+    worksJobs: false,
     ...changes,
   });
   await app.ready();

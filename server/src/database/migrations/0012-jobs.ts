@@ -28,7 +28,7 @@ export const jobs: Migration = {
       .addColumn('createdAt', 'bigint', (column) => column.notNull())
       .addColumn('finishedAt', 'bigint')
       .execute();
-    await sql`CREATE INDEX "jobsDue" ON "jobs" ("runAt", "id") WHERE "state" = 'waiting'`.execute(db);
+    await sql`CREATE INDEX "jobsDue" ON "jobs" ("kind", "runAt", "id") WHERE "state" = 'waiting'`.execute(db);
     await sql`CREATE INDEX "jobsFinished" ON "jobs" ("state", "finishedAt", "id") WHERE "state" <> 'waiting'`.execute(
       db,
     );

@@ -1,4 +1,39 @@
+import type { QueryCreator } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
+import type { Database } from '../../database/database.js';
+import type { Db, Schema } from '../../database/schema.js';
 import type { EventsTable } from './events.table.js';
 
 export const insertEvent = compiledInsert((db, event: EventsTable) => db.insertInto('events').values(event));
+
+export async function isAnyPending(db: Db): Promise<boolean> {
+  const first = await db.selectFrom('events').select('id').where('fannedOutAt', 'is', null).limit(1).executeTakeFirst();
+  return first !== undefined;
+}
+
+interface Taking {
+  dialect: Database['dialect'];
+  limit: number;
+  fannedOutAt: number;
+}
+
+/** The first that nobody has taken, as taken. Each goes to one taker alone, and no taker waits for another. */
+export async function takePending(db: Db, { dialect, limit, fannedOutAt }: Taking): Promise<EventsTable[]> {
+  const pending = (from: QueryCreator<Schema>) => {
+    const first = from
+      .selectFrom('events')
+      .select('id')
+      .where('fannedOutAt', 'is', null)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(limit);
+    return dialect === 'postgres' ? first.forUpdate().skipLocked() : first;
+  };
+  return db
+    .with('pending', pending)
+    .updateTable('events')
+    .set({ fannedOutAt })
+    .where('id', 'in', (from) => from.selectFrom('pending').select('id'))
+    .returningAll()
+    .execute();
+}

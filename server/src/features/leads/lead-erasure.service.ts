@@ -11,7 +11,7 @@ import { findWholeLead, listEdits, listLeadsOfPerson, listNotes, listStatusChang
 import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
 import { tagsOfLeads } from './lead-list.store.js';
 import type { LeadRow } from './leads.store.js';
-import type { PersonTrace } from './person-trace.js';
+import type { ErasePerson, PersonTrace } from './person-trace.js';
 
 /** More leads than this are nobody's own: a person looks at them before they are gone. */
 const mostOfPerson = 500;
@@ -26,6 +26,8 @@ interface Sources {
   handoffs: HandoffsService;
   feedback: FeedbackService;
   recordAudit: RecordAudit;
+  /** Of those who react to leads, and whom leads therefore do not know. */
+  erasers: readonly ErasePerson[];
 }
 
 function traceOf(companyId: string, leads: readonly LeadRow[]): PersonTrace {
@@ -116,7 +118,8 @@ export class LeadErasureService {
   }
 
   private async remove(trx: Db, person: PersonTrace) {
-    const { database, handoffs, feedback } = this.sources;
+    const { database, handoffs, feedback, erasers } = this.sources;
+    for (const erase of erasers) await erase(trx, person);
     const asked = await handoffs.erase(trx, person);
     const rated = await feedback.erase(trx, person);
     const leads = await deleteLeads(trx, database.dialect, person);

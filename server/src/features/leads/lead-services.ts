@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
+import type { RecordEvent } from '../events/events.service.js';
 import type { FeedbackService } from '../feedback/feedback.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
@@ -12,6 +13,7 @@ import { LeadExportService } from './lead-export.service.js';
 import { LeadListService } from './lead-list.service.js';
 import { LeadWorkService } from './lead-work.service.js';
 import type { LeadsService } from './leads.service.js';
+import type { ErasePerson } from './person-trace.js';
 
 interface Sources {
   database: Database;
@@ -20,11 +22,13 @@ interface Sources {
   companies: CompaniesService;
   people: PeopleService;
   recordAudit: RecordAudit;
+  recordEvent: RecordEvent;
   leads: LeadsService;
   quotes: QuotesService;
   handoffs: HandoffsService;
   feedback: FeedbackService;
   language: ReaderLanguage;
+  erasers: readonly ErasePerson[];
 }
 
 /** All that people of a company do with its leads. */

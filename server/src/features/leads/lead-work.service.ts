@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
+import type { RecordEvent } from '../events/events.service.js';
 import type { Member } from '../sessions/person.js';
 import { leadGone, noteView } from './lead-detail.service.js';
 import type { LeadEditRow } from './lead-detail.store.js';
@@ -30,6 +31,7 @@ interface Sources {
   leads: LeadsService;
   people: PeopleService;
   recordAudit: RecordAudit;
+  recordEvent: RecordEvent;
 }
 
 interface Edit {
@@ -145,6 +147,8 @@ export class LeadWorkService {
       throw new AppError('validation_failed', { fields: { assigneeId: 'Choose a person of your team' } });
     }
     await assignLead(trx, at.lead, assigneeId);
+    const detail = { assigneeId, by: at.member.personId };
+    await this.sources.recordEvent(trx, { type: 'lead.assigned', companyId, subjectId: leadId, detail });
     await this.keep(trx, at, { kind: 'assigned', detail: person ? nameOf(person) : '' });
     return true;
   }

@@ -86,9 +86,11 @@ export class LeadsService {
     if (!mayChangeStatus(from, to)) return { outcome: 'refused', from };
     const moved = { companyId, leadId, fromStatus: from, toStatus: to };
     if (!(await moveLeadStatus(db, moved))) return this.changeStatus(db, change);
-    const { newId, now } = this.sources;
+    const { newId, now, recordEvent } = this.sources;
     if (changedBy !== 'visitor' && workedStatuses.includes(to)) await clearBotSign(db, companyId, leadId);
     await insertStatusChange(db, { id: newId(), ...moved, changedBy, createdAt: now() });
+    const detail = { from, to, by: changedBy };
+    await recordEvent(db, { type: 'lead.status_changed', companyId, subjectId: leadId, detail });
     return { outcome: 'changed', from };
   }
 

@@ -1,0 +1,118 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.js';
+import type { Db } from '../database/schema.js';
+import type { RecordEvent } from '../features/events/events.service.js';
+import { failureReason } from './failure-reason.js';
+import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused } from './job.js';
+import type { JobRegistry } from './job-registry.js';
+import { changeHeld, type Held, type JobRow } from './jobs.store.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  /** From 0 to below 1. */
+  random: () => number;
+  recordEvent: RecordEvent;
+  registry: JobRegistry;
+  logger: Logger;
+}
+
+/** A job that was taken, and what ends its run before its time. */
+export interface TakenJob {
+  row: JobRow & Held;
+  handler: JobHandler;
+  stopping: AbortSignal;
+}
+
+class LeaseLost extends Error {}
+
+const timeLimitMs = 120_000;
+/** A job that ends its process each time it is tried must not do so for ever; one that was merely there may. */
+const interruptionsForgiven = 3;
+
+const secondsOf = (ms: number) => Math.round(ms / 1000);
+
+function jobOf({ id, kind, companyId, payload, attempts, createdAt }: JobRow): Job {
+  return { id, kind, companyId, payload: JSON.parse(payload) as Job['payload'], attempt: attempts, createdAt };
+}
+
+/** Tries one job, and stores what came of it: each only where the lease still stands. */
+export class JobRunner {
+  constructor(private readonly sources: Sources) {}
+
+  async run(taken: TakenJob): Promise<void> {
+    const { row, handler, stopping } = taken;
+    try {
+      if (row.attempts > handler.retryAfterMs.length + 1 + interruptionsForgiven) {
+        throw new JobRefused('Interrupted at every try');
+      }
+      const finish = await this.tryOnce(jobOf(row), handler, stopping);
+      await this.finish(row, finish);
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      await this.settle(taken, error);
+    }
+  }
+
+  private async tryOnce(job: Job, handler: JobHandler, stopping: AbortSignal): Promise<FinishJob | undefined> {
+    const limitMs = handler.timeLimitMs ?? timeLimitMs;
+    const late = new AbortController();
+    const signal = AbortSignal.any([stopping, late.signal]);
+    const timer = setTimeout(() => late.abort(new Error(`No end after ${secondsOf(limitMs)} seconds`)), limitMs);
+    // What does not listen to the signal is left to itself: what it answers then is not stored.
+    const ended = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+      signal.throwIfAborted();
+      return await Promise.race([handler.run(job, signal), ended]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async finish(row: JobRow & Held, finish: FinishJob | undefined): Promise<void> {
+    const { database, now } = this.sources;
+    await database.transaction(async (trx) => {
+      if (!(await changeHeld(trx, row, { state: 'done', finishedAt: now(), lastError: null }))) throw new LeaseLost();
+      await finish?.(trx);
+    });
+  }
+
+  private async settle({ row, handler, stopping }: TakenJob, error: unknown): Promise<void> {
+    const { database, now, random, logger } = this.sources;
+    const put = (change: Parameters<typeof changeHeld>[2]) =>
+      database.transaction((trx) => changeHeld(trx, row, change));
+    if (stopping.aborted) {
+      await put({ attempts: row.attempts - 1 });
+      return;
+    }
+    const lastError = failureReason(error);
+    logger.warn({ job: row.id, kind: row.kind, attempt: row.attempts, reason: lastError }, 'a job failed');
+    if (error instanceof JobPostponed) {
+      await put({ attempts: row.attempts - 1, runAt: now() + error.afterMs, lastError });
+      return;
+    }
+    const retryMs = error instanceof JobRefused ? undefined : handler.retryAfterMs[row.attempts - 1];
+    if (retryMs === undefined) await this.bury(row, handler, lastError);
+    else await put({ runAt: now() + Math.round(retryMs * (0.8 + 0.4 * random())), lastError });
+  }
+
+  private async bury(row: JobRow & Held, handler: JobHandler, lastError: string): Promise<void> {
+    const { database, now, logger } = this.sources;
+    logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
+    await database.transaction(async (trx) => {
+      if (!(await changeHeld(trx, row, { state: 'dead', finishedAt: now(), lastError }))) return;
+      await handler.onDead?.(trx, jobOf(row), lastError);
+      await this.tell(trx, row, handler);
+    });
+  }
+
+  private async tell(trx: Db, row: JobRow, handler: JobHandler): Promise<void> {
+    const { registry, recordEvent } = this.sources;
+    const { companyId, id: subjectId, kind } = row;
+    if (companyId === null || registry.kindsFor('job.dead').has(kind)) return;
+    if (handler.tellsOfDeath?.(jobOf(row)) === false) return;
+    await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail: { kind } });
+  }
+}
