@@ -3,13 +3,18 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Enough that a company meets no two alike. */
 const length = 8;
 
-/** A short name for a lead, from the random end of its id: `M-7K3F9QXY`. For people; machines use the id. */
-export function leadReference(id: string): string {
+/** From the random end of an id. */
+export function shortName(id: string): string {
   let rest = Number.parseInt(id.replaceAll('-', '').slice(-12), 16);
-  let reference = '';
+  let name = '';
   for (let place = 0; place < length; place++) {
-    reference += alphabet[rest % alphabet.length];
+    name += alphabet[rest % alphabet.length];
     rest = Math.floor(rest / alphabet.length);
   }
-  return `M-${reference}`;
+  return name;
+}
+
+/** A short name for a lead: `M-7K3F9QXY`. For people; machines use the id. */
+export function leadReference(id: string): string {
+  return `M-${shortName(id)}`;
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { contactFields, contactTopics } from '../domain/contact-message.js';
+import { endpoint } from './endpoint.js';
+import { chosenField, typedField } from './form-field.js';
+import { botFields, idempotencyHeaders } from './public-write.js';
+
+const newContactMessage = z
+  .strictObject({
+    name: typedField(contactFields.name),
+    email: typedField(contactFields.email),
+    company: typedField(contactFields.company).default(''),
+    topic: chosenField(contactFields.topic),
+    message: typedField(contactFields.message),
+    ...botFields,
+  })
+  .meta({ id: 'NewContactMessage' });
+
+/** As it is kept and shown. */
+export const contactMessage = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    topic: z.enum(contactTopics),
+    message: z.string(),
+  })
+  .meta({ id: 'ContactMessage' });
+
+export type NewContactMessage = z.output<typeof newContactMessage>;
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+const open = { surface: 'dashboard', access: 'anyone' } as const;
+
+export const sendContactMessage = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/api/contact-messages',
+  summary: 'Write to the people who run this server; stored once for each Idempotency-Key',
+  headers: idempotencyHeaders,
+  body: newContactMessage,
+  status: 201,
+  answer: z
+    .object({
+      reference: z.string().describe('For people, as in C-7K3F9QXY: it names the message in a call or a mail.'),
+    })
+    .meta({ id: 'StoredContactMessage' }),
+  errors: ['idempotency_conflict'],
+});
+
+const operator = z
+  .object({
+    name: z.string(),
+    email: z.string().describe('This and what follows is empty where it is not set.'),
+    phone: z.string(),
+    website: z.string(),
+    address: z.string(),
+  })
+  .meta({ id: 'Operator' });
+
+export type Operator = z.infer<typeof operator>;
+
+export const getOperator = endpoint({
+  ...open,
+  method: 'GET',
+  path: '/api/operator',
+  summary: 'Who runs this server, and how to reach them: the name and contact details of the default company',
+  status: 200,
+  answer: operator,
+  errors: ['company_unknown'],
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { type FormField, faultOfField } from '../domain/form-field.js';
+
+/** A field of a public form, judged by the form's own rule and kept in one spelling. */
+export function typedField(field: FormField & { options?: never }) {
+  const check = (typed: string, context: { addIssue: (issue: { code: 'custom'; message: string }) => void }) => {
+    const fault = faultOfField(field, typed);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+  };
+  return z
+    .string({ error: field.missing ?? 'A text' })
+    .superRefine(check)
+    .transform((typed) => typed.normalize('NFC').trim())
+    .meta({ maxLength: field.most });
+}
+
+/** One of a list. */
+export function chosenField<const Options extends readonly [string, ...string[]]>({
+  options,
+  missing,
+}: {
+  options: Options;
+  missing: string;
+}) {
+  return z.enum(options, { error: missing });
+}
