@@ -59,6 +59,7 @@ import { sessionsRoutes } from './features/sessions/sessions.routes.js';
 import { signupRoutes } from './features/signup/signup.routes.js';
 import { SignupService } from './features/signup/signup.service.js';
 import { notFoundPage, type SitePages, siteRoutes } from './features/site/site.routes.js';
+import { addSiteForms } from './features/site-messages/add-site-forms.js';
 import { teamRoutes } from './features/team/team.routes.js';
 import { TeamService } from './features/team/team.service.js';
 import { TeamPerformanceService } from './features/team/team-performance.service.js';
@@ -232,6 +233,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   twoFactorRoutes(app, signedIn);
   invitationsRoutes(app, signedIn);
   signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies }));
+  addSiteForms(app, { ...accounts, database, now, newId, companies });
   addOversight(app, { ...accounts, database, now, companies });
   app.addHook('onReady', async () => {
     const isNew = await companies.seedDemo();

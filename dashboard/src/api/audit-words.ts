@@ -61,6 +61,18 @@ const words: Readonly<Record<string, Words>> = {
   'team.restored': { name: 'Let somebody in again', sentence: ({ name }) => `Let ${said(name)} in again` },
   'support.started': plain('Looked on as the support of Meg'),
   'support.ended': plain('Ended the look as support'),
+  'site-message.answered': {
+    name: 'Marked a message of the site as answered',
+    sentence: ({ reference }) => `Marked ${said(reference)} as answered`,
+  },
+  'site-message.reopened': {
+    name: 'Took up a message of the site again',
+    sentence: ({ reference }) => `Marked ${said(reference)} as still to be answered`,
+  },
+  'site-message.erased': {
+    name: 'Erased a message of the site',
+    sentence: ({ reference }) => `Erased ${said(reference)}`,
+  },
   'admin.invited': { name: 'Invited an admin', sentence: ({ email }) => `Invited ${said(email)} as an admin` },
   'admin.uninvited': {
     name: 'Took back an admin’s invitation',

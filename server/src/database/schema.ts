@@ -3,6 +3,7 @@ import type { LinkTokensTable } from '../features/accounts/link-tokens.table.js'
 import type { PeopleTable } from '../features/accounts/people.table.js';
 import type { RecoveryCodesTable } from '../features/accounts/recovery-codes.table.js';
 import type { AuditEntriesTable } from '../features/audit/audit-entries.table.js';
+import type { BetaApplicantsTable } from '../features/beta-applications/beta-applicants.table.js';
 import type { CompaniesTable } from '../features/companies/companies.table.js';
 import type { ConfigChangesTable } from '../features/companies/config-changes.table.js';
 import type { EventsTable } from '../features/events/events.table.js';
@@ -26,6 +27,7 @@ import type {
 } from '../features/notifications/notifications.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { OrdersTable } from '../features/signup/orders.table.js';
+import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
 import type { JobsTable } from '../jobs/jobs.table.js';
 
 /** Every table, by the row types of the features. */
@@ -56,6 +58,8 @@ export interface Schema {
   invitations: InvitationsTable;
   auditEntries: AuditEntriesTable;
   orders: OrdersTable;
+  siteMessages: SiteMessagesTable;
+  betaApplicants: BetaApplicantsTable;
 }
 
 /** The database or a transaction in it: what every function of a store takes first. */

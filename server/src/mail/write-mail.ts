@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.js';
 
-interface Letter {
+export interface Letter {
   to: string;
   subject: string;
   paragraphs: string[];

@@ -58,6 +58,13 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     return { invitationId: (await call('POST', '/api/team/invitations', invited)).json().id };
   },
   '/api/platform/companies/:companyId': async ({ company }) => ({ companyId: company.id }),
+  '/api/platform/site-messages/:messageId': async (_, { app, database }) => {
+    const { call } = await signIn(app, database, { role: 'internal_admin' });
+    const sent = { name: 'Amina', email: 'a@example.com', topic: 'other', message: 'Hello' };
+    await call('POST', '/api/contact-messages', sent);
+    const { messages } = (await call('GET', '/api/platform/site-messages')).json();
+    return { messageId: messages[0].id };
+  },
   '/api/platform/admins/:personId': async (_, { app, database }) => {
     const { person } = await signIn(app, database, { role: 'internal_admin' });
     return { personId: person.id };
@@ -91,6 +98,7 @@ export const routeBodies: Record<string, object | (() => object)> = {
   'PUT /api/knowledge/:entryId': { question: 'Do you move trees?', answer: 'No.', version: 1 },
   'PATCH /api/team/:personId': { version: 1, teamRole: 'agent' },
   'PATCH /api/platform/companies/:companyId': { state: 'active' },
+  'PATCH /api/platform/site-messages/:messageId': { isAnswered: true },
   'PATCH /api/platform/admins/:personId': { version: 1, role: 'internal_admin' },
   'POST /api/company-config/history/:changeId/undo': { version: 1 },
 };

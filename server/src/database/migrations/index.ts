@@ -9,6 +9,7 @@ import { audit } from './0008-audit.js';
 import { orders } from './0009-orders.js';
 import { figures } from './0010-figures.js';
 import { jobs } from './0012-jobs.js';
+import { siteForms } from './0013-site-forms.js';
 import { notifications } from './0015-notifications.js';
 import type { Migration } from './migration.js';
 
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   orders,
   figures,
   jobs,
+  siteForms,
   notifications,
 ];

@@ -44,5 +44,18 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
   const me = new MeService({ database, people, sessions });
   const accounts = new AccountsService({ ...sources, people, sessions, passwords, outgoing });
   const invitations = new InvitationsService({ ...sources, people, passwords, sessions, recordAudit });
-  return { people, passwords, sessions, twoFactor, login, me, accounts, invitations, outgoing, recordAudit };
+  const { linkAddress } = sources;
+  return {
+    linkAddress,
+    people,
+    passwords,
+    sessions,
+    twoFactor,
+    login,
+    me,
+    accounts,
+    invitations,
+    outgoing,
+    recordAudit,
+  };
 }

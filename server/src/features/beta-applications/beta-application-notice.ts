@@ -1,0 +1,25 @@
+import type { BetaApplication } from '@meg/shared/contract/beta-applications';
+import {
+  annualRevenueNames,
+  bestTimeToCallNames,
+  currentCRMNames,
+  hasBetaPriority,
+  monthlyLeadsNames,
+} from '@meg/shared/domain/beta-application';
+
+/** What the staff reads of an application: who, how to reach them, and what they want. */
+export function betaApplicationNotice(application: BetaApplication, messageId: string) {
+  const { firstName, lastName, jobTitle, companyName, email, phone, currentCRM, additionalInfo } = application;
+  const isFirst = hasBetaPriority(application.monthlyLeads);
+  return {
+    messageId,
+    subject: `${isFirst ? 'Beta application with priority' : 'Beta application'}: ${companyName}`,
+    paragraphs: [
+      `${firstName} ${lastName}, ${jobTitle} at ${companyName}, applies for the beta programme. They were promised an answer within 24 hours.`,
+      `Email: ${email}. Phone: ${phone}. Best time: ${bestTimeToCallNames[application.bestTimeToCall]}.`,
+      `Estimates a month: ${monthlyLeadsNames[application.monthlyLeads]}. Revenue a year: ${annualRevenueNames[application.annualRevenue]}. System: ${currentCRM === '' ? 'not said' : currentCRMNames[currentCRM]}.`,
+      `Challenges: ${application.primaryPainPoints}`,
+      ...(additionalInfo === '' ? [] : [`Also: ${additionalInfo}`]),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import type { BetaApplication, NewBetaApplication } from '@meg/shared/contract/beta-applications';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import type { Mail } from '../../mail/mailer.js';
+import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
+import type { StaffNotice } from '../site-messages/staff-notice.js';
+import { betaApplicationNotice } from './beta-application-notice.js';
+import { claimApplicant, deleteApplicantsBefore, hasAppliedSince } from './beta-applications.store.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  outgoing: OutgoingMail;
+  siteMessages: SiteMessagesService;
+  staffNotice: StaffNotice;
+}
+
+interface Request {
+  idempotencyKey: string | undefined;
+  body: NewBetaApplication;
+  botSign: string | null;
+}
+
+const dayMs = 86_400_000;
+
+/** Applications for the beta programme: one a day for each email, whatever makes a browser send it again. */
+export class BetaApplicationsService {
+  constructor(private readonly sources: Sources) {}
+
+  async apply(request: Request): Promise<void> {
+    const { database, outgoing } = this.sources;
+    const mails = await database.transaction((trx) => this.keep(trx, request));
+    for (const mail of mails) outgoing.post(mail);
+  }
+
+  expire(): Promise<void> {
+    const { database, now } = this.sources;
+    return database.transaction((trx) => deleteApplicantsBefore(trx, now() - dayMs));
+  }
+
+  private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<Mail[]> {
+    const { siteMessages, staffNotice } = this.sources;
+    if (!(await this.isFirstToday(db, body.email, botSign))) return [];
+    const content = applicationIn(body);
+    const received = { kind: 'beta-application', idempotencyKey, body, content, botSign } as const;
+    const { id, isNew } = await siteMessages.keep(db, received);
+    return isNew && botSign === null ? staffNotice.mails(db, betaApplicationNotice(content, id)) : [];
+  }
+
+  /** What looks like a bot's takes nobody's turn: else whoever knows an address could keep its owner from applying. */
+  private async isFirstToday(db: Db, email: string, botSign: string | null): Promise<boolean> {
+    const now = this.sources.now();
+    const applicant = { email: email.toLowerCase(), appliedAt: now };
+    if (botSign !== null) return !(await hasAppliedSince(db, applicant.email, now - dayMs));
+    return claimApplicant(db, applicant, now - dayMs);
+  }
+}
+
+function applicationIn({ website: _, elapsedMs: __, ...application }: NewBetaApplication): BetaApplication {
+  return application;
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../database/schema.js';
+import type { BetaApplicantsTable } from './beta-applicants.table.js';
+
+/** False where the address applied after `sinceMs`. One statement, so that of many at once only one is the first. */
+export async function claimApplicant(db: Db, applicant: BetaApplicantsTable, sinceMs: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('betaApplicants')
+    .values(applicant)
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ appliedAt: applicant.appliedAt })
+        .where('betaApplicants.appliedAt', '<=', sinceMs),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteApplicantsBefore(db: Db, beforeMs: number): Promise<void> {
+  await db.deleteFrom('betaApplicants').where('appliedAt', '<=', beforeMs).execute();
+}
+
+export async function hasAppliedSince(db: Db, email: string, sinceMs: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('betaApplicants')
+    .select('email')
+    .where('email', '=', email)
+    .where('appliedAt', '>', sinceMs)
+    .executeTakeFirst();
+  return row !== undefined;
+}

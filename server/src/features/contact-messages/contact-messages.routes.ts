@@ -1,0 +1,18 @@
+import { getOperator, sendContactMessage } from '@meg/shared/contract/contact-messages';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/endpoint.js';
+import type { SiteFormSigns } from '../site-messages/site-form.js';
+import type { ContactMessagesService } from './contact-messages.service.js';
+
+interface Services {
+  contactMessages: ContactMessagesService;
+  signsIn: SiteFormSigns;
+}
+
+export function contactMessagesRoutes(app: FastifyInstance, { contactMessages, signsIn }: Services): void {
+  mount(app, sendContactMessage, async ({ headers, body }, request) => {
+    const botSign = signsIn(body, request);
+    return { reference: await contactMessages.send({ idempotencyKey: headers['idempotency-key'], body, botSign }) };
+  });
+  mount(app, getOperator, () => contactMessages.operator());
+}

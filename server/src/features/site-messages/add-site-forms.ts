@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.js';
+import { eachHour } from '../../each-hour.js';
+import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import type { PeopleService } from '../accounts/people.service.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import { betaApplicationsRoutes } from '../beta-applications/beta-applications.routes.js';
+import { BetaApplicationsService } from '../beta-applications/beta-applications.service.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import { contactMessagesRoutes } from '../contact-messages/contact-messages.routes.js';
+import { ContactMessagesService } from '../contact-messages/contact-messages.service.js';
+import { siteFormSigns } from './site-form.js';
+import { siteMessagesRoutes } from './site-messages.routes.js';
+import { SiteMessagesService } from './site-messages.service.js';
+import { StaffNotice } from './staff-notice.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  recordAudit: RecordAudit;
+  outgoing: OutgoingMail;
+  people: PeopleService;
+  companies: CompaniesService;
+  linkAddress: () => string;
+}
+
+/** The forms of the public site, and where the platform's staff reads what came in. */
+export function addSiteForms(app: FastifyInstance, given: Sources): void {
+  const siteMessages = new SiteMessagesService(given);
+  const signsIn = siteFormSigns(given.now);
+  const sources = { ...given, siteMessages, staffNotice: new StaffNotice(given) };
+  const betaApplications = new BetaApplicationsService(sources);
+  betaApplicationsRoutes(app, { betaApplications, signsIn });
+  contactMessagesRoutes(app, { contactMessages: new ContactMessagesService(sources), signsIn });
+  siteMessagesRoutes(app, siteMessages);
+  eachHour(app, {
+    failure: 'messages past their time were not erased',
+    run: () => Promise.all([siteMessages.expire(), betaApplications.expire()]),
+  });
+}

@@ -1,0 +1,127 @@
+import type { BetaApplication } from '@meg/shared/contract/beta-applications';
+import type { ContactMessage } from '@meg/shared/contract/contact-messages';
+import type { SiteMessage, SiteMessageKind, SiteMessageQuery } from '@meg/shared/contract/site-messages';
+import { botMessageDays, messageReference, siteMessageMonths } from '@meg/shared/domain/site-message';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import { hashOfBody } from '../../idempotency.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { Person } from '../sessions/person.js';
+import {
+  deleteSiteMessage,
+  deleteSiteMessagesBefore,
+  findSiteMessage,
+  findSiteMessageByKey,
+  insertSiteMessageOnce,
+  listSiteMessages,
+  type SiteMessageRow,
+  setAnswered,
+} from './site-messages.store.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  recordAudit: RecordAudit;
+}
+
+export interface ReceivedMessage {
+  kind: SiteMessageKind;
+  idempotencyKey: string | undefined;
+  /** The request as it was parsed. */
+  body: object;
+  content: BetaApplication | ContactMessage;
+  botSign: string | null;
+}
+
+const pageLength = 25;
+const dayMs = 86_400_000;
+const monthMs = 30.5 * dayMs;
+
+/** What came in by the forms of the site: kept, shown to the platform's staff, and erased in its time. */
+export class SiteMessagesService {
+  constructor(private readonly sources: Sources) {}
+
+  /** The same request sent again is the message that it was at first, and another one under its key is refused. */
+  async keep(db: Db, received: ReceivedMessage): Promise<{ id: string; isNew: boolean }> {
+    const row = this.rowOf(received);
+    if (await insertSiteMessageOnce(db, row)) return { id: row.id, isNew: true };
+    const first = await findSiteMessageByKey(db, row.kind, row.idempotencyKey ?? '');
+    if (first?.bodyHash !== row.bodyHash) throw new AppError('idempotency_conflict');
+    return { id: first.id, isNew: false };
+  }
+
+  async page({ kind, state, cursor }: SiteMessageQuery) {
+    const wanted = { kind, state, before: cursor, limit: pageLength + 1 };
+    const rows = await listSiteMessages(this.sources.database.reader, wanted);
+    const shown = rows.slice(0, pageLength);
+    const next = rows.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
+    return { messages: shown.map(messageOf), next };
+  }
+
+  async require(id: string, db: Db = this.sources.database.reader): Promise<SiteMessage> {
+    const row = await findSiteMessage(db, id);
+    if (!row) throw new AppError('not_found');
+    return messageOf(row);
+  }
+
+  setAnswered(person: Person, id: string, isAnswered: boolean): Promise<SiteMessage> {
+    const { database, now } = this.sources;
+    const by = `${person.firstName} ${person.lastName}`.trim();
+    const answered = isAnswered ? { answeredAt: now(), answeredBy: by } : { answeredAt: null, answeredBy: null };
+    return database.transaction(async (trx) => {
+      const hasChanged = await setAnswered(trx, id, answered);
+      const message = await this.require(id, trx);
+      if (hasChanged) await this.record(trx, person, message, isAnswered ? 'answered' : 'reopened');
+      return message;
+    });
+  }
+
+  async erase(person: Person, id: string): Promise<void> {
+    const { database } = this.sources;
+    await database.transaction(async (trx) => {
+      const message = await this.require(id, trx);
+      if (await deleteSiteMessage(trx, id)) await this.record(trx, person, message, 'erased');
+    });
+    await database.forget();
+  }
+
+  /** Answers how many were past their time. */
+  expire(): Promise<number> {
+    const now = this.sources.now();
+    return this.sources.database.transaction((trx) =>
+      deleteSiteMessagesBefore(trx, now - siteMessageMonths * monthMs, now - botMessageDays * dayMs),
+    );
+  }
+
+  /** In the log of the company that the staff belongs to, without a word of what was written. */
+  private record(db: Db, person: Person, { id, kind, reference }: SiteMessage, deed: string): Promise<void> {
+    const { companyId } = person;
+    const action = `site-message.${deed}` as const;
+    return this.sources.recordAudit(db, { companyId, person, action, subject: id, detail: { kind, reference } });
+  }
+
+  private rowOf({ kind, idempotencyKey, body, content, botSign }: ReceivedMessage): SiteMessageRow {
+    return {
+      id: this.sources.newId(),
+      kind,
+      idempotencyKey: idempotencyKey ?? null,
+      bodyHash: hashOfBody(body),
+      content: JSON.stringify(content),
+      botSign,
+      answeredAt: null,
+      answeredBy: null,
+      createdAt: this.sources.now(),
+    };
+  }
+}
+
+function messageOf({ id, kind, content, botSign, answeredAt, answeredBy, createdAt }: SiteMessageRow): SiteMessage {
+  const at = answeredAt === null ? undefined : new Date(answeredAt).toISOString();
+  return {
+    ...{ id, kind, botSign, reference: messageReference(id), createdAt: new Date(createdAt).toISOString() },
+    answered: at === undefined ? null : { at, by: answeredBy ?? '' },
+    content: JSON.parse(content),
+  };
+}

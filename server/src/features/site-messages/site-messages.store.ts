@@ -1,0 +1,86 @@
+import type { SiteMessageKind, SiteMessageState } from '@meg/shared/contract/site-messages';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { SiteMessagesTable } from './site-messages.table.js';
+
+export type SiteMessageRow = Selectable<SiteMessagesTable>;
+
+/** False where a message of that kind is stored under the key already. */
+export async function insertSiteMessageOnce(db: Db, row: SiteMessageRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('siteMessages')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'idempotencyKey']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findSiteMessageByKey(
+  db: Db,
+  kind: SiteMessageKind,
+  key: string,
+): Promise<Pick<SiteMessageRow, 'id' | 'bodyHash'> | undefined> {
+  return db
+    .selectFrom('siteMessages')
+    .select(['id', 'bodyHash'])
+    .where('kind', '=', kind)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
+}
+
+export async function findSiteMessage(db: Db, id: string): Promise<SiteMessageRow | undefined> {
+  return db.selectFrom('siteMessages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export interface SiteMessagesWanted {
+  kind: SiteMessageKind | undefined;
+  state: SiteMessageState | undefined;
+  before: string | undefined;
+  limit: number;
+}
+
+/** The newest first. What looks like a bot's and was answered all the same is answered. */
+export async function listSiteMessages(db: Db, wanted: SiteMessagesWanted): Promise<SiteMessageRow[]> {
+  const { kind, state, before, limit } = wanted;
+  return db
+    .selectFrom('siteMessages')
+    .selectAll()
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as SiteMessageKind))
+    .$if(state === 'open', (query) => query.where('answeredAt', 'is', null).where('botSign', 'is', null))
+    .$if(state === 'answered', (query) => query.where('answeredAt', 'is not', null))
+    .$if(state === 'bots', (query) => query.where('botSign', 'is not', null).where('answeredAt', 'is', null))
+    .$if(before !== undefined, (query) => query.where('id', '<', before as string))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** False where it was so already, or there is no such message. */
+export async function setAnswered(
+  db: Db,
+  id: string,
+  answered: Pick<SiteMessageRow, 'answeredAt' | 'answeredBy'>,
+): Promise<boolean> {
+  const isAnswered = answered.answeredAt !== null;
+  const { numUpdatedRows } = await db
+    .updateTable('siteMessages')
+    .set(answered)
+    .where('id', '=', id)
+    .where('answeredAt', isAnswered ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteSiteMessage(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('siteMessages').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteSiteMessagesBefore(db: Db, beforeMs: number, ofBotsBeforeMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('siteMessages')
+    .where('createdAt', '<', ofBotsBeforeMs)
+    .where(({ eb, or }) => or([eb('createdAt', '<', beforeMs), eb('botSign', 'is not', null)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
