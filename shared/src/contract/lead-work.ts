@@ -53,6 +53,15 @@ export const leadSummary = z
     looksLikeBot: z.boolean(),
     score: z.number().int().describe('How promising it is, from 0 to 100.'),
     duplicates: z.number().int().describe('Other leads of the same email or phone, counted up to 20.'),
+    respondBy: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when somebody is to be in touch, in opening hours; null for bots and where nobody ever comes.'),
+    firstContactAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When a person of the company first moved it to contacted, qualified or converted.'),
+    responseMinutes: z.number().int().nullable().describe('From the lead to its first contact.'),
     version: z.number().int(),
     createdAt: z.iso.datetime(),
   })

@@ -31,11 +31,31 @@ function periodOn(date: string, { timezone, days, holidays }: BusinessHours): Op
   return endMs > startMs ? { startMs, endMs } : undefined;
 }
 
+/** The period that begins on a date, where one does. */
+export type PeriodOf = (date: string, hours: BusinessHours) => OpenPeriod | undefined;
+
+const datesKept = 1_000;
+
+/** For who asks about the same days again and again: working one out takes long. */
+export function rememberPeriods(): PeriodOf {
+  const known = new Map<string, OpenPeriod | undefined>();
+  return (date, hours) => {
+    if (known.has(date)) return known.get(date);
+    const period = periodOn(date, hours);
+    if (known.size < datesKept) known.set(date, period);
+    return period;
+  };
+}
+
 /** The periods that are not over yet, in their order, with the one that began the evening before. */
-export function* openPeriods(hours: BusinessHours, nowMs: number): Generator<OpenPeriod> {
+export function* openPeriods(
+  hours: BusinessHours,
+  nowMs: number,
+  periodOf: PeriodOf = periodOn,
+): Generator<OpenPeriod> {
   const today = wallTimeAt(nowMs, hours.timezone).date;
   for (let day = -1; day <= daysAhead; day++) {
-    const period = periodOn(addDays(today, day), hours);
+    const period = periodOf(addDays(today, day), hours);
     if (period && period.endMs > nowMs) yield period;
   }
 }

@@ -28,7 +28,7 @@ const never = {
   },
 };
 const due = (iso: string, minutes = 60) => {
-  const ms = respondBy(Date.parse(iso), london, minutes);
+  const ms = respondBy(Date.parse(iso), { hours: london, minutes });
   return ms === null ? null : new Date(ms).toISOString();
 };
 const minuteMs = 60_000;
@@ -59,14 +59,14 @@ describe('the response clock', () => {
   });
 
   it('promises nothing where nobody ever comes', () => {
-    expect(respondBy(0, never, 60)).toBeNull();
-    expect(remindAt(0, never, 60)).toBeNull();
+    expect(respondBy(0, { hours: never, minutes: 60 })).toBeNull();
+    expect(remindAt(0, { hours: never, minutes: 60 })).toBeNull();
   });
 
   it('is plain time where somebody is always there', () => {
     fc.assert(
       fc.property(moment, promise, (minute, minutes) => {
-        expect(respondBy(minute * minuteMs, everyHour, minutes)).toBe((minute + minutes) * minuteMs);
+        expect(respondBy(minute * minuteMs, { hours: everyHour, minutes })).toBe((minute + minutes) * minuteMs);
       }),
     );
   });
@@ -75,21 +75,23 @@ describe('the response clock', () => {
     const more = fc.integer({ min: 0, max: 3_000 });
     fc.assert(
       fc.property(moment, promise, more, more, (minute, minutes, later, longer) => {
-        const first = respondBy(minute * minuteMs, london, minutes) as number;
+        const first = respondBy(minute * minuteMs, { hours: london, minutes }) as number;
         expect(first).toBeGreaterThanOrEqual((minute + minutes) * minuteMs);
-        expect(respondBy((minute + later) * minuteMs, london, minutes)).toBeGreaterThanOrEqual(first);
-        expect(respondBy(minute * minuteMs, london, minutes + longer)).toBeGreaterThanOrEqual(first);
+        expect(respondBy((minute + later) * minuteMs, { hours: london, minutes })).toBeGreaterThanOrEqual(first);
+        expect(respondBy(minute * minuteMs, { hours: london, minutes: minutes + longer })).toBeGreaterThanOrEqual(
+          first,
+        );
       }),
       { numRuns: 300 },
     );
   });
 
   it('answers a list as it answers each of it', () => {
-    const clock = responseClock(london, 60);
+    const clock = responseClock({ hours: london, minutes: 60 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000 }), (minute) => {
         const atMs = Date.UTC(2026, 9, 23) + minute * minuteMs;
-        expect(clock.dueMs(atMs)).toBe(respondBy(atMs, london, 60));
+        expect(clock.dueMs(atMs)).toBe(respondBy(atMs, { hours: london, minutes: 60 }));
       }),
     );
   });
@@ -97,7 +99,8 @@ describe('the response clock', () => {
 
 describe('a reminder', () => {
   it('comes a quarter of the promise before its end, and in opening hours', () => {
-    const reminded = (iso: string) => new Date(remindAt(Date.parse(iso), london, 60) as number).toISOString();
+    const reminded = (iso: string) =>
+      new Date(remindAt(Date.parse(iso), { hours: london, minutes: 60 }) as number).toISOString();
     expect(reminded('2026-11-19T10:00:00Z')).toBe('2026-11-19T10:45:00.000Z');
     expect(reminded('2026-11-18T23:00:00Z')).toBe('2026-11-19T09:45:00.000Z');
     expect(reminded('2026-11-19T16:10:00Z')).toBe('2026-11-19T16:55:00.000Z');
@@ -107,9 +110,9 @@ describe('a reminder', () => {
     expect([60, 15, 10, 5].map(noticeMinutes)).toEqual([15, 5, 5, 2.5]);
     fc.assert(
       fc.property(moment, promise, (minute, minutes) => {
-        const reminded = remindAt(minute * minuteMs, london, minutes) as number;
+        const reminded = remindAt(minute * minuteMs, { hours: london, minutes }) as number;
         expect(reminded).toBeGreaterThanOrEqual(minute * minuteMs);
-        expect(reminded).toBeLessThan(respondBy(minute * minuteMs, london, minutes) as number);
+        expect(reminded).toBeLessThan(respondBy(minute * minuteMs, { hours: london, minutes }) as number);
       }),
       { numRuns: 300 },
     );

@@ -1,17 +1,24 @@
-import { type BusinessHours, openPeriods } from './business-hours.js';
+import { type BusinessHours, openPeriods, type PeriodOf, rememberPeriods } from './business-hours.js';
 
 const minuteMs = 60_000;
 const leastNoticeMinutes = 5;
+
+/** How soon a company wants its leads to be contacted. */
+export interface ResponsePromise {
+  readonly hours: BusinessHours;
+  /** Of the opening hours. */
+  readonly minutes: number;
+}
 
 /**
  * When that much of the opening hours has gone by since then: what comes in the night is due a while after the opening.
  * Null where no opening is in sight.
  */
-export function respondBy(sinceMs: number, hours: BusinessHours, minutes: number): number | null {
+export function respondBy(sinceMs: number, { hours, minutes }: ResponsePromise, periodOf?: PeriodOf): number | null {
   let leftMs = minutes * minuteMs;
   // Of two periods that overlap, as where one lasts beyond the next opening, no minute counts twice.
   let countedToMs = sinceMs;
-  for (const { startMs, endMs } of openPeriods(hours, sinceMs)) {
+  for (const { startMs, endMs } of openPeriods(hours, sinceMs, periodOf)) {
     const fromMs = Math.max(startMs, countedToMs);
     if (endMs <= fromMs) continue;
     if (endMs - fromMs >= leftMs) return fromMs + leftMs;
@@ -27,15 +34,15 @@ export function noticeMinutes(promiseMinutes: number): number {
 }
 
 /** When to remind of a lead that nobody has been in touch with: in opening hours, when somebody can still act. */
-export function remindAt(sinceMs: number, hours: BusinessHours, minutes: number): number | null {
-  return respondBy(sinceMs, hours, minutes - noticeMinutes(minutes));
+export function remindAt(sinceMs: number, { hours, minutes }: ResponsePromise): number | null {
+  return respondBy(sinceMs, { hours, minutes: minutes - noticeMinutes(minutes) });
 }
 
-const hourMs = 60 * minuteMs;
+const hourMinutes = 60;
 
 /** Of a promise that is a moment, as that of a callback: reminded of within the hour before it. */
 export function remindBefore(sinceMs: number, promisedMs: number): number {
-  const promiseMinutes = Math.min(promisedMs - sinceMs, hourMs) / minuteMs;
+  const promiseMinutes = Math.max(0, Math.min((promisedMs - sinceMs) / minuteMs, hourMinutes));
   return Math.max(sinceMs, promisedMs - noticeMinutes(promiseMinutes) * minuteMs);
 }
 
@@ -44,17 +51,8 @@ export interface ResponseClock {
   dueMs: (createdAtMs: number) => number | null;
 }
 
-const clocksKept = 1_000;
-
-/** For lists: leads that came within the same minute are due within the same minute, and are worked out once. */
-export function responseClock(hours: BusinessHours, minutes: number): ResponseClock {
-  const known = new Map<number, number | null>();
-  const ofMinute = (startMs: number): number | null => {
-    const kept = known.get(startMs);
-    if (kept !== undefined) return kept;
-    const due = respondBy(startMs, hours, minutes);
-    if (known.size < clocksKept) known.set(startMs, due);
-    return due;
-  };
-  return { dueMs: (createdAtMs) => ofMinute(Math.floor(createdAtMs / minuteMs) * minuteMs) };
+/** For lists, whose leads came on few days. */
+export function responseClock(promise: ResponsePromise): ResponseClock {
+  const periodOf = rememberPeriods();
+  return { dueMs: (createdAtMs) => respondBy(createdAtMs, promise, periodOf) };
 }

@@ -13,6 +13,7 @@ import { handoffAnswer } from './handoff-answer.js';
 import {
   deleteHandoffsOfPerson,
   deleteLooseHandoffs,
+  findHandoff,
   findHandoffByKey,
   type HandoffRow,
   insertHandoffOnce,
@@ -61,6 +62,10 @@ export class HandoffsService {
 
   ofLead(db: Db, companyId: string, leadId: string): Promise<HandoffRow[]> {
     return listHandoffsOfLead(db, { companyId, leadId });
+  }
+
+  find(db: Db, companyId: string, id: string): Promise<HandoffRow | undefined> {
+    return findHandoff(db, companyId, id);
   }
 
   ofPerson(db: Db, person: PersonTrace): Promise<HandoffRow[]> {

@@ -86,6 +86,15 @@ export async function releaseEarlierSeats(db: Db, { companyId, leadId }: LeadOf,
     .execute();
 }
 
+export async function findHandoff(db: Db, companyId: string, id: string): Promise<HandoffRow | undefined> {
+  return db
+    .selectFrom('handoffs')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The oldest first. */
 export async function listHandoffsOfLead(db: Db, { companyId, leadId }: LeadOf): Promise<HandoffRow[]> {
   return db

@@ -22,8 +22,8 @@ import {
   listTags,
 } from './lead-detail.store.js';
 import { handoffView } from './lead-handoffs.js';
-import { scoreOf, summaryOf } from './lead-list.service.js';
-import { extrasOfLeads, tagsOfLeads } from './lead-list.store.js';
+import { clockOf, noExtras, scoreOf, summaryOf } from './lead-list.service.js';
+import { extrasOfLeads, listedOf, tagsOfLeads } from './lead-list.store.js';
 import { timelineOf } from './lead-timeline.js';
 import type { LeadRow } from './leads.store.js';
 import { readinessOfChat } from './readiness-of-chat.js';
@@ -88,12 +88,12 @@ export class LeadDetailService {
     };
     const chatHistory = chatOf(lead, rows.handoffs);
     const readinessPercent = readinessOfChat(chatHistory);
-    const extras = { chatLength: 0, askedForPerson: false, duplicates: 0, ...rows.extras };
+    const extras = rows.extras ?? noExtras;
     const { score, parts } = scoreOf(lead, { extras, nowMs: this.sources.now(), readinessPercent });
     const quote = this.quoteAgain(lead, company);
     const { businessHours } = company.config.chatbotConfig;
     return {
-      ...summaryOf(lead, { tags: rows.tags, duplicates: extras.duplicates, score }),
+      ...summaryOf(listedOf(lead), { ...extras, tags: rows.tags, score, clock: clockOf(company) }),
       language: lead.language,
       sourcePage: lead.sourcePage,
       consentText: lead.consentText,

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const isoOf = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
 
 /** Until when the visitor was told, by the chat's own words, that somebody gets in touch. */
-function promisedMs({ slotStart, createdAt }: HandoffRow, hours: BusinessHours): number | null {
+export function promisedMs({ slotStart, createdAt }: HandoffRow, hours: BusinessHours): number | null {
   if (slotStart !== null) return slotStart;
   const { isOpen, opensAtMs } = openState(hours, createdAt);
   return isOpen ? createdAt + hourMs : opensAtMs;

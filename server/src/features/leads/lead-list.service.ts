@@ -2,14 +2,18 @@ import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { LeadFilter, LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
 import { leadReference } from '@meg/shared/domain/lead-reference';
 import { type LeadScore, type ScoredLead, scoreLead } from '@meg/shared/domain/lead-score';
+import { type ResponseClock, responseClock } from '@meg/shared/domain/response-clock';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
+import type { CompaniesService, Company } from '../companies/companies.service.js';
+import { findWholeLead } from './lead-detail.store.js';
 import {
   countLeads,
   extrasOfLeads,
   type LeadExtras,
   type LeadsWanted,
   type ListedLead,
+  listedOf,
   listLeadRows,
   tagsOfLeads,
 } from './lead-list.store.js';
@@ -88,26 +92,49 @@ export interface Told {
   tags: readonly string[];
   duplicates: number;
   score: number;
+  firstContactAt: number | null;
+  clock: ResponseClock;
 }
 
-export function summaryOf(row: Scored, { tags, duplicates, score }: Told): LeadSummary {
-  const { botSign, createdAt, ...lead } = row;
+const minuteMs = 60_000;
+const isoOf = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
+
+export function clockOf({ config }: Company): ResponseClock {
+  return responseClock({ hours: config.chatbotConfig.businessHours, minutes: config.responseMinutes });
+}
+
+function responseOf({ createdAt, botSign }: Scored, { firstContactAt, clock }: Told) {
   return {
-    ...(lead as Omit<LeadSummary, 'reference' | 'tags' | 'looksLikeBot' | 'createdAt' | 'score' | 'duplicates'>),
+    respondBy: botSign === null ? isoOf(clock.dueMs(createdAt)) : null,
+    firstContactAt: isoOf(firstContactAt),
+    responseMinutes: firstContactAt === null ? null : Math.round((firstContactAt - createdAt) / minuteMs),
+  };
+}
+
+export function summaryOf(row: Scored, told: Told): LeadSummary {
+  const { botSign, createdAt, ...lead } = row;
+  const { tags, duplicates, score } = told;
+  return {
+    ...(lead as Omit<
+      LeadSummary,
+      'reference' | 'looksLikeBot' | 'createdAt' | keyof ReturnType<typeof responseOf> | keyof Told
+    >),
     reference: leadReference(lead.id),
     tags: [...tags],
     looksLikeBot: botSign !== null,
     createdAt: new Date(createdAt).toISOString(),
     duplicates,
     score,
+    ...responseOf(row, told),
   };
 }
 
-const noExtras = { chatLength: 0, askedForPerson: false, duplicates: 0 };
+export const noExtras = { chatLength: 0, askedForPerson: false, duplicates: 0, firstContactAt: null };
 
 interface Sources {
   database: Database;
   now: () => number;
+  companies: CompaniesService;
 }
 
 export class LeadListService {
@@ -134,6 +161,12 @@ export class LeadListService {
     return listLeadRows(reader, dialect, wanted);
   }
 
+  /** One of them, for who tells of it. */
+  async find(companyId: string, id: string): Promise<LeadSummary | undefined> {
+    const row = await findWholeLead(this.sources.database.reader, companyId, id);
+    return row && (await this.summaries(companyId, [listedOf(row)]))[0];
+  }
+
   private count(companyId: string, filter: LeadFilter, most: number): Promise<number> {
     const { reader, dialect } = this.sources.database;
     return countLeads(reader, dialect, { companyId, filter, most });
@@ -143,16 +176,19 @@ export class LeadListService {
   async summaries(companyId: string, rows: readonly Scored[]): Promise<LeadSummary[]> {
     const { reader } = this.sources.database;
     const ids = rows.map(({ id }) => id);
-    const [tags, extras] = await Promise.all([
+    const [tags, extras, company] = await Promise.all([
       tagsOfLeads(reader, companyId, ids),
       extrasOfLeads(reader, companyId, ids),
+      this.sources.companies.requireById(companyId),
     ]);
+    const clock = clockOf(company);
     const extrasOf = new Map(extras.map((one) => [one.id, one]));
     const nowMs = this.sources.now();
     return rows.map((row) => {
       const beside = { extras: extrasOf.get(row.id) ?? noExtras, nowMs };
-      const { duplicates } = beside.extras;
-      return summaryOf(row, { tags: tags.get(row.id) ?? [], duplicates, score: scoreOf(row, beside).score });
+      const { duplicates, firstContactAt } = beside.extras;
+      const { score } = scoreOf(row, beside);
+      return summaryOf(row, { tags: tags.get(row.id) ?? [], duplicates, score, firstContactAt, clock });
     });
   }
 }

@@ -35,6 +35,11 @@ export type ListedLead = Pick<LeadRow, (typeof columns)[number]> & {
 /** The lead that a page begins after. */
 export type PlaceInList = Pick<ListedLead, 'sortValue' | 'id' | 'createdAt'>;
 
+/** Of a whole row, what a list tells. */
+export function listedOf(row: LeadRow): Omit<ListedLead, 'sortValue'> {
+  return Object.fromEntries(columns.map((name) => [name, row[name]])) as Omit<ListedLead, 'sortValue'>;
+}
+
 export interface LeadsWanted {
   companyId: string;
   filter: LeadFilter;
@@ -177,6 +182,8 @@ export interface LeadExtras {
   chatLength: number;
   askedForPerson: number | boolean;
   duplicates: number;
+  /** When somebody of the company was first in touch. */
+  firstContactAt: number | null;
 }
 
 /** More of one person say no more. */
@@ -191,6 +198,8 @@ export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly
   const { rows } = await sql<LeadExtras>`SELECT l."id", octet_length(l."chatHistory") AS "chatLength",
     EXISTS (SELECT 1 FROM "leadStatusChanges" AS c WHERE c."leadId" = l."id"
       AND c."toStatus" = 'human-handoff-requested') AS "askedForPerson",
+    (SELECT min(c."createdAt") FROM "leadStatusChanges" AS c WHERE c."leadId" = l."id"
+      AND c."toStatus" IN ('contacted', 'qualified', 'converted') AND c."changedBy" <> 'visitor') AS "firstContactAt",
     (SELECT count(*) FROM (${sameBy('emailKey')} UNION ${sameBy('phoneKey')}) AS same) AS "duplicates"
     FROM "leads" AS l WHERE ${notByIndex('l.companyId')} = ${companyId} AND l."id" IN (${sql.join([...leadIds])})`.execute(
     db,
@@ -198,6 +207,7 @@ export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly
   return rows.map((row) => ({
     ...row,
     duplicates: Math.min(countedDuplicates, Math.max(0, Number(row.duplicates) - 1)),
+    firstContactAt: row.firstContactAt === null ? null : Number(row.firstContactAt),
   }));
 }
 
