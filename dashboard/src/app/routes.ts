@@ -47,9 +47,9 @@ const gallery = process.env.NODE_ENV === 'development' ? [route('admin/ui', 'gal
 
 export default [
   layout('shell/site-shell.tsx', [
-    index('../site/home.tsx'),
+    index('../site/home/home-page.tsx'),
     ...pagesOf(sitePages, 'site'),
-    route('*', '../site/not-found.tsx'),
+    route('*', '../site/not-found/not-found-page.tsx'),
   ]),
   layout('shell/plain-shell.tsx', [...pagesOf(plainPages), ...gallery]),
   layout('shell/admin-shell.tsx', pagesOf(adminPages)),

@@ -3,6 +3,5 @@ export const notFound = {
   heading: 'Page Not Found',
   text: 'The address may have a typing error, or the page has moved.',
   home: 'Go to the home page',
-  example: 'See the chat on a page',
   hint: (path: string) => `404: no route matches ${path}`,
 } as const;

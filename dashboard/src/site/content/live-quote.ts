@@ -1,0 +1,26 @@
+export const liveQuote = {
+  label: 'The chat at work',
+  company: 'Northbound Movers',
+  presence: 'Meg answers now',
+  asked: 'Where are you moving, and with how much?',
+  answered: 'Here is a range for that, from our own rates.',
+  choose: 'Ask for another move',
+  workings: 'How this adds up',
+  modes: { shared: 'Shared', own: 'Own container', air: 'By air' },
+  factors: {
+    distance: 'Distance',
+    documentation: 'Documents',
+    customs: 'Customs',
+    language: 'Language',
+    cost: 'Cost',
+    timeframe: 'Time',
+  },
+  weeks: (min: number, max: number) => `${min}–${max} weeks`,
+  outOfFive: (score: string) => `${score} of 5`,
+  captions: {
+    recorded: 'An answer from the demo company’s rates.',
+    asking: 'Asking the quote engine…',
+    live: 'Worked out just now, from the demo company’s rates.',
+    failed: 'The quote engine does not answer just now. This is an answer that it gave before.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { corePlan } from '@meg/shared/domain/plan-prices';
+import { Link } from 'react-router';
+import { CheckIcon } from '../../ui/icons.js';
+import { coreFeatures } from '../content/core-plan.js';
+import { home } from '../content/home.js';
+import { Section } from '../parts/section.js';
+import { SignupLink } from '../signup-link.js';
+import { money } from '../site-figures.js';
+import styles from './pricing-summary.module.css';
+
+export function PricingSummary() {
+  return (
+    <Section heading={home.pricing.heading} lede={home.pricing.lede} layout="beside">
+      <div className={styles.card}>
+        <div className={styles.price}>
+          <p className={styles.plan}>{corePlan.name}</p>
+          <p>
+            <strong className={styles.amount}>{money(corePlan.monthlyUsd)}</strong> a month
+          </p>
+          <p className={styles.terms}>
+            {money(corePlan.setupUsd)} setup, once · {corePlan.minimumMonths} months at least
+          </p>
+        </div>
+        <ul className={styles.list}>
+          {coreFeatures.map((feature) => (
+            <li key={feature}>
+              <CheckIcon />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <SignupLink>{home.pricing.action}</SignupLink>
+          <Link to="/pricing">{home.pricing.more}</Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect } from 'react';
+import { serverAddress } from '../../api/server-address.js';
+import { demoCompany } from '../demo-chat/demo-chat-script.js';
+
+export const inlineTarget = 'demo-chat';
+
+const chatName = 'MegInline';
+
+type Named = { [chatName]?: (command: string) => void };
+
+/**
+ * Puts the chat into the page when the reader comes near: a second one, with a name of its own. While it fills the
+ * view, the launcher steps aside, which would cover its field on a phone.
+ */
+export function useInlineDemo(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const near = whenSeen(place.current, { rootMargin: '400px' }, (isNear) => {
+      if (!isNear) return;
+      near();
+      addScript();
+    });
+    const stopYielding = yieldLauncher(place.current);
+    return () => {
+      near();
+      stopYielding();
+      (window as Named)[chatName]?.('destroy');
+      document.querySelector(`script[data-name="${chatName}"]`)?.remove();
+    };
+  }, [place]);
+}
+
+function addScript(): void {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, {
+    company: demoCompany,
+    name: chatName,
+    mode: 'inline',
+    target: `#${inlineTarget}`,
+  });
+  script.src = `${serverAddress()}/meg.js`;
+  script.async = true;
+  document.head.append(script);
+}
+
+/** An open chat stays: it was asked for. */
+function yieldLauncher(place: HTMLElement | null): () => void {
+  let isOpen = false;
+  let isHidden = false;
+  const opened = () => {
+    isOpen = true;
+  };
+  const closed = () => {
+    isOpen = false;
+  };
+  window.Meg?.('on', 'opened', opened);
+  window.Meg?.('on', 'closed', closed);
+  const stop = whenSeen(place, { threshold: 0.5 }, (isSeen) => {
+    if (isSeen === isHidden || (isSeen && isOpen)) return;
+    isHidden = isSeen;
+    window.Meg?.(isSeen ? 'hide' : 'show');
+  });
+  return () => {
+    stop();
+    window.Meg?.('off', 'opened', opened);
+    window.Meg?.('off', 'closed', closed);
+    if (isHidden) window.Meg?.('show');
+  };
+}
+
+function whenSeen(
+  element: HTMLElement | null,
+  options: IntersectionObserverInit,
+  tell: (isSeen: boolean) => void,
+): () => void {
+  if (!element) return () => {};
+  const watcher = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting === true), options);
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}

@@ -1,0 +1,87 @@
+import { difficultyColour, difficultyFactors } from '@meg/shared/domain/difficulty';
+import { liveQuote as words } from '../content/live-quote.js';
+import { money, moneyRange, plainNumber } from '../site-figures.js';
+import type { ExampleMove } from './example-moves.js';
+import styles from './quote-card.module.css';
+import type { ShownQuote } from './shown-quote.js';
+
+export function QuoteCard({ move, quote }: { move: ExampleMove; quote: ShownQuote }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.way}>
+        <span>{move.from}</span>
+        <span className={styles.dashes}>
+          <span className="visually-hidden">to</span>
+        </span>
+        <span>{move.to}</span>
+      </p>
+      <p className={styles.range}>{moneyRange(quote.minPrice, quote.maxPrice, quote.currency)}</p>
+      <p className={styles.basis}>{basisOf(quote)}</p>
+      {quote.modes.length > 0 && <Modes quote={quote} />}
+      {quote.difficulty && <Difficulty difficulty={quote.difficulty} />}
+      <Workings quote={quote} />
+    </div>
+  );
+}
+
+function basisOf({ volumeM3, distanceKm, shipmentType }: ShownQuote): string {
+  const volume = volumeM3 === undefined ? '' : `${plainNumber(volumeM3)} m³`;
+  const distance = distanceKm === undefined ? '' : `${plainNumber(distanceKm)} km`;
+  return [volume, distance, shipmentType].filter(Boolean).join(' · ');
+}
+
+function Modes({ quote }: { quote: ShownQuote }) {
+  return (
+    <ul className={styles.modes}>
+      {quote.modes.map(({ mode, minPrice, maxPrice, transitWeeks, isCheapest }) => (
+        <li key={mode} className={isCheapest ? styles.chosen : styles.mode}>
+          <strong>{words.modes[mode]}</strong>
+          <span>{moneyRange(minPrice, maxPrice, quote.currency)}</span>
+          <span>{words.weeks(transitWeeks.min, transitWeeks.max)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Difficulty({ difficulty }: { difficulty: NonNullable<ShownQuote['difficulty']> }) {
+  return (
+    <div className={styles.difficulty}>
+      <p className={styles.rating}>
+        <strong>{difficulty.label}</strong>
+        <span>{words.outOfFive(plainNumber(difficulty.overall))}</span>
+      </p>
+      <dl className={styles.factors}>
+        {difficultyFactors.map((name) => (
+          <div key={name} className={styles.factor}>
+            <dt>{words.factors[name]}</dt>
+            <dd>
+              <span
+                className={styles.bar}
+                data-score={difficulty.scores[name]}
+                data-colour={difficultyColour(difficulty.scores[name])}
+              />
+              {difficulty.scores[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Workings({ quote }: { quote: ShownQuote }) {
+  return (
+    <details className={styles.workings}>
+      <summary>{words.workings}</summary>
+      <ul>
+        {quote.lines.map(({ code, text, amount }) => (
+          <li key={code}>
+            <span>{text}</span>
+            {amount !== null && <span>{money(amount, quote.currency)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Figures as the pages' English writes them, whatever the reader's own habit: the pages are written ahead, and what the
+ * browser makes of them must be the same text.
+ */
+export function money(amount: number, currency = 'USD'): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+/** Not `formatRange`, whose spaces differ between the build's Node and a browser. */
+export function moneyRange(min: number, max: number, currency = 'USD'): string {
+  return `${money(min, currency)} – ${money(max, currency)}`;
+}
+
+export function plainNumber(value: number): string {
+  return new Intl.NumberFormat('en-US').format(value);
+}
