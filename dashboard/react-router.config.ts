@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { checkPages } from './build-steps/check-pages.js';
 import { compressFiles } from './build-steps/compress-files.js';
+import { writeFeed } from './build-steps/feed.js';
 import { listAddresses } from './build-steps/list-addresses.js';
 import { siteAddresses } from './build-steps/site-pages.js';
 
@@ -21,6 +22,7 @@ const config: Config = {
   async buildEnd({ reactRouterConfig }) {
     await listAddresses(reactRouterConfig.buildDirectory, reactRouterConfig.routes);
     const directory = join(reactRouterConfig.buildDirectory, 'client');
+    await writeFeed(directory);
     await compressFiles(directory);
     await checkPages(directory);
   },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+const compressible = new Set(['.css', '.data', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /** Writes `<file>.br` beside each text file: the server sends it as it lies there, at no cost per request. */
 export async function compressFiles(directory: string): Promise<void> {

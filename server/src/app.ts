@@ -58,6 +58,7 @@ import { QuotesService } from './features/quotes/quotes.service.js';
 import { sessionsRoutes } from './features/sessions/sessions.routes.js';
 import { signupRoutes } from './features/signup/signup.routes.js';
 import { SignupService } from './features/signup/signup.service.js';
+import { feedRoutes } from './features/site/feed.routes.js';
 import { notFoundPage, type SitePages, siteRoutes } from './features/site/site.routes.js';
 import { addSiteForms } from './features/site-messages/add-site-forms.js';
 import { teamRoutes } from './features/team/team.routes.js';
@@ -227,6 +228,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   embedRoutes(app, { companies, previews, documents });
   previewRoutes(app, { documents, dashboardOrigin: deps.dashboardOrigin });
   siteRoutes(app, sitePages);
+  feedRoutes(app, staticFolders.dashboard, deps.publicUrl);
   const signedIn = { ...accounts, database, cookie };
   sessionsRoutes(app, signedIn);
   accountsRoutes(app, signedIn);

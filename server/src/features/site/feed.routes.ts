@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unknownOrigin } from '@meg/shared/domain/site-origin';
+import type { FastifyInstance } from 'fastify';
+import { shortlived } from '../../http/static-files.js';
+
+const address = '/knowledge-hub/feed.xml';
+
+/**
+ * The feed of the knowledge hub, as the build wrote it. Without `PUBLIC_URL` its addresses are paths, which a reader
+ * takes as relative to the feed: the format allows it, and a Host header chooses nothing.
+ */
+export function feedRoutes(app: FastifyInstance, folder: string, publicUrl: string | undefined): void {
+  const file = path.join(folder, address);
+  if (!existsSync(file)) return;
+  const feed = readFileSync(file, 'utf8').replaceAll(unknownOrigin, publicUrl ?? '');
+  app.get(address, { schema: { hide: true } }, (_, reply) =>
+    reply.header('cache-control', shortlived).type('application/atom+xml; charset=utf-8').send(feed),
+  );
+}
