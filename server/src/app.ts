@@ -53,6 +53,7 @@ import { createPlacesService } from './features/places/places.service.js';
 import { AdminsService } from './features/platform/admins.service.js';
 import { platformRoutes } from './features/platform/platform.routes.js';
 import { PlatformService } from './features/platform/platform.service.js';
+import { PlatformJobsService } from './features/platform/platform-jobs.service.js';
 import { quotesRoutes } from './features/quotes/quotes.routes.js';
 import { QuotesService } from './features/quotes/quotes.service.js';
 import { sessionsRoutes } from './features/sessions/sessions.routes.js';
@@ -79,6 +80,7 @@ import { serializerCompiler } from './http/serializer.js';
 import { readSessionCookie, type SessionCookie } from './http/session-cookie.js';
 import { type StaticFolders, serveStaticFiles } from './http/static-files.js';
 import { JobRegistry } from './jobs/job-registry.js';
+import { JobsService } from './jobs/jobs.service.js';
 import { keepWorking } from './jobs/keep-working.js';
 import { Worker } from './jobs/worker.js';
 import { type Languages, languageFor } from './languages/choose-language.js';
@@ -236,7 +238,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   invitationsRoutes(app, signedIn);
   signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies }));
   addSiteForms(app, { ...accounts, database, now, newId, companies });
-  addOversight(app, { ...accounts, database, now, companies });
+  addOversight(app, { ...accounts, database, now, companies, registry: jobs });
   app.addHook('onReady', async () => {
     const isNew = await companies.seedDemo();
     const { id } = await companies.require();
@@ -246,7 +248,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   });
 }
 
-type Overseen = Ground['accounts'] & Pick<Dependencies, 'database' | 'now'> & { companies: CompaniesService };
+type Overseen = Ground['accounts'] &
+  Pick<Dependencies, 'database' | 'now'> & { companies: CompaniesService; registry: JobRegistry };
 
 /** What owners and the platform's staff see of all that happens, and who may see it. */
 function addOversight(app: FastifyInstance, given: Overseen): void {
@@ -257,5 +260,10 @@ function addOversight(app: FastifyInstance, given: Overseen): void {
   insightsRoutes(app, new InsightsService(sources));
   teamRoutes(app, { team: new TeamService(sources), teamPerformance: new TeamPerformanceService(sources) });
   auditRoutes(app, { auditList: new AuditListService(sources), directory });
-  platformRoutes(app, { platform: new PlatformService(sources), admins: new AdminsService(sources) });
+  const jobs = new JobsService(given);
+  platformRoutes(app, {
+    platform: new PlatformService(sources),
+    admins: new AdminsService(sources),
+    platformJobs: new PlatformJobsService({ ...sources, jobs }),
+  });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
@@ -18,6 +19,7 @@ import { newId } from './ids.js';
 import { readLanguages } from './languages/read-languages.js';
 import { makeLogger } from './logger.js';
 import { chooseMailer } from './mail/choose-mailer.js';
+import { type Role, readRole } from './role.js';
 
 type MadeAdmin = { email: string; password: string };
 
@@ -46,7 +48,14 @@ function writerOf({ languageModel: settings }: Config, given: { database: Databa
   return settings && new LanguageModelService({ settings, ...given, now: Date.now });
 }
 
-async function start(config: Config): Promise<void> {
+/** Where it can be reached; nowhere, where it only does jobs. */
+async function open(app: FastifyInstance, { serves }: Role, { host, port }: Config): Promise<string | undefined> {
+  if (serves) return because(`HOST or PORT (${host}:${port})`, () => app.listen({ host, port }));
+  await app.ready();
+  return undefined;
+}
+
+async function start(config: Config, role: Role): Promise<void> {
   const logger = makeLogger(config.logLevel);
   const database = await because(settingOf(config), () => connect(config.database));
   let draining = false;
@@ -86,11 +95,9 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     dashboardOrigin: config.dashboardOrigin,
     isDraining: () => draining,
-    worksJobs: true,
+    worksJobs: role.works,
   });
-  const address = await because(`HOST or PORT (${config.host}:${config.port})`, () =>
-    app.listen({ host: config.host, port: config.port }),
-  );
+  const address = await open(app, role, config);
 
   closeWithGrace({ delay: drainMs, logger: { error: (fault) => logger.fatal(fault) } }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'stopping after a fault');
@@ -106,7 +113,8 @@ async function start(config: Config): Promise<void> {
 }
 
 try {
-  await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  await start(config, readRole(process.argv.slice(2), config.database));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -36,6 +36,7 @@ const plain = (name: string): Words => ({ name, sentence: () => name });
 const words: Readonly<Record<string, Words>> = {
   'company.created': plain('Signed the company up'),
   'company.suspended': plain('Suspended the company'),
+  'job.replayed': plain('Had a delivery done once more'),
   'company.resumed': plain('Let the company go on'),
   'config.changed': { name: 'Changed settings', sentence: withSettings('Changed settings') },
   'config.undone': { name: 'Took a change of settings back', sentence: withSettings('Took a change of settings back') },

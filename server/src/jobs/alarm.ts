@@ -1,31 +1,43 @@
-/** Between two rounds, so that many small causes make one. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** After a cause that may be one of many, so that they make one round together. */
 const restMs = 20;
 
 /** Wakes one sleeper: when it is rung, or when the time is up. A ring that nobody waits for is kept. */
 export class Alarm {
-  private isRung = false;
+  private rung: 'soon' | 'now' | undefined;
   private wake: (() => void) | undefined;
 
-  ring(): void {
-    this.isRung = true;
+  /** For what may be one of many; the sleeper rests a little before it looks. */
+  ringSoon(): void {
+    this.rung ??= 'soon';
+    this.wake?.();
+  }
+
+  ringNow(): void {
+    this.rung = 'now';
     this.wake?.();
   }
 
   async sleep(mostMs: number): Promise<void> {
-    await this.wait(restMs);
-    if (!this.isRung) await this.wait(mostMs - restMs, true);
-    this.isRung = false;
+    // What ends in the same turn of the event loop makes one round.
+    await nextTurn();
+    if (!this.rung) await this.wait(mostMs, () => true);
+    if (this.rung === 'soon') await this.wait(restMs, () => this.rung === 'now');
+    this.rung = undefined;
   }
 
-  private wait(ms: number, isWakeable = false): Promise<void> {
+  private wait(ms: number, isOver: () => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => done(), Math.max(0, ms));
       const done = () => {
         clearTimeout(timer);
         this.wake = undefined;
         resolve();
       };
-      if (isWakeable) this.wake = done;
+      const timer = setTimeout(done, Math.max(0, ms));
+      this.wake = () => {
+        if (isOver()) done();
+      };
     });
   }
 }

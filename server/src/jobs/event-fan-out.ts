@@ -21,7 +21,7 @@ export class EventFanOut {
   constructor(private readonly sources: Sources) {}
 
   async all(mayGoOn: () => boolean = () => true): Promise<void> {
-    while (mayGoOn() && (await this.sources.pendingEvents.isAny())) {
+    while (mayGoOn() && (await this.sources.pendingEvents.oldestAt()) !== undefined) {
       // None: another worker has them.
       if ((await this.some()) === 0) return;
     }

@@ -32,7 +32,7 @@ export interface JobHandler {
   kind: string;
   /** How long to wait after each try that failed, before jitter. After the last the job is dead. */
   retryAfterMs: readonly number[];
-  /** How many of this kind one worker does at the same time. Missing: 4. */
+  /** How many of this kind one worker does at the same time. Missing: 8. */
   atOnce?: number;
   /** A try that takes longer has failed. Missing: two minutes. */
   timeLimitMs?: number;

@@ -1,6 +1,7 @@
 import { type QueryCreator, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/database.js';
 import type { Db, Schema } from '../database/schema.js';
+import type { TimePlace } from '../time-cursor.js';
 import type { JobsTable } from './jobs.table.js';
 
 export type JobRow = Selectable<JobsTable>;
@@ -125,4 +126,70 @@ export async function pruneFinished(
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+const countedMost = 10_000;
+
+/** Up to `countedMost`, so that a count costs no more where there are many. */
+export async function countJobs(db: Db, state: 'waiting' | 'dead'): Promise<number> {
+  const counted = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('jobs')
+        .select('id')
+        .where('state', '=', sql.lit(state))
+        .$if(state === 'dead', (dead) => dead.where('state', '<>', sql.lit('waiting')))
+        .limit(countedMost)
+        .as('some'),
+    )
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return counted.count;
+}
+
+export async function firstRunAt(db: Db, kind: string): Promise<number | undefined> {
+  const first = await db
+    .selectFrom('jobs')
+    .select('runAt')
+    .where('state', '=', sql.lit('waiting'))
+    .where('kind', '=', kind)
+    .orderBy('runAt')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.runAt;
+}
+
+/** The latest first. */
+export async function listDead(db: Db, before: TimePlace | undefined, limit: number): Promise<JobRow[]> {
+  const dead = db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', '=', 'dead')
+    .where('state', '<>', sql.lit('waiting'))
+    .orderBy('finishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (!before) return dead.execute();
+  return dead
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('finishedAt', 'id'), '<', tuple(before.atMs, before.id)))
+    .execute();
+}
+
+interface Revival {
+  id: string;
+  runAt: number;
+  dialect: Database['dialect'];
+}
+
+export async function reviveDead(db: Db, { id, runAt, dialect }: Revival): Promise<JobRow | undefined> {
+  const revived = await db
+    .updateTable('jobs')
+    .set({ state: 'waiting', attempts: 0, runAt, finishedAt: null })
+    .where('id', '=', id)
+    .where('state', '=', 'dead')
+    .returningAll()
+    .executeTakeFirst();
+  // Only new rows announce themselves.
+  if (revived && dialect === 'postgres') await sql`SELECT pg_notify('meg_work', '')`.execute(db);
+  return revived;
 }

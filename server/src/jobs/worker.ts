@@ -26,7 +26,7 @@ interface Running {
 
 const leaseMs = 60_000;
 const renewEveryMs = 20_000;
-const atOnceOfKind = 4;
+const atOnceOfKind = 8;
 /** For what no wake-up tells of, such as the job of a worker that died. */
 const longestSleepMs = 30_000;
 const afterFaultMs = 1_000;
@@ -55,18 +55,18 @@ export class Worker {
   }
 
   start(): void {
-    this.unlisten = this.sources.database.listen('work', () => this.alarm.ring());
+    this.unlisten = this.sources.database.listen('work', () => this.alarm.ringSoon());
     this.renewing = setInterval(() => this.renew(), renewEveryMs).unref();
     this.looping = this.loop();
   }
 
   /** Takes nothing new, waits for what has begun, and gives back what does not end in time. */
-  async stop(): Promise<void> {
+  async stop(patience = { drainMs }): Promise<void> {
     this.isStopping = true;
     this.unlisten?.();
-    this.alarm.ring();
+    this.alarm.ringNow();
     await this.looping;
-    await this.idle(drainMs);
+    await this.idle(patience.drainMs);
     for (const { stopping } of this.running.values()) stopping.abort(new Error('The server stops'));
     await this.idle(abortMs);
     clearInterval(this.renewing);
@@ -108,7 +108,7 @@ export class Worker {
     const taken = due.length > 0 && !this.isStopping ? await this.claim(due) : [];
     for (const row of taken) this.begin(row);
     // Where none could be had, others hold them; where some could, there may be more.
-    if (taken.length > 0) this.alarm.ring();
+    if (taken.length > 0) this.alarm.ringNow();
     return Math.min(...[...times.values()].filter((at) => at > now()), Number.POSITIVE_INFINITY);
   }
 
@@ -143,7 +143,7 @@ export class Worker {
       })
       .finally(() => {
         if (this.running.get(row.id)?.row.leaseToken === row.leaseToken) this.running.delete(row.id);
-        this.alarm.ring();
+        this.alarm.ringNow();
       });
     this.running.set(row.id, { row, stopping, done });
   }

@@ -65,6 +65,20 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     const { messages } = (await call('GET', '/api/platform/site-messages')).json();
     return { messageId: messages[0].id };
   },
+  '/api/platform/jobs/:jobId': async ({ company }, { database }) => {
+    const jobId = randomUUID();
+    await database.transaction((trx) =>
+      trx
+        .insertInto('jobs')
+        .values({
+          ...{ id: jobId, kind: 'a.test', companyId: company.id, payload: '{}', uniqueKey: null, state: 'dead' },
+          ...{ runAt: 1, leaseUntil: null, leaseToken: null, attempts: 3, lastError: 'Refused' },
+          ...{ createdAt: 1, finishedAt: Date.now() },
+        })
+        .execute(),
+    );
+    return { jobId };
+  },
   '/api/platform/admins/:personId': async (_, { app, database }) => {
     const { person } = await signIn(app, database, { role: 'internal_admin' });
     return { personId: person.id };

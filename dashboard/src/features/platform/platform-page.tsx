@@ -7,26 +7,26 @@ import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { AdminsList } from './admins-list.js';
 import { CompaniesList } from './companies-list.js';
+import { JobsList } from './jobs-list.js';
 
 export default function PlatformPage() {
   const me = useMe();
   const [search, setSearch] = useSearchParams();
   if (!isInternal(me)) return <NotForCustomers />;
+  const tab = search.get('tab') ?? '';
+  const tabs = [
+    { value: 'companies', label: 'Companies', content: <CompaniesList /> },
+    { value: 'deliveries', label: 'Deliveries', content: <JobsList /> },
+    ...(me.role === 'super_admin' ? [{ value: 'admins', label: 'Admins', content: <AdminsList /> }] : []),
+  ];
   return (
     <Page title="Companies" description="All companies of this server, and who runs it.">
-      {me.role === 'super_admin' ? (
-        <Tabs
-          label="Platform"
-          value={search.get('tab') === 'admins' ? 'admins' : 'companies'}
-          onChange={(tab) => setSearch(tab === 'admins' ? { tab } : {}, { replace: true })}
-          tabs={[
-            { value: 'companies', label: 'Companies', content: <CompaniesList /> },
-            { value: 'admins', label: 'Admins', content: <AdminsList /> },
-          ]}
-        />
-      ) : (
-        <CompaniesList />
-      )}
+      <Tabs
+        label="Platform"
+        value={tabs.some(({ value }) => value === tab) ? tab : 'companies'}
+        onChange={(chosen) => setSearch(chosen === 'companies' ? {} : { tab: chosen }, { replace: true })}
+        tabs={tabs}
+      />
     </Page>
   );
 }

@@ -6,9 +6,9 @@ import type { EventsTable } from './events.table.js';
 
 export const insertEvent = compiledInsert((db, event: EventsTable) => db.insertInto('events').values(event));
 
-export async function isAnyPending(db: Db): Promise<boolean> {
-  const first = await db.selectFrom('events').select('id').where('fannedOutAt', 'is', null).limit(1).executeTakeFirst();
-  return first !== undefined;
+export async function oldestPendingAt(db: Db): Promise<number | undefined> {
+  const oldest = db.selectFrom('events').select('createdAt').where('fannedOutAt', 'is', null).orderBy('createdAt');
+  return (await oldest.limit(1).executeTakeFirst())?.createdAt;
 }
 
 interface Taking {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { DomainEvent } from './events.service.js';
-import { isAnyPending, takePending } from './events.store.js';
+import { oldestPendingAt, takePending } from './events.store.js';
 
 export interface PendingEvent extends Required<DomainEvent> {
   id: string;
@@ -22,8 +22,9 @@ function byTime(a: PendingEvent, b: PendingEvent): number {
 export class PendingEventsService {
   constructor(private readonly sources: Sources) {}
 
-  isAny(): Promise<boolean> {
-    return isAnyPending(this.sources.database.reader);
+  /** None: all was told. */
+  oldestAt(): Promise<number | undefined> {
+    return oldestPendingAt(this.sources.database.reader);
   }
 
   /** The oldest, in their order. They count as told once the transaction is stored. */

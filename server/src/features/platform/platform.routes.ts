@@ -1,3 +1,4 @@
+import { listJobs, replayJob } from '@meg/shared/contract/jobs';
 import {
   cancelAdminInvitation,
   changeAdmin,
@@ -13,13 +14,15 @@ import { personOf } from '../../http/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { AdminsService } from './admins.service.js';
 import type { PlatformService } from './platform.service.js';
+import type { PlatformJobsService } from './platform-jobs.service.js';
 
 interface Services {
   platform: PlatformService;
   admins: AdminsService;
+  platformJobs: PlatformJobsService;
 }
 
-export function platformRoutes(app: FastifyInstance, { platform, admins }: Services): void {
+export function platformRoutes(app: FastifyInstance, { platform, admins, platformJobs }: Services): void {
   mount(app, listCompanies, ({ query }) => platform.companies(query));
   mount(app, setCompanyState, ({ params, body }, request) =>
     platform.setState(personOf(request), params.companyId, body.state),
@@ -34,6 +37,11 @@ export function platformRoutes(app: FastifyInstance, { platform, admins }: Servi
   mount(app, changeAdmin, ({ params, body }, request) => admins.change(personOf(request), { ...params, ...body }));
   mount(app, cancelAdminInvitation, async ({ params }, request) => {
     await admins.cancelInvitation(personOf(request), params.invitationId);
+    return { done: true as const };
+  });
+  mount(app, listJobs, ({ query }) => platformJobs.page(query.cursor));
+  mount(app, replayJob, async ({ params }, request) => {
+    await platformJobs.replay(personOf(request), params.jobId);
     return { done: true as const };
   });
 }

@@ -1,0 +1,159 @@
+import type { DeadJob, JobFigures } from '@meg/shared/contract/jobs';
+import { CircleCheck, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { formatDuration, formatNumber } from '../../ui/format.js';
+import { LoadMore } from '../../ui/load-more.js';
+import { SkeletonRows } from '../../ui/skeleton-rows.js';
+import { Stat, StatGroup } from '../../ui/stat.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { toast } from '../../ui/toast.js';
+import { doAgain, useDeadJobs } from './jobs.queries.js';
+import styles from './platform.module.css';
+
+const kindWords: Readonly<Record<string, string>> = {
+  'notifications.plan': 'Deciding who is told',
+  'notifications.email': 'Email to a person of the team',
+  'notifications.whatsapp': 'WhatsApp to a person of the team',
+  'notifications.digest': 'Digest after quiet hours',
+  'visitor-mail.plan': 'Deciding what a visitor is sent',
+  'visitor-mail.send': 'Email to a visitor',
+  'webhooks.plan': 'Deciding which webhooks are called',
+  'webhooks.deliver': 'Call of a webhook',
+};
+
+const countedMost = 10_000;
+const counted = (count: number) => `${formatNumber(count)}${count >= countedMost ? '+' : ''}`;
+
+export function JobsList() {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useDeadJobs();
+  const jobs = data?.pages.flatMap((page) => page.jobs);
+  return (
+    <div className={styles.part}>
+      <Figures figures={data?.pages[0]?.figures} />
+      <Card
+        title="Given up"
+        description="What could not be delivered after its last try. It is kept for 90 days."
+        isFlush
+        actions={
+          <Button size="compact" onClick={() => void refetch()} isBusy={isFetching && !isFetchingNextPage}>
+            <RotateCw size={16} aria-hidden /> Look again
+          </Button>
+        }
+      >
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+            {faultSentence(error)}
+          </ErrorState>
+        ) : (
+          <JobsTable jobs={jobs} />
+        )}
+      </Card>
+      {jobs && jobs.length > 0 && (
+        <LoadMore
+          hasMore={hasNextPage}
+          isLoading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+          shown={jobs.length}
+          noun={['delivery', 'deliveries']}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figures({ figures }: { figures: JobFigures | undefined }) {
+  return (
+    <StatGroup label="Deliveries">
+      <Stat
+        label="Waiting"
+        value={figures && counted(figures.waiting)}
+        detail="To be done now, or tried again later"
+        isLoading={!figures}
+      />
+      <Stat
+        label="Behind"
+        value={figures && (figures.oldestDueMs < 1_000 ? 'None' : formatDuration(figures.oldestDueMs))}
+        detail="How long the most overdue has been due"
+        isLoading={!figures}
+      />
+      <Stat
+        label="Given up"
+        value={figures && counted(figures.dead)}
+        detail="In the last 90 days"
+        isLoading={!figures}
+      />
+    </StatGroup>
+  );
+}
+
+function JobsTable({ jobs }: { jobs: readonly DeadJob[] | undefined }) {
+  if (jobs?.length === 0) {
+    return (
+      <EmptyState icon={<CircleCheck size={24} aria-hidden />} title="Nothing was given up">
+        Every notification, mail and webhook was delivered, or is still being tried.
+      </EmptyState>
+    );
+  }
+  return (
+    <Table label="Deliveries that were given up">
+      <thead>
+        <tr>
+          <HeaderCell>What</HeaderCell>
+          <HeaderCell>Why not</HeaderCell>
+          <HeaderCell isNumeric className={styles.wide}>
+            Tries
+          </HeaderCell>
+          <HeaderCell className={styles.wide}>Given up</HeaderCell>
+          <HeaderCell isTight>
+            <span className="visually-hidden">Actions</span>
+          </HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs ? jobs.map((job) => <JobRow key={job.id} job={job} />) : <SkeletonRows columns={5} rows={3} />}
+      </tbody>
+    </Table>
+  );
+}
+
+function JobRow({ job }: { job: DeadJob }) {
+  const [isBusy, setBusy] = useState(false);
+  const what = kindWords[job.kind] ?? job.kind;
+  const replay = () => {
+    setBusy(true);
+    doAgain(job)
+      .then(
+        () => toast({ title: 'It is being tried again' }),
+        (error) => toast({ tone: 'destructive', title: 'It was not tried again', description: faultSentence(error) }),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <TableRow>
+      <TableCell>
+        <span className={styles.name}>{what}</span>
+        <span className={styles.soft}>
+          <bdi>{job.company?.name ?? 'The platform itself'}</bdi>
+        </span>
+      </TableCell>
+      <TableCell className={styles.reason}>{job.reason}</TableCell>
+      <TableCell isNumeric className={styles.wide}>
+        {formatNumber(job.attempts)}
+      </TableCell>
+      <TableCell isSoft className={styles.wide}>
+        <TimeAgo value={job.diedAt} />
+      </TableCell>
+      <TableCell isTight>
+        <Button size="compact" isBusy={isBusy} aria-label={`Replay: ${what}`} onClick={replay}>
+          Replay
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DeadJob } from '@meg/shared/contract/jobs';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { JobsService } from '../../jobs/jobs.service.js';
+import { readTimeCursor, timeCursor } from '../../time-cursor.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
+import type { Person } from '../sessions/person.js';
+
+interface Sources {
+  database: Database;
+  jobs: JobsService;
+  companies: CompaniesService;
+  directory: CompanyDirectoryService;
+  recordAudit: RecordAudit;
+}
+
+type Dead = Awaited<ReturnType<JobsService['dead']>>[number];
+
+const pageLength = 25;
+const diedAt = ({ finishedAt, createdAt }: Dead) => finishedAt ?? createdAt;
+
+/** What could not be done, and doing it once more. */
+export class PlatformJobsService {
+  constructor(private readonly sources: Sources) {}
+
+  async page(cursor: string | undefined) {
+    const { jobs } = this.sources;
+    const before = cursor === undefined ? undefined : readTimeCursor(cursor);
+    const [rows, figures] = await Promise.all([jobs.dead(before, pageLength + 1), jobs.figures()]);
+    const shown = rows.slice(0, pageLength);
+    const last = rows.length > pageLength ? shown.at(-1) : undefined;
+    return {
+      jobs: await this.described(shown),
+      next: last ? timeCursor({ atMs: diedAt(last), id: last.id }) : null,
+      figures,
+    };
+  }
+
+  async replay(person: Person, jobId: string): Promise<void> {
+    const { database, jobs, companies, recordAudit } = this.sources;
+    // What belongs to no company stands in the log of the server's own.
+    const own = await companies.require();
+    await database.transaction(async (trx) => {
+      const job = await jobs.revive(trx, jobId);
+      if (!job) throw new AppError('not_found', { message: 'This job is not there, or is being done already.' });
+      const change = { companyId: job.companyId ?? own.id, subject: jobId, detail: { kind: job.kind } };
+      await recordAudit(trx, { ...change, person, action: 'job.replayed' });
+    });
+  }
+
+  private async described(rows: readonly Dead[]): Promise<DeadJob[]> {
+    const ids = [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))];
+    const found = await Promise.all(ids.map((id) => this.sources.directory.require(id)));
+    const companies = new Map(found.map(({ id, name }) => [id, { id, name }]));
+    return rows.map((row) => ({
+      ...{ id: row.id, kind: row.kind, attempts: row.attempts, reason: row.lastError ?? '' },
+      company: companies.get(row.companyId ?? '') ?? null,
+      createdAt: new Date(row.createdAt).toISOString(),
+      diedAt: new Date(diedAt(row)).toISOString(),
+    }));
+  }
+}
