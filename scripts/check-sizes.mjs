@@ -21,7 +21,9 @@ function sizeOf(file) {
 function documentSize() {
   const documents = new EmbedDocuments(JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')));
   const company = publicCompanyOf({ ...demoCompany, id: '', config: companyConfig.parse(demoCompany.config) });
-  return brotli(documents.page({ company, problem: null, theme: 'auto', language: 'en' }).html);
+  return brotli(
+    documents.page({ company, problem: null, theme: 'auto', language: 'en', languages: documents.offered() }).html,
+  );
 }
 
 /** Brotli bytes of what a visitor loads. */

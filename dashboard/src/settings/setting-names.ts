@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   'chatbotConfig.welcomeMessage': 'Welcome message',
   'chatbotConfig.avatarUrl': 'Picture of the assistant',
   'chatbotConfig.theme': 'Light or dark',
+  'chatbotConfig.languages': 'Languages of the chat',
   'chatbotConfig.quoteFirst': 'Range before contact details',
   'chatbotConfig.conversationLimit': 'Messages in a conversation',
   'chatbotConfig.enableWhatsApp': 'WhatsApp',

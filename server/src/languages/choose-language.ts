@@ -34,17 +34,17 @@ interface Choice {
 
 const withRegion = /^[a-z]{2,3}-(?:[a-z]{2}|\d{3})$/;
 
-function choose(isAvailable: (code: string) => boolean, wishes: readonly unknown[]): Choice {
+function choose(isAvailable: (code: string) => boolean, wishes: readonly unknown[], otherwise = 'en'): Choice {
   for (const tag of wishes.flatMap(wanted)) {
     const code = [tag, tag.split('-')[0] ?? ''].find(isAvailable);
     if (code !== undefined) return { code, tag: withRegion.test(tag) ? tag : code };
   }
-  return { code: 'en', tag: 'en' };
+  return { code: otherwise, tag: otherwise };
 }
 
-/** The first wanted language that there is: `fr-CA` is served by `fr`. English where there is none. */
+/** The first wanted language that there is: `fr-CA` is served by `fr`. Where there is none, the first of all. */
 export const chooseLanguage = (available: readonly string[], wishes: readonly unknown[]): string =>
-  choose((code) => available.includes(code), wishes).code;
+  choose((code) => available.includes(code), wishes, available[0]).code;
 
 /** The same with its words. */
 export function languageFor(languages: Languages, wishes: readonly unknown[]): ReaderLanguage {

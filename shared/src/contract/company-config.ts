@@ -81,6 +81,11 @@ export const companyConfig = z.strictObject({
       avatarUrl: image.default(''),
       theme: z.enum(['light', 'dark', 'auto']).default('auto'),
       launcher: launcher.prefault({}),
+      languages: z
+        .array(z.string().regex(/^[a-z]{2,3}$/, 'A language by its code, as in fr'))
+        .max(50, 'At most 50 languages')
+        .default([])
+        .describe('Those that the chat offers; the first serves whoever reads none of them. None listed: all.'),
       quoteFirst: z.boolean().default(false).describe('On: the visitor sees the range before giving contact details.'),
       conversationLimit: z.number().int().min(1).default(100),
       enableWhatsApp: z.boolean().default(true),

@@ -1,5 +1,7 @@
+import { ChoiceListSetting } from '../../settings/list-setting.js';
 import { NumberSetting, SwitchSetting } from '../../settings/setting-fields.js';
 import { Card } from '../../ui/card.js';
+import { chatLanguages } from './chat-languages.js';
 import styles from './company-config.module.css';
 
 export function AnswersSection() {
@@ -19,6 +21,14 @@ export function AnswersSection() {
         path="chatbotConfig.quoteFirst"
         label="Show the range before asking for contact details"
         hint="More people see a price; fewer of them leave their details first."
+      />
+      <ChoiceListSetting
+        path="chatbotConfig.languages"
+        label="Languages"
+        hint="The first serves visitors who read none of the others."
+        options={chatLanguages}
+        placeholder="Add a language…"
+        empty="All languages that the chat knows."
       />
       <div className={styles.pair}>
         <NumberSetting

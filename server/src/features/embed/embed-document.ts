@@ -34,6 +34,8 @@ export interface EmbedRequest {
   problem: 'company_unknown' | null;
   theme: 'light' | 'dark' | 'auto';
   language: string;
+  /** Those that the visitor may change to. */
+  languages: readonly string[];
 }
 
 const pagesKept = 1_000;
@@ -64,8 +66,10 @@ export class EmbedDocuments {
 
   constructor(private readonly frame: Frame) {}
 
-  get languages(): string[] {
-    return Object.keys(this.frame.languages);
+  /** Those of a company's setting that there are, or all; the first is for whoever reads none of them. */
+  offered(wanted: readonly string[] = []): string[] {
+    const offered = wanted.filter((code) => code in this.frame.languages);
+    return offered.length > 0 ? offered : [...new Set(['en', ...Object.keys(this.frame.languages)])];
   }
 
   /** The same request, for a company that has not changed, gets the same page. */
@@ -84,15 +88,12 @@ export class EmbedDocuments {
     return this.compose(request);
   }
 
-  private compose({ company, problem, theme, language }: EmbedRequest): HtmlPage {
+  private compose({ company, problem, theme, language, languages: offered }: EmbedRequest): HtmlPage {
     const { firstView, noCompany, direction, drawn } =
       this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
-    const languages = Object.entries(this.frame.languages).map(([code, one]) => [
-      code,
-      one.name,
-      one.direction,
-      one.words,
-    ]);
+    const languages = Object.entries(this.frame.languages)
+      .filter(([code]) => offered.includes(code))
+      .map(([code, one]) => [code, one.name, one.direction, one.words]);
     const data = scriptJson({
       company: shownOf(company),
       problem: problem ?? undefined,
@@ -100,7 +101,7 @@ export class EmbedDocuments {
       languages,
     });
     const tones = tonesStyle(company);
-    const view = company ? firstViewHtml(drawn, company) : '<div id="root"></div>';
+    const view = company ? firstViewHtml(drawn, company, offered) : '<div id="root"></div>';
     const early = company ? `<script>${this.frame.early}</script>` : '';
     const title = escapeHtml(company ? company.name : 'Meg');
     const html =

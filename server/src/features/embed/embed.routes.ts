@@ -36,11 +36,13 @@ export function embedRoutes(app: FastifyInstance, { companies, previews, documen
     const { company: named, preview, theme, language } = request.query;
     const company = await find(named, preview);
     const problem = named !== undefined && !company ? 'company_unknown' : null;
+    const languages = documents.offered(company?.config.chatbotConfig.languages);
     const page = documents.page({
       company: company ? publicCompanyOf(company) : null,
       problem,
       theme: themeOf(theme, company),
-      language: chooseLanguage(documents.languages, [language, request.headers['accept-language']]),
+      language: chooseLanguage(languages, [language, request.headers['accept-language']]),
+      languages,
     });
     reply
       .status(problem ? 404 : 200)

@@ -9,11 +9,14 @@ export interface DrawnView {
   lateWithPhone: string;
 }
 
+const option = /<option[^>]* value="(\w+)"[^>]*>[^<]*<\/option>/g;
+
 /** The chat as a new visitor finds it, and what it says where its script does not come. A picture comes later. */
-export function firstViewHtml(drawn: DrawnView, company: PublicCompany): string {
+export function firstViewHtml(drawn: DrawnView, company: PublicCompany, languages: readonly string[]): string {
   const { name, welcomeMessage, phone, phoneUrl, slug } = company;
   const greeting = welcomeMessage || fillText(drawn.greeting, { name });
-  const view = fillGaps(drawn.view, { name, greeting });
+  const offered = drawn.view.replace(option, (whole, code) => (languages.includes(code) ? whole : ''));
+  const view = fillGaps(offered, { name, greeting });
   const late = fillGaps(phone && phoneUrl ? drawn.lateWithPhone : drawn.late, { phone, phoneUrl });
   return `<div id="root" data-company="${escapeHtml(slug)}">${view}</div><div id="late" hidden>${late}</div>`;
 }

@@ -40,11 +40,13 @@ export function previewRoutes(app: FastifyInstance, { documents, dashboardOrigin
       chatbotConfig: { welcomeMessage: welcome },
       allowedDomains: [ownPages],
     });
+    const languages = documents.offered();
     const page = documents.unkept({
       company: publicCompanyOf({ id: nobody, slug: nobody, name: name || 'Your company', config }),
       problem: null,
       theme,
-      language: chooseLanguage(documents.languages, ['en', accepted]),
+      language: chooseLanguage(languages, ['en', accepted]),
+      languages,
     });
     reply.header('cross-origin-resource-policy', 'cross-origin').header('cross-origin-embedder-policy', 'require-corp');
     return page.send(request, reply);

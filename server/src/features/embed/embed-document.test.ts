@@ -1,0 +1,39 @@
+import { companyConfig } from '@meg/shared/contract/company-config';
+import { describe, expect, it } from 'vitest';
+import { publicCompanyOf } from '../companies/companies.service.js';
+import { EmbedDocuments, type Frame } from './embed-document.js';
+
+const language = (name: string): Frame['languages'][string] => ({
+  ...{ name, direction: 'ltr', firstView: {}, noCompany: {}, words: `/words-${name}.js` },
+  drawn: {
+    view: '<option value="ar">A</option><option selected value="fr" lang="fr">F</option>',
+    greeting: '',
+    late: '',
+    lateWithPhone: '',
+  },
+});
+
+const documents = new EmbedDocuments({
+  ...{ style: '', early: '', script: '' },
+  languages: { ar: language('ar'), en: language('en'), fr: language('fr') },
+});
+
+describe('the languages of a chat', () => {
+  it('are all that there are, where the company has chosen none, with English for whoever reads none of them', () => {
+    expect(documents.offered([])).toEqual(['en', 'ar', 'fr']);
+  });
+
+  it('are those of the company that there are, in its order', () => {
+    expect(documents.offered(['fr', 'xx', 'ar'])).toEqual(['fr', 'ar']);
+    expect(documents.offered(['xx'])).toEqual(['en', 'ar', 'fr']);
+  });
+
+  it('are the only ones that the document names', () => {
+    const company = publicCompanyOf({ id: '', slug: 'acme', name: 'Acme', config: companyConfig.parse({}) });
+    const { html } = documents.page({
+      ...{ company, problem: null, theme: 'auto', language: 'fr', languages: ['fr'] },
+    });
+    expect(html).toContain('[["fr","fr","ltr","/words-fr.js"]]');
+    expect(html).toContain('<div id="root" data-company="acme"><option selected value="fr" lang="fr">F</option></div>');
+  });
+});
