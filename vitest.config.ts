@@ -11,6 +11,10 @@ export default defineConfig({
   resolve: { alias: [shared] },
   test: {
     include: ['*/src/**/*.test.ts', '*/src/**/*.test.tsx'],
+    // No test file leaves anything behind in its process: what one has read, the next need not read again.
+    isolate: false,
+    // As many as the machine can run: by itself one processor would stand still.
+    maxWorkers: '100%',
     globalSetup: ['server/src/testing/postgres-server.ts'],
     // Laws are tried 10,000 times and more, on machines that have other work too.
     testTimeout: 120_000,

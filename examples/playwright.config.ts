@@ -18,7 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Long, for machines that have other work too. What must come within a time says so in its test.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   globalSetup: fileURLToPath(new URL('e2e/start-server.ts', import.meta.url)),
   use: {

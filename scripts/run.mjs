@@ -12,6 +12,20 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** As `run`, for what runs beside others: its output is shown in one piece, under its heading, once it has ended. */
+export function runBeside(heading, command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      console.log(`\n── ${heading}\n${Buffer.concat(said)}`.trimEnd());
+      resolve(code ?? 1);
+    });
+  });
+}
+
 /** A tool that came with `npm install`. */
 export function runTool(name, args, options) {
   return run('npx', ['--no-install', name, ...args], options);

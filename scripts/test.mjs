@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { must, root, run, runTool } from './run.mjs';
+import { must, root, run, runBeside, runTool } from './run.mjs';
 
 const results = path.join(root, '.cache/test-results');
 
@@ -10,21 +10,28 @@ function heading(text) {
   console.log(`\n── ${text}`);
 }
 
+const tool = (name, ...args) => ['npx', ['--no-install', name, ...args]];
+
+/** Two rows of checks that take about as long as each other, one for each of two processors. */
+const rows = [
+  [['Types', 'The type check', ...tool('tsc', '-b')]],
+  [
+    ['Format and lint', 'The format or lint check', ...tool('biome', 'check', '.')],
+    ['Unused code and dependencies', 'The check for unused code', ...tool('knip')],
+    ['Walls (who may import what)', 'The import rules', 'node', ['scripts/check-walls.mjs']],
+    ['The npm package', 'The npm package', 'node', ['loader/check-package.mjs']],
+    ['Sizes', 'A size budget', 'node', ['scripts/check-sizes.mjs']],
+  ],
+];
+
+async function runRow(row) {
+  for (const [title, what, command, args] of row) await must(what, runBeside(title, command, args));
+}
+
 async function checkSources() {
-  heading('Format and lint');
-  await must('The format or lint check', runTool('biome', ['check', '.']));
   heading('Build');
   await build();
-  heading('Types');
-  await must('The type check', runTool('tsc', ['-b']));
-  heading('Walls (who may import what)');
-  await must('The import rules', run('node', ['scripts/check-walls.mjs']));
-  heading('Unused code and dependencies');
-  await must('The check for unused code', runTool('knip', []));
-  heading('The npm package');
-  await must('The npm package', run('node', ['loader/check-package.mjs']));
-  heading('Sizes');
-  await must('A size budget', run('node', ['scripts/check-sizes.mjs']));
+  await Promise.all(rows.map(runRow));
 }
 
 async function runUnitTests() {

@@ -1,24 +1,8 @@
-import type { Frame, Page } from 'playwright/test';
+import type { Frame } from 'playwright/test';
 import { asked, chatOn, expect, open, phone, snippet, test } from './chat-frame.js';
+import { holdScript } from './held-script.js';
 
 const greeting = /^Meg: .*Answer a few questions/;
-
-/** The document as the server sends it, with the chat's own script held back until it is let go. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    if (!location.pathname.startsWith('/embed')) return;
-    const append = Element.prototype.append;
-    const held: (() => void)[] = [];
-    Object.assign(globalThis, { letGo: () => held.splice(0).map((run) => run()) });
-    Element.prototype.append = function (...nodes) {
-      if ((nodes[0] as Element).id === 'meg-script') held.push(() => append.apply(this, nodes));
-      else append.apply(this, nodes);
-    };
-  });
-  return async () => {
-    await (await chatOn(page)).evaluate(() => (globalThis as unknown as { letGo(): void }).letGo());
-  };
-}
 
 function log(chat: Frame) {
   return chat.getByRole('log');
@@ -138,7 +122,6 @@ for (const language of ['en', 'es', 'fr', 'ms', 'et', 'ar']) {
       }),
     );
     await page.goto(address);
-    await page.evaluate(() => (globalThis as unknown as { letGo(): void }).letGo());
     await expect(page.getByRole('log')).toBeVisible();
     expect(drawn).toBe(await html());
     expect(complaints).toEqual([]);

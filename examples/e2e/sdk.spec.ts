@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Locator, Page } from 'playwright/test';
+import { holdScript } from './held-script.js';
 import { expect, test } from './host-page.js';
 
 const snippet = '<script async src="/meg.js" data-company="demo"></script>';
@@ -295,6 +296,19 @@ test.describe('the focus goes back', () => {
     await page.evaluate(() => Meg('open'));
     await ready(page);
     await page.evaluate(() => Meg('close'));
+    await expect(page.getByLabel('City')).toBeFocused();
+  });
+
+  test('and stays there when the chat was closed before its script came', async ({ page, hostPage }) => {
+    const letGo = await holdScript(page);
+    await page.goto(hostPage.containing(`${snippet}<input aria-label="City">`));
+    await expect(launcher(page)).toBeVisible();
+    await page.getByLabel('City').focus();
+    await page.evaluate(() => Meg('open'));
+    await ready(page);
+    await page.evaluate(() => Meg('close'));
+    await letGo();
+    await expect((await chatFrame(page)).getByRole('button', { name: 'Get a quote' })).toBeAttached();
     await expect(page.getByLabel('City')).toBeFocused();
   });
 

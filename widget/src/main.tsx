@@ -75,7 +75,10 @@ const host = connectHostPage(
       visibility.opened();
       // In the page, the chat opens because it came near, and the visitor is elsewhere. Nor are they fetched from where
       // they went in the first view.
-      if (!isInline && (chat || document.activeElement === document.body)) focusConversation();
+      if (isInline || (!chat && document.activeElement !== document.body)) return;
+      // Only where the page has given the focus here, or once it does: the visitor may be elsewhere on it by now.
+      if (document.hasFocus()) focusConversation();
+      else addEventListener('focus', focusConversation, { once: true });
     },
     onClose: () => visibility.closed(),
     onCall: (call) => (chat ? obey(call) : calls.push(call)),

@@ -10,14 +10,15 @@ export function focusConversation(): void {
 /**
  * Focus goes with the task. An answered question takes its button away, and the focus with it: the conversation
  * catches it, and the next question takes it over. Nobody's focus is moved who writes in the composer, nor before the
- * visitor has done something here: the frame may still be hidden, and the focus belongs to the page.
+ * visitor has done something here, nor once they are elsewhere: the frame may be hidden, and the focus is the page's.
  */
 export function useFocusAfterAction(
   { state, hasActed }: { readonly state: Conversation; readonly hasActed: boolean },
   tail: string,
 ): boolean {
+  const isHere = hasActed && document.hasFocus();
   useLayoutEffect(() => {
-    if (hasActed && document.activeElement === document.body) focusConversation();
+    if (isHere && document.activeElement === document.body) focusConversation();
   }, [hasActed, tail]);
-  return hasActed && !(document.activeElement instanceof HTMLInputElement) && isDirectReply(state);
+  return isHere && !(document.activeElement instanceof HTMLInputElement) && isDirectReply(state);
 }
