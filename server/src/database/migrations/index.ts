@@ -8,6 +8,7 @@ import { companySettings } from './0007-company-settings.js';
 import { audit } from './0008-audit.js';
 import { orders } from './0009-orders.js';
 import { figures } from './0010-figures.js';
+import { leadsLikeBots } from './0011-leads-like-bots.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   audit,
   orders,
   figures,
+  leadsLikeBots,
 ];

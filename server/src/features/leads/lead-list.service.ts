@@ -4,11 +4,11 @@ import { leadReference } from '@meg/shared/domain/lead-reference';
 import { type LeadScore, type ScoredLead, scoreLead } from '@meg/shared/domain/lead-score';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
+import type { LeadsWanted } from './lead-choice.store.js';
 import {
   countLeads,
   extrasOfLeads,
   type LeadExtras,
-  type LeadsWanted,
   type ListedLead,
   listLeadRows,
   tagsOfLeads,
