@@ -63,24 +63,6 @@ function newestFound(db: Db, companyId: string, match: string): LeadsQuery {
     );
 }
 
-/**
- * On PostgreSQL. The words are in a query of their own so that it does not see them while it plans: for one that it
- * knows as frequent it would leave the index of words and go through all leads, which takes longer than it believes.
- */
-export function withWords(query: LeadsQuery, { companyId, filter }: Chooser): LeadsQuery {
-  const match = postgresMatch(companyId, searchTerms(filter.search));
-  return query.where(
-    sql<SqlBool>`array_to_tsvector(string_to_array(leads."searchText", ' ')) @@ (SELECT ${match}::tsquery)`,
-  );
-}
-
-/** By the index of words alone: the company is among them, and by another index all its leads would be looked through. */
-export function foundByWords(db: Db, chooser: Chooser): LeadsQuery {
-  const { companyId, filter } = chooser;
-  const found = withWords(db.selectFrom('leads').where(notByIndex('leads.companyId'), '=', companyId), chooser);
-  return narrowed(found, companyId, filter);
-}
-
 const atMs = (time: string): number => Date.parse(time);
 
 function narrowed(query: LeadsQuery, companyId: string, filter: LeadFilter): LeadsQuery {
@@ -103,6 +85,26 @@ function narrowed(query: LeadsQuery, companyId: string, filter: LeadFilter): Lea
           .where('leadTags.tag', '=', tag as string),
       ),
     );
+}
+
+/** Of leads that are read anyway: to look for the words in the text takes a tenth of making an entry of the index of it. */
+export function withWords(leads: LeadsQuery, { search }: LeadFilter): LeadsQuery {
+  const begins = (term: string) => sql<SqlBool>`strpos(' ' || leads."searchText", ${` ${term}`}) > 0`;
+  return searchTerms(search).reduce((query, term) => query.where(begins(term)), leads);
+}
+
+/**
+ * By PostgreSQL's index of words alone: the company is among them, and by another index all its leads would be looked
+ * through. The words are in a query of their own so that it does not see them while it plans: for one that it knows as
+ * frequent it would leave the index and go through all leads, which takes longer than it believes.
+ */
+export function foundByWords(db: Db, { companyId, filter }: Chooser): LeadsQuery {
+  const match = postgresMatch(companyId, searchTerms(filter.search));
+  const found = db
+    .selectFrom('leads')
+    .where(notByIndex('leads.companyId'), '=', companyId)
+    .where(sql<SqlBool>`array_to_tsvector(string_to_array(leads."searchText", ' ')) @@ (SELECT ${match}::tsquery)`);
+  return narrowed(found, companyId, filter);
 }
 
 export const isSearch = ({ search }: LeadFilter): boolean => searchTerms(search).length > 0;

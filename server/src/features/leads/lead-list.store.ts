@@ -54,8 +54,8 @@ const unplanned = (count: number) => sql<number>`(SELECT ${sql.lit(count)})`;
 
 const one = sql<number>`1`.as('one');
 
-/** Where a twentieth of the leads have the words that are looked for, so many hold a page. */
-const lookedThroughForEach = 20;
+/** Where one lead in so many has the words that are looked for, a look at the beginning of the list fills a page. */
+const lookedThroughForEach = 40;
 
 /** What is found among the leads that the list begins with: a page, where many have the words. */
 function foundAtOnce(db: Db, wanted: LeadsWanted) {
@@ -64,7 +64,7 @@ function foundAtOnce(db: Db, wanted: LeadsWanted) {
   const looked = shown(first, sortColumns[filter.sort])
     .select('leads.searchText')
     .limit(unplanned(limit * lookedThroughForEach));
-  const found = withWords(db.selectFrom(looked.as('leads')) as unknown as LeadsQuery, wanted);
+  const found = withWords(db.selectFrom(looked.as('leads')) as unknown as LeadsQuery, filter);
   const sortedBy = sql.ref('leads.sortValue');
   return shown(inOrder(found, { sortedBy, filter, after: undefined }), sortedBy).limit(limit);
 }
@@ -105,16 +105,19 @@ const numberOf = (db: Db, leads: LeadsQuery) =>
 const newest = (leads: LeadsQuery, most: number): LeadsQuery =>
   leads.orderBy('leads.createdAt', 'desc').orderBy('leads.id', 'desc').limit(unplanned(most));
 
-/** So many are looked through sooner than the index of words, which holds those of all companies, is asked. */
-const few = 1_000;
+/** Among so many, a word that the index of words is slow to count is found often enough. */
+const lookedThroughToCount = 4_000;
 
-function searchCountOnPostgres(db: Db, { most, ...chooser }: Chooser & { most: number }) {
-  const list = newest(listed(db, chooser), few + 1);
-  const looked = list.select('leads.searchText').as('leads');
-  const ofFew = withWords(db.selectFrom(looked) as unknown as LeadsQuery, chooser);
-  const ofMany = foundByWords(db, chooser).select(one).limit(most);
-  return sql<{ count: number }>`SELECT CASE WHEN ${numberOf(db, list.select(one))} <= ${sql.lit(few)}
-    THEN ${numberOf(db, ofFew.select(one))} ELSE ${numberOf(db, ofMany)} END AS "count"`;
+/** The leads of a company that has no more are counted without that index, which holds the words of all companies. */
+async function searchCountOnPostgres(db: Db, { most, ...chooser }: Chooser & { most: number }): Promise<number> {
+  const list = newest(listed(db, chooser), lookedThroughToCount);
+  const looked = db.selectFrom(list.select('leads.searchText').as('leads')) as unknown as LeadsQuery;
+  const found = withWords(looked, chooser.filter).select(one).limit(most);
+  const more = newest(listed(db, chooser), 1).select(one).offset(unplanned(lookedThroughToCount));
+  const atOnce = await numberOf(db, found).select(sql<boolean>`EXISTS ${more}`.as('goesOn')).executeTakeFirstOrThrow();
+  if (!atOnce.goesOn || Number(atOnce.count) >= most) return Number(atOnce.count);
+  const all = await numberOf(db, foundByWords(db, chooser).select(one).limit(most)).executeTakeFirstOrThrow();
+  return Number(all.count);
 }
 
 /** How many there are, or the limit where there are at least as many: counting may not grow with the table. */
@@ -124,8 +127,7 @@ export async function countLeads(
   { most, ...chooser }: Chooser & { most: number },
 ): Promise<number> {
   if (dialect === 'postgres' && isSearch(chooser.filter)) {
-    const { rows } = await searchCountOnPostgres(db, { most, ...chooser }).execute(db);
-    return Number(rows[0]?.count);
+    return searchCountOnPostgres(db, { most, ...chooser });
   }
   const { query } = chosen(db, chooser);
   const some = dialect === 'postgres' ? newest(query, most) : query.limit(most);
