@@ -18,7 +18,7 @@ import type { Db, Schema } from '../../database/schema.js';
 import { newId } from '../../ids.js';
 import { addCompany } from '../../testing/companies.js';
 import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
-import { extrasOfLeads, listLeadRows } from './lead-list.store.js';
+import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
 import { foldName, personKeys, searchWords } from './lead-search.js';
 import { insertLeadOnce, type LeadRow } from './leads.store.js';
 
@@ -184,6 +184,15 @@ describe('The cost of a page of leads', () => {
       }
     });
 
+    it('is counted by the index that is meant for it on SQLite', async () => {
+      const counted = (db: Db) =>
+        countLeads(db, 'sqlite', { companyId: companies.sqlite, filter: { ...base, ...filter }, most: 1_001 });
+      const [statement] = await statementsOf('sqlite', (db) => counted(db).catch(() => undefined));
+      const steps = explainSqlite(statement as CompiledQuery).filter((step) => /leads|B-TREE/.test(step));
+      expect(steps).toEqual([expect.stringMatching(/^SEARCH leads USING (COVERING )?INDEX/)]);
+      if (filter.bots === 'only') expect(steps[0]).toContain('leadsLikeBots');
+    });
+
     it('touches no more rows than it shows on PostgreSQL', async () => {
       for (const statement of await statementsOf('postgres', listed('postgres'))) {
         expect(await explainPostgres(statement), statement.sql).toBeLessThanOrEqual(mostRows);
@@ -198,7 +207,10 @@ describe('The cost of a page of leads', () => {
         const { target } = { postgres, unknown }[which];
         const pool = new pg.Pool({ connectionString: target.kind === 'postgres' ? target.url : '' });
         const sent: CompiledQuery[] = [];
-        const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => sent.push(query) });
+        const db = new Kysely<Schema>({
+          dialect: new PostgresDialect({ pool }),
+          log: ({ query }) => void sent.push(query),
+        });
         await listLeadRows(db, 'postgres', {
           ...{ companyId: companies[which], filter: { ...base, ...filter }, after: undefined, limit: searchLimit },
         });

@@ -130,7 +130,7 @@ export async function countLeads(
     return searchCountOnPostgres(db, { most, ...chooser });
   }
   const { query } = chosen(db, chooser);
-  const some = dialect === 'postgres' ? newest(query, most) : query.limit(most);
+  const some = isSearch(chooser.filter) ? query.limit(most) : newest(query, most);
   const { count } = await numberOf(db, some.select(one)).executeTakeFirstOrThrow();
   return Number(count);
 }
