@@ -29,7 +29,7 @@ const mostRows = 4 * limit;
 /** Of a search, so that what it looks through is a small part of all. */
 const searchLimit = 10;
 /** The beginning of the list, once for the words and once to know that it goes on. */
-const mostLookedThrough = 2 * 40 * searchLimit + 1;
+const mostLookedThrough = 2 * 20 * searchLimit + 1;
 
 const base: LeadFilter = { search: '', bots: 'all', sort: 'createdAt', direction: 'desc' };
 const lists: [string, Partial<LeadFilter>][] = [

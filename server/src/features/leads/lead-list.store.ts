@@ -54,8 +54,11 @@ const unplanned = (count: number) => sql<number>`(SELECT ${sql.lit(count)})`;
 
 const one = sql<number>`1`.as('one');
 
+const newest = (leads: LeadsQuery, most: number): LeadsQuery =>
+  leads.orderBy('leads.createdAt', 'desc').orderBy('leads.id', 'desc').limit(unplanned(most));
+
 /** Where one lead in so many has the words that are looked for, a look at the beginning of the list fills a page. */
-const lookedThroughForEach = 40;
+const lookedThroughForEach = 20;
 
 /** What is found among the leads that the list begins with: a page, where many have the words. */
 function foundAtOnce(db: Db, wanted: LeadsWanted) {
@@ -73,7 +76,8 @@ function foundAtOnce(db: Db, wanted: LeadsWanted) {
 function foundInAll(db: Db, wanted: LeadsWanted) {
   const { filter, after, limit } = wanted;
   const order = { sortedBy: sortColumns[filter.sort], filter, after };
-  const more = inOrder(listed(db, wanted), order)
+  // Whether the whole list is longer is told by the index of its filter, which need not be that of its order.
+  const more = (after ? inOrder(listed(db, wanted), order) : newest(listed(db, wanted), 1))
     .select(one)
     .offset(unplanned(limit * lookedThroughForEach))
     .limit(1);
@@ -101,9 +105,6 @@ export async function listLeadRows(db: Db, dialect: Database['dialect'], wanted:
 
 const numberOf = (db: Db, leads: LeadsQuery) =>
   db.selectFrom(leads.as('some')).select((eb) => eb.fn.countAll<number>().as('count'));
-
-const newest = (leads: LeadsQuery, most: number): LeadsQuery =>
-  leads.orderBy('leads.createdAt', 'desc').orderBy('leads.id', 'desc').limit(unplanned(most));
 
 /** Among so many, a word that the index of words is slow to count is found often enough. */
 const lookedThroughToCount = 4_000;
