@@ -33,6 +33,8 @@ const lists = {
   'search for what nearly all have': page({ search: 'example' }),
   'search for what nearly all have, by name': page({ search: 'example', sort: 'name', direction: 'asc' }),
   'search for a letter': page({ search: 'm' }),
+  'search for what nobody has': page({ search: 'nobody' }),
+  'search of one status, by name': page({ search: 'kuala', status: 'qualified', sort: 'name', direction: 'asc' }),
 };
 
 async function prepare(target) {

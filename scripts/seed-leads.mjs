@@ -3,7 +3,6 @@
  * see and measure how the server bears them. It adds, and takes nothing away.
  */
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
 import { build } from './build.mjs';
 
 const { values } = parseArgs({
@@ -32,12 +31,5 @@ await storeLeads(database, {
   ...{ companyId: company.id, leads, now: startMs },
   onProgress: (done) => process.stderr.write(`\r${done} of ${leads}`),
 });
-// PostgreSQL plans by figures of its tables, which it would otherwise take at a time of its own.
-if (database.dialect === 'postgres') {
-  await database.transaction(async (trx) => {
-    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-    await sql`ANALYZE`.execute(trx);
-  });
-}
 await database.close();
 process.stderr.write(` leads for ${company.name} in ${Math.round((Date.now() - startMs) / 1000)} s\n`);

@@ -8,6 +8,7 @@ import { companySettings } from './0007-company-settings.js';
 import { audit } from './0008-audit.js';
 import { orders } from './0009-orders.js';
 import { figures } from './0010-figures.js';
+import { leadsLikeBots } from './0011-leads-like-bots.js';
 import { jobs } from './0012-jobs.js';
 import { siteForms } from './0013-site-forms.js';
 import { notifications } from './0015-notifications.js';
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   audit,
   orders,
   figures,
+  leadsLikeBots,
   jobs,
   siteForms,
   notifications,

@@ -5,8 +5,8 @@ import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { Member } from '../sessions/person.js';
 import { byteOrderMark, csvLine } from './csv.js';
+import type { PlaceInList } from './lead-choice.store.js';
 import type { LeadListService } from './lead-list.service.js';
-import type { PlaceInList } from './lead-list.store.js';
 
 /** Few enough that the calls of visitors, which come between two pages, wait for no more than some milliseconds. */
 const leadsAtOnce = 250;

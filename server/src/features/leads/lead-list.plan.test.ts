@@ -5,6 +5,7 @@ import {
   DummyDriver,
   Kysely,
   PostgresAdapter,
+  PostgresDialect,
   PostgresIntrospector,
   PostgresQueryCompiler,
   SqliteAdapter,
@@ -17,7 +18,7 @@ import type { Db, Schema } from '../../database/schema.js';
 import { newId } from '../../ids.js';
 import { addCompany } from '../../testing/companies.js';
 import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
-import { extrasOfLeads, listLeadRows } from './lead-list.store.js';
+import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
 import { foldName, personKeys, searchWords } from './lead-search.js';
 import { insertLeadOnce, type LeadRow } from './leads.store.js';
 
@@ -25,6 +26,10 @@ const leads = 3_000;
 const limit = 50;
 /** A page, the one row that tells of a next, and what filters out. */
 const mostRows = 4 * limit;
+/** Of a search, so that what it looks through is a small part of all. */
+const searchLimit = 10;
+/** The beginning of the list, once for the words and once to know that it goes on. */
+const mostLookedThrough = 2 * 20 * searchLimit + 1;
 
 const base: LeadFilter = { search: '', bots: 'all', sort: 'createdAt', direction: 'desc' };
 const lists: [string, Partial<LeadFilter>][] = [
@@ -37,6 +42,17 @@ const lists: [string, Partial<LeadFilter>][] = [
   ['of one month', { from: '1970-01-01T00:00:01Z', to: '1970-01-01T00:00:02Z' }],
   ['of one person', { assignee: '019a0000-0000-7000-8000-000000000001' }],
   ['without bots', { bots: 'hide' }],
+  ['of what looks like a bot', { bots: 'only' }],
+];
+/** What is looked for, and how many statements that takes. */
+const searches: [string, Partial<LeadFilter>, number][] = [
+  ['what all have', { search: 'example' }, 1],
+  ['what all have, by name', { search: 'example', sort: 'name', direction: 'asc' }, 1],
+  ['what all have, of one status', { search: 'example', status: 'contacted' }, 1],
+  ['what few have', { search: 'tartu' }, 2],
+  ['what few have, by amount', { search: 'tartu', sort: 'quoteAmount' }, 2],
+  ['what few have, of what looks like a bot', { search: 'tartu', bots: 'only' }, 2],
+  ['what nobody has', { search: 'nobody' }, 2],
 ];
 
 async function fill({ database }: TestDatabase): Promise<string> {
@@ -44,14 +60,19 @@ async function fill({ database }: TestDatabase): Promise<string> {
   const rows = Array.from({ length: leads }, (_, number): LeadRow => {
     const said = {
       ...{ id: newId(), companyId, name: `Person ${number}`, email: `p${number}@example.com` },
-      ...{ phone: `+44 7700 ${100_000 + number}`, originCity: 'Leeds', destinationCity: 'Cork' },
+      ...{
+        phone: `+44 7700 ${100_000 + number}`,
+        originCity: 'Leeds',
+        destinationCity: number % 300 ? 'Cork' : 'Tartu',
+      },
     };
     return {
       ...said,
       ...{ idempotencyKey: null, bodyHash: '', moveType: 'local', moveDetails: 'full-home', propertySize: null },
       ...{ moveSize: null, moveDate: null, preliminaryQuote: '', chatHistory: 'x'.repeat(500), language: 'en' },
-      ...{ status: number % 10 === 0 ? 'contacted' : 'new', sourcePage: '', consentText: '', botSign: null },
+      ...{ status: number % 10 === 0 ? 'contacted' : 'new', sourcePage: '', consentText: '' },
       ...{ createdAt: number, version: 1, quoteAmount: number % 700, nameKey: foldName(said.name) },
+      botSign: number % 100 === 7 ? 'hidden_field' : null,
       assigneeId: number % 20 === 0 ? '019a0000-0000-7000-8000-000000000001' : null,
       ...personKeys(said),
       searchText: searchWords(said),
@@ -105,17 +126,26 @@ function rowsTouched(node: PlanNode): number {
   return below + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 }
 
+async function rowsOf(client: pg.Client | pg.Pool, { sql, parameters }: CompiledQuery): Promise<number> {
+  const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters]);
+  return rowsTouched(rows[0]['QUERY PLAN'][0].Plan);
+}
+
 describe('The cost of a page of leads', () => {
   let sqlite: TestDatabase;
   let postgres: TestDatabase;
   let file: BetterSqlite3.Database;
   let client: pg.Client;
-  const companies = { sqlite: '', postgres: '' };
+  /** Of whose tables PostgreSQL has no figures yet. */
+  let unknown: TestDatabase;
+  const companies = { sqlite: '', postgres: '', unknown: '' };
   beforeAll(async () => {
     sqlite = await makeDatabase('sqlite');
     postgres = await makeDatabase('postgres');
     companies.sqlite = await fill(sqlite);
     companies.postgres = await fill(postgres);
+    unknown = await makeDatabase('postgres');
+    companies.unknown = await fill(unknown);
     file = new BetterSqlite3(sqlite.target.kind === 'sqlite' ? sqlite.target.file : '');
     client = new pg.Client(postgres.target.kind === 'postgres' ? postgres.target.url : '');
     await client.connect();
@@ -126,14 +156,12 @@ describe('The cost of a page of leads', () => {
     await client.end();
     await sqlite.drop();
     await postgres.drop();
+    await unknown.drop();
   });
 
   const explainSqlite = ({ sql, parameters }: CompiledQuery) =>
     (file.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters) as { detail: string }[]).map(({ detail }) => detail);
-  const explainPostgres = async ({ sql, parameters }: CompiledQuery) => {
-    const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters]);
-    return rowsTouched(rows[0]['QUERY PLAN'][0].Plan);
-  };
+  const explainPostgres = (statement: CompiledQuery) => rowsOf(client, statement);
   const after = { sortValue: 5, id: 'a', createdAt: 5 };
   const lastOf = ({ sort = 'createdAt' }: Partial<LeadFilter>) =>
     sort === 'name' || sort === 'status' ? { ...after, sortValue: 'n' } : after;
@@ -156,11 +184,43 @@ describe('The cost of a page of leads', () => {
       }
     });
 
+    it('is counted by the index that is meant for it on SQLite', async () => {
+      const counted = (db: Db) =>
+        countLeads(db, 'sqlite', { companyId: companies.sqlite, filter: { ...base, ...filter }, most: 1_001 });
+      const [statement] = await statementsOf('sqlite', (db) => counted(db).catch(() => undefined));
+      const steps = explainSqlite(statement as CompiledQuery).filter((step) => /leads|B-TREE/.test(step));
+      expect(steps).toEqual([expect.stringMatching(/^SEARCH leads USING (COVERING )?INDEX/)]);
+      if (filter.bots === 'only') expect(steps[0]).toContain('leadsLikeBots');
+    });
+
     it('touches no more rows than it shows on PostgreSQL', async () => {
       for (const statement of await statementsOf('postgres', listed('postgres'))) {
         expect(await explainPostgres(statement), statement.sql).toBeLessThanOrEqual(mostRows);
       }
     });
+  });
+
+  describe.each(searches)('of a search for %s', (_, filter, statements) => {
+    it.each(['postgres', 'unknown'] as const)(
+      'is that of a beginning of the list on PostgreSQL (%s)',
+      async (which) => {
+        const { target } = { postgres, unknown }[which];
+        const pool = new pg.Pool({ connectionString: target.kind === 'postgres' ? target.url : '' });
+        const sent: CompiledQuery[] = [];
+        const db = new Kysely<Schema>({
+          dialect: new PostgresDialect({ pool }),
+          log: ({ query }) => void sent.push(query),
+        });
+        await listLeadRows(db, 'postgres', {
+          ...{ companyId: companies[which], filter: { ...base, ...filter }, after: undefined, limit: searchLimit },
+        });
+        let touched = 0;
+        for (const statement of sent) touched += await rowsOf(pool, statement);
+        await db.destroy();
+        expect(sent).toHaveLength(statements);
+        expect(touched).toBeLessThanOrEqual(mostRows + (statements > 1 ? mostLookedThrough : 0));
+      },
+    );
   });
 
   it('is no more for what stands beside each lead', async () => {

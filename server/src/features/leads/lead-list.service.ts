@@ -6,12 +6,12 @@ import { type ResponseClock, responseClock } from '@meg/shared/domain/response-c
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
+import type { LeadsWanted } from './lead-choice.store.js';
 import { findWholeLead } from './lead-detail.store.js';
 import {
   countLeads,
   extrasOfLeads,
   type LeadExtras,
-  type LeadsWanted,
   type ListedLead,
   listedOf,
   listLeadRows,

@@ -1,9 +1,20 @@
-import type { LeadFilter, LeadSort } from '@meg/shared/contract/lead-work';
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/database.js';
 import { notByIndex } from '../../database/not-by-index.js';
-import type { Db, Schema } from '../../database/schema.js';
-import { postgresMatch, searchTerms, sqliteMatch } from './lead-search.js';
+import type { Db } from '../../database/schema.js';
+import {
+  type Chooser,
+  chosen,
+  foundByWords,
+  inOrder,
+  isSearch,
+  type LeadsQuery,
+  type LeadsWanted,
+  listed,
+  type PlaceInList,
+  sortColumns,
+  withWords,
+} from './lead-choice.store.js';
 import type { LeadRow } from './leads.store.js';
 
 const columns = [
@@ -27,152 +38,106 @@ const columns = [
   'createdAt',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-export type ListedLead = Pick<LeadRow, (typeof columns)[number]> & {
-  /** The place in the list: what the next page begins after. */
-  sortValue: string | number;
-};
-
-/** The lead that a page begins after. */
-export type PlaceInList = Pick<ListedLead, 'sortValue' | 'id' | 'createdAt'>;
+export type ListedLead = Pick<LeadRow, (typeof columns)[number]> & PlaceInList;
 
 /** Of a whole row, what a list tells. */
 export function listedOf(row: LeadRow): Omit<ListedLead, 'sortValue'> {
   return Object.fromEntries(columns.map((name) => [name, row[name]])) as Omit<ListedLead, 'sortValue'>;
 }
 
-export interface LeadsWanted {
-  companyId: string;
-  filter: LeadFilter;
-  after: PlaceInList | undefined;
-  limit: number;
-}
-
-type Query = SelectQueryBuilder<Schema, 'leads', object>;
-
-const sortColumns = {
-  createdAt: sql.ref('leads.createdAt'),
-  name: sql.ref('leads.nameKey'),
-  quoteAmount: sql.ref('leads.quoteAmount'),
-  status: sql.ref('leads.status'),
-} as const satisfies Record<LeadSort, unknown>;
-
-/** The order in which leads came, in the index of SQLite: it gives them in this order without sorting. */
-const entryOrder = sql.ref('leadSearch.rowid');
-
-function ofCompany(db: Db, companyId: string): Query {
-  return db.selectFrom('leads').where('leads.companyId', '=', companyId);
-}
-
-/** From the index to the leads, so that a page is done when it is full, however many there are. */
-function inEntryOrder(db: Db, companyId: string, match: string): Query {
-  const joined = db
-    .selectFrom('leadSearch')
-    .innerJoin('leads', (join) =>
-      join.onRef('leads.id', '=', 'leadSearch.leadId').on('leads.companyId', '=', companyId),
-    )
-    .where(sql<SqlBool>`"leadSearch" MATCH ${match}`);
-  return joined as unknown as Query;
+function shown(query: LeadsQuery, sortedBy: Expression<unknown>) {
+  return query
+    .select(columns.map((column) => `leads.${column}` as const))
+    .select(sql<string | number>`${sortedBy}`.as('sortValue'));
 }
 
 /**
- * What is found can be nearly all there is, and no index has it in another order than that of its coming: that many of
- * the newest are put in order, and who looks for an older one says more of it.
+ * A limit that PostgreSQL does not see while it plans, so that it takes the index that has the order. Where it knows
+ * too little of a table, it holds a company for one of few leads, and would sort all of them for a limit beyond those.
  */
-const mostPutInOrder = 2_000;
+const unplanned = (count: number) => sql<number>`(SELECT ${sql.lit(count)})`;
 
-function newestFound(db: Db, companyId: string, match: string): Query {
-  return db
-    .selectFrom('leads')
-    .where(notByIndex('leads.companyId'), '=', companyId)
-    .where(
-      sql<SqlBool>`leads.id IN (SELECT "leadId" FROM "leadSearch" WHERE "leadSearch" MATCH ${match}
-      ORDER BY rowid DESC LIMIT ${sql.lit(mostPutInOrder)})`,
-    );
+const one = sql<number>`1`.as('one');
+
+const newest = (leads: LeadsQuery, most: number): LeadsQuery =>
+  leads.orderBy('leads.createdAt', 'desc').orderBy('leads.id', 'desc').limit(unplanned(most));
+
+/** Where one lead in so many has the words that are looked for, a look at the beginning of the list fills a page. */
+const lookedThroughForEach = 20;
+
+/** What is found among the leads that the list begins with: a page, where many have the words. */
+function foundAtOnce(db: Db, wanted: LeadsWanted) {
+  const { filter, after, limit } = wanted;
+  const first = inOrder(listed(db, wanted), { sortedBy: sortColumns[filter.sort], filter, after });
+  const looked = shown(first, sortColumns[filter.sort])
+    .select('leads.searchText')
+    .limit(unplanned(limit * lookedThroughForEach));
+  const found = withWords(db.selectFrom(looked.as('leads')) as unknown as LeadsQuery, filter);
+  const sortedBy = sql.ref('leads.sortValue');
+  return shown(inOrder(found, { sortedBy, filter, after: undefined }), sortedBy).limit(limit);
 }
 
-function found(query: Query, match: string): Query {
-  return query.where(sql<SqlBool>`array_to_tsvector(string_to_array(leads."searchText", ' ')) @@ ${match}::tsquery`);
+/** The same of the whole list; nothing, where it has no more leads than were looked through. */
+function foundInAll(db: Db, wanted: LeadsWanted) {
+  const { filter, after, limit } = wanted;
+  const order = { sortedBy: sortColumns[filter.sort], filter, after };
+  // Whether the whole list is longer is told by the index of its filter, which need not be that of its order.
+  const more = (after ? inOrder(listed(db, wanted), order) : newest(listed(db, wanted), 1))
+    .select(one)
+    .offset(unplanned(limit * lookedThroughForEach))
+    .limit(1);
+  const found = inOrder(foundByWords(db, wanted), order).where(sql<SqlBool>`EXISTS ${more}`);
+  return shown(found, order.sortedBy).limit(limit);
 }
 
-const atMs = (time: string): number => Date.parse(time);
-
-function narrowed(query: Query, companyId: string, filter: LeadFilter): Query {
-  const { status, moveType, from, to, assignee, tag, bots } = filter;
-  return query
-    .$if(status !== undefined, (q) => q.where('leads.status', '=', status as string))
-    .$if(moveType !== undefined, (q) => q.where('leads.moveType', '=', moveType as string))
-    .$if(from !== undefined, (q) => q.where('leads.createdAt', '>=', atMs(from as string)))
-    .$if(to !== undefined, (q) => q.where('leads.createdAt', '<', atMs(to as string)))
-    .$if(assignee === 'none', (q) => q.where('leads.assigneeId', 'is', null))
-    .$if(assignee !== undefined && assignee !== 'none', (q) => q.where('leads.assigneeId', '=', assignee as string))
-    .$if(bots === 'hide', (q) => q.where('leads.botSign', 'is', null))
-    .$if(bots === 'only', (q) => q.where('leads.botSign', 'is not', null))
-    .$if(tag !== undefined, (q) =>
-      q.where('leads.id', 'in', (inner) =>
-        inner
-          .selectFrom('leadTags')
-          .select('leadId')
-          .where('leadTags.companyId', '=', companyId)
-          .where('leadTags.tag', '=', tag as string),
-      ),
-    );
-}
-
-/** The leads that are meant, and by what they are sorted. */
-function chosen(
-  db: Db,
-  dialect: Database['dialect'],
-  { companyId, filter }: Pick<LeadsWanted, 'companyId' | 'filter'>,
-) {
-  const terms = searchTerms(filter.search);
-  const sortedBy: Expression<unknown> = sortColumns[filter.sort];
-  if (terms.length === 0) return { query: narrowed(ofCompany(db, companyId), companyId, filter), sortedBy };
-  const match = dialect === 'sqlite' ? sqliteMatch(companyId, terms) : postgresMatch(companyId, terms);
-  if (dialect === 'sqlite' && filter.sort === 'createdAt') {
-    return { query: narrowed(inEntryOrder(db, companyId, match), companyId, filter), sortedBy: entryOrder };
-  }
-  const all = dialect === 'sqlite' ? newestFound(db, companyId, match) : found(ofCompany(db, companyId), match);
-  return { query: narrowed(all, companyId, filter), sortedBy };
+/**
+ * The index of words has no order: it gives all that have them before the first can be shown, which takes long where
+ * they are many. But then the list is full of them, and a look at its beginning fills the page.
+ */
+async function searchOnPostgres(db: Db, wanted: LeadsWanted): Promise<ListedLead[]> {
+  const first = await foundAtOnce(db, wanted).execute();
+  if (first.length === wanted.limit) return first;
+  const all = await foundInAll(db, wanted).execute();
+  return all.length > 0 ? all : first;
 }
 
 export async function listLeadRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
   const { after, limit, filter } = wanted;
-  const { query, sortedBy } = chosen(db, dialect, wanted);
-  const { direction } = filter;
-  const isByEntry = sortedBy === entryOrder;
-  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-  // Many have one status: among them the order is that of the index, in which the newest of each status are found.
-  const isByStatus = filter.sort === 'status' && !isByEntry;
-  const isAfter = ({ sortValue, createdAt, id }: PlaceInList) => {
-    if (isByEntry) return sql<SqlBool>`${sortedBy} ${beyond} ${sortValue}`;
-    return isByStatus
-      ? sql<SqlBool>`(leads.status, leads."createdAt", leads.id) ${beyond} (${sortValue}, ${createdAt}, ${id})`
-      : sql<SqlBool>`(${sortedBy}, leads.id) ${beyond} (${sortValue}, ${id})`;
-  };
-  const rows = await query
-    .select(columns.map((column) => `leads.${column}` as const))
-    .select(sql<string | number>`${sortedBy}`.as('sortValue'))
-    .$if(after !== undefined, (q) => q.where(isAfter(after as PlaceInList)))
-    .orderBy(sortedBy, direction)
-    .$if(isByStatus, (q) => q.orderBy('leads.createdAt', direction))
-    .$if(!isByEntry, (q) => q.orderBy('leads.id', direction))
-    .limit(limit)
-    .execute();
-  return rows as ListedLead[];
+  if (dialect === 'postgres' && isSearch(filter)) return searchOnPostgres(db, wanted);
+  const { query, sortedBy } = chosen(db, wanted);
+  return shown(inOrder(query, { sortedBy, filter, after }), sortedBy).limit(limit).execute();
+}
+
+const numberOf = (db: Db, leads: LeadsQuery) =>
+  db.selectFrom(leads.as('some')).select((eb) => eb.fn.countAll<number>().as('count'));
+
+/** Among so many, a word that the index of words is slow to count is found often enough. */
+const lookedThroughToCount = 4_000;
+
+/** The leads of a company that has no more are counted without that index, which holds the words of all companies. */
+async function searchCountOnPostgres(db: Db, { most, ...chooser }: Chooser & { most: number }): Promise<number> {
+  const list = newest(listed(db, chooser), lookedThroughToCount);
+  const looked = db.selectFrom(list.select('leads.searchText').as('leads')) as unknown as LeadsQuery;
+  const found = withWords(looked, chooser.filter).select(one).limit(most);
+  const more = newest(listed(db, chooser), 1).select(one).offset(unplanned(lookedThroughToCount));
+  const atOnce = await numberOf(db, found).select(sql<boolean>`EXISTS ${more}`.as('goesOn')).executeTakeFirstOrThrow();
+  if (!atOnce.goesOn || Number(atOnce.count) >= most) return Number(atOnce.count);
+  const all = await numberOf(db, foundByWords(db, chooser).select(one).limit(most)).executeTakeFirstOrThrow();
+  return Number(all.count);
 }
 
 /** How many there are, or the limit where there are at least as many: counting may not grow with the table. */
 export async function countLeads(
   db: Db,
   dialect: Database['dialect'],
-  { companyId, filter, most }: Pick<LeadsWanted, 'companyId' | 'filter'> & { most: number },
+  { most, ...chooser }: Chooser & { most: number },
 ): Promise<number> {
-  const { query } = chosen(db, dialect, { companyId, filter });
-  const some = query.select(sql<number>`1`.as('one')).limit(most);
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  if (dialect === 'postgres' && isSearch(chooser.filter)) {
+    return searchCountOnPostgres(db, { most, ...chooser });
+  }
+  const { query } = chosen(db, chooser);
+  const some = isSearch(chooser.filter) ? query.limit(most) : newest(query, most);
+  const { count } = await numberOf(db, some.select(one)).executeTakeFirstOrThrow();
   return Number(count);
 }
 
