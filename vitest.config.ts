@@ -10,7 +10,7 @@ const shared = {
 export default defineConfig({
   resolve: { alias: [shared] },
   test: {
-    include: ['*/src/**/*.test.ts', '*/src/**/*.test.tsx'],
+    include: ['*/src/**/*.test.ts', 'dashboard/build-steps/**/*.test.ts', '*/src/**/*.test.tsx'],
     globalSetup: ['server/src/testing/postgres-server.ts'],
     // Laws are tried 10,000 times and more, on machines that have other work too.
     testTimeout: 120_000,

@@ -229,8 +229,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   const documents = new EmbedDocuments(frame);
   embedRoutes(app, { companies, previews, documents });
   previewRoutes(app, { documents, dashboardOrigin: deps.dashboardOrigin });
-  siteRoutes(app, sitePages);
   feedRoutes(app, staticFolders.dashboard, deps.publicUrl);
+  siteRoutes(app, sitePages, deps.publicUrl);
   const signedIn = { ...accounts, database, cookie };
   sessionsRoutes(app, signedIn);
   accountsRoutes(app, signedIn);
