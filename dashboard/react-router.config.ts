@@ -4,6 +4,7 @@ import { checkPages } from './build-steps/check-pages.js';
 import { compressFiles } from './build-steps/compress-files.js';
 import { writeFeed } from './build-steps/feed.js';
 import { listAddresses } from './build-steps/list-addresses.js';
+import { makePictures } from './build-steps/pictures/make-pictures.js';
 import { siteAddresses } from './build-steps/site-pages.js';
 
 const config: Config = {
@@ -23,6 +24,7 @@ const config: Config = {
     await listAddresses(reactRouterConfig.buildDirectory, reactRouterConfig.routes);
     const directory = join(reactRouterConfig.buildDirectory, 'client');
     await writeFeed(directory);
+    await makePictures(directory);
     await compressFiles(directory);
     await checkPages(directory);
   },

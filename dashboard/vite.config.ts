@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { readCulturalTips } from './build-steps/cultural-tips.js';
+import { readCulturalTips, sampleOf } from './build-steps/cultural-tips.js';
 import { siteModules } from './build-steps/site-modules.js';
 
 /** What the server answers itself; while developing, it runs beside Vite at its own port. */
 const serverPaths = ['/api', '/embed', '/examples', '/meg.js', '/widget'];
 const serverAddress = 'http://localhost:3000';
 
+const culturalTips = await readCulturalTips();
 const isOfSite = siteModules();
 const sharedModules = {
   minShareCount: 2,
@@ -16,7 +17,10 @@ const sharedModules = {
 
 export default defineConfig({
   plugins: [reactRouter()],
-  define: { builtCulturalTips: JSON.stringify(await readCulturalTips()) },
+  define: {
+    builtCulturalTips: JSON.stringify(culturalTips),
+    builtSampleTip: JSON.stringify(sampleOf(culturalTips)),
+  },
   build: {
     // A small file inlined as a data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,

@@ -47,6 +47,13 @@ function labelOf(body: string, labels: readonly TipLabel[], country: string): Ti
   return label;
 }
 
+/** The one tip that pages written ahead show: about business cards in Japan. */
+export function sampleOf(tips: readonly CulturalTip[]): CulturalTip {
+  const sample = tips.find(({ slug, category }) => slug === 'japan' && category === 'Business');
+  if (!sample) throw new Error('Japan has no cultural tip about business');
+  return sample;
+}
+
 /** Guides name parts of continents; four in a row of choices would be one too many to choose from. */
 export function continentOf(region: string): string {
   if (region.endsWith('Asia')) return 'Asia';

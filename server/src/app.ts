@@ -42,12 +42,17 @@ import { knowledgeRoutes } from './features/knowledge/knowledge.routes.js';
 import { KnowledgeService } from './features/knowledge/knowledge.service.js';
 import { KnowledgeEditsService } from './features/knowledge/knowledge-edits.service.js';
 import { LeadFiguresService } from './features/leads/lead-figures.service.js';
+import type { LeadListService } from './features/leads/lead-list.service.js';
 import { keepRetention } from './features/leads/lead-retention.js';
 import { makeLeadServices } from './features/leads/lead-services.js';
 import { leadWorkRoutes } from './features/leads/lead-work.routes.js';
 import { leadsRoutes } from './features/leads/leads.routes.js';
 import { LeadsService } from './features/leads/leads.service.js';
 import type { ErasePerson } from './features/leads/person-trace.js';
+import type { Channels } from './features/notifications/channel.js';
+import { keepNotificationRetention } from './features/notifications/notification-retention.js';
+import { makeNotificationServices } from './features/notifications/notification-services.js';
+import { notificationsRoutes } from './features/notifications/notifications.routes.js';
 import { placesRoutes } from './features/places/places.routes.js';
 import { createPlacesService } from './features/places/places.service.js';
 import { AdminsService } from './features/platform/admins.service.js';
@@ -79,6 +84,7 @@ import { setSecurityHeaders } from './http/security-headers.js';
 import { serializerCompiler } from './http/serializer.js';
 import { readSessionCookie, type SessionCookie } from './http/session-cookie.js';
 import { type StaticFolders, serveStaticFiles } from './http/static-files.js';
+import { jobAdder } from './jobs/add-job.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { JobsService } from './jobs/jobs.service.js';
 import { keepWorking } from './jobs/keep-working.js';
@@ -102,6 +108,8 @@ export interface Dependencies {
   randomBytes: RandomBytes;
   passwordCost: PasswordCost;
   mailer: Mailer;
+  /** By which people are told of things outside the dashboard. */
+  channels?: Channels;
   /** Made at the first start; none in most tests. */
   firstAdmin: FirstAdmin | undefined;
   version: string;
@@ -219,6 +227,18 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   });
   leadWorkRoutes(app, leadServices);
   keepRetention(app, leadServices.leadErasure);
+  addNotifications(app, {
+    ...leadServices,
+    ...accounts,
+    database,
+    now,
+    newId,
+    companies,
+    handoffs,
+    erasers,
+    jobs,
+    channels: deps.channels ?? {},
+  });
   const guides = new GuidesService(deps.guides, deps.languages.keys());
   const answers = new AnswersService({ guides, advice: new AdviceService(), knowledge, writer: deps.writer, now });
   guidesRoutes(app, guides);
@@ -229,8 +249,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   const documents = new EmbedDocuments(frame);
   embedRoutes(app, { companies, previews, documents });
   previewRoutes(app, { documents, dashboardOrigin: deps.dashboardOrigin });
-  siteRoutes(app, sitePages);
   feedRoutes(app, staticFolders.dashboard, deps.publicUrl);
+  siteRoutes(app, sitePages, deps.publicUrl);
   const signedIn = { ...accounts, database, cookie };
   sessionsRoutes(app, signedIn);
   accountsRoutes(app, signedIn);
@@ -246,6 +266,26 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
     if (isNew) await knowledge.seedDemo(id);
     if (deps.firstAdmin) await makeFirstAdmin({ ...deps, ...accounts }, id, deps.firstAdmin);
   });
+}
+
+type Told = Ground['accounts'] &
+  Pick<Dependencies, 'database' | 'now' | 'newId'> & {
+    channels: Channels;
+    companies: CompaniesService;
+    handoffs: HandoffsService;
+    leadList: LeadListService;
+    erasers: ErasePerson[];
+    jobs: JobRegistry;
+  };
+
+/** What people are told of all that happens. */
+function addNotifications(app: FastifyInstance, { jobs, erasers, ...given }: Told): void {
+  const leadFigures = new LeadFiguresService(given);
+  const announce = async () => undefined;
+  const services = makeNotificationServices(jobs, { ...given, leadFigures, addJob: jobAdder(given), announce });
+  notificationsRoutes(app, services);
+  keepNotificationRetention(app, services.notifications);
+  erasers.push((trx, person) => services.notifications.erase(trx, person));
 }
 
 type Overseen = Ground['accounts'] &

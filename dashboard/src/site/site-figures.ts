@@ -17,6 +17,17 @@ export function moneyRange(min: number, max: number, currency = 'USD'): string {
   return `${money(min, currency)} – ${money(max, currency)}`;
 }
 
+/** As in $2.9K – $4.9K, where there is little room. */
+export function shortRange(min: number, max: number, currency = 'USD'): string {
+  const short = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  return `${short.format(min)} – ${short.format(max)}`;
+}
+
 export function plainNumber(value: number): string {
   return new Intl.NumberFormat('en-US').format(value);
 }

@@ -31,6 +31,21 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
     );
     return { sessionId };
   },
+  '/api/notifications/:id': async ({ person }, { database }) => {
+    const id = randomUUID();
+    await database.transaction((trx) =>
+      trx
+        .insertInto('notifications')
+        .values({
+          ...{ id, companyId: person.companyId, personId: person.id, eventId: randomUUID(), isListed: 1 },
+          ...{ type: 'lead_assigned', priority: 'medium', title: 'New lead: Amina Y.', message: 'Leeds → Cork.' },
+          ...{ actionUrl: null, leadId: null, handoffId: null, readAt: null, createdAt: Date.now() },
+          ...{ emailSentAt: null, whatsappSentAt: null },
+        })
+        .execute(),
+    );
+    return { id };
+  },
   '/api/leads/:id': leadOf,
   '/api/leads/:id/notes/:noteId': async (owner, ground) => {
     const { id = '' } = await leadOf(owner, ground);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { continentOf, readCulturalTips, tipsOf } from '../../../build-steps/cultural-tips.js';
+import { continentOf, readCulturalTips, sampleOf, tipsOf } from '../../../build-steps/cultural-tips.js';
 import { tipCategories } from '../content/cultural-tips/cultural-tip.js';
 import { tipLabels } from '../content/cultural-tips/tip-labels.js';
 import { choiceParams, countriesOf, findTips, readChoice, regionsOf, tipsByCountry } from './find-tips.js';
@@ -22,15 +22,13 @@ describe('the cultural tips', () => {
   });
 
   it('have the one about business cards in Japan', () => {
-    expect(tips).toContainEqual(
-      expect.objectContaining({
-        slug: 'japan',
-        region: 'Asia',
-        category: 'Business',
-        difficulty: 'Medium',
-        body: expect.stringContaining('business cards'),
-      }),
-    );
+    expect(sampleOf(tips)).toMatchObject({
+      country: 'Japan',
+      region: 'Asia',
+      category: 'Business',
+      difficulty: 'Medium',
+      body: expect.stringContaining('business cards'),
+    });
   });
 
   it('stop the build where a guide has a tip without a label, or a label has lost its tip', () => {

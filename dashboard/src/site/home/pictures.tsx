@@ -39,12 +39,12 @@ export function LeadPicture() {
 export function DifficultyPicture() {
   const scores = firstQuote.difficulty?.scores;
   return (
-    <ul className={styles.columns}>
+    <ul className={styles.bars}>
       {Object.entries(scores ?? {}).map(([name, score]) => (
         <li key={name}>
-          <span className={styles.column} data-score={score} aria-hidden="true" />
           <span>{liveQuote.factors[name as keyof typeof liveQuote.factors]}</span>
-          <span className="visually-hidden">{score} of 5</span>
+          <span className={styles.bar} data-score={score} aria-hidden="true" />
+          <span>{score}</span>
         </li>
       ))}
     </ul>

@@ -5,9 +5,9 @@ const drawings: Readonly<
   Record<string, { ways: string; lines: string; dots: readonly (readonly [number, number])[] }>
 > = {
   'answer-leads-in-minutes': {
-    ways: 'M60 12a32 32 0 1 1-30 43',
-    lines: 'M60 24v20l13 8M84 12h56v22h-40l-10 9v-9h-6z',
-    dots: [[60, 12]],
+    ways: 'M44 12a30 30 0 1 1-26 15',
+    lines: 'M44 26v17l12 7M92 22h54v26h-36l-12 11V48h-6z',
+    dots: [[44, 12]],
   },
   'customs-and-data-across-borders': {
     ways: 'M80 4v72',

@@ -1,6 +1,6 @@
 import { difficultyColour, difficultyFactors } from '@meg/shared/domain/difficulty';
 import { liveQuote as words } from '../content/live-quote.js';
-import { money, moneyRange, plainNumber } from '../site-figures.js';
+import { money, moneyRange, plainNumber, shortRange } from '../site-figures.js';
 import type { ExampleMove } from './example-moves.js';
 import styles from './quote-card.module.css';
 import type { ShownQuote } from './shown-quote.js';
@@ -36,7 +36,7 @@ function Modes({ quote }: { quote: ShownQuote }) {
       {quote.modes.map(({ mode, minPrice, maxPrice, transitWeeks, isCheapest }) => (
         <li key={mode} className={isCheapest ? styles.chosen : styles.mode}>
           <strong>{words.modes[mode]}</strong>
-          <span>{moneyRange(minPrice, maxPrice, quote.currency)}</span>
+          <span>{shortRange(minPrice, maxPrice, quote.currency)}</span>
           <span>{words.weeks(transitWeeks.min, transitWeeks.max)}</span>
         </li>
       ))}

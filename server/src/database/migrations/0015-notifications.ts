@@ -29,6 +29,7 @@ async function addNotifications(db: Db): Promise<void> {
     .addColumn('message', 'text', (column) => column.notNull())
     .addColumn('actionUrl', 'text')
     .addColumn('leadId', 'text')
+    .addColumn('handoffId', 'text')
     .addColumn('isListed', 'integer', (column) => column.notNull())
     .addColumn('readAt', 'bigint')
     .addColumn('createdAt', 'bigint', (column) => column.notNull())
@@ -43,6 +44,8 @@ async function addNotifications(db: Db): Promise<void> {
   await sql`CREATE INDEX "notificationsRead" ON "notifications" ("personId", "id")
     WHERE "isListed" = 1 AND "readAt" IS NOT NULL`.execute(db);
   await sql`CREATE INDEX "notificationsOfLead" ON "notifications" ("leadId") WHERE "leadId" IS NOT NULL`.execute(db);
+  await sql`CREATE INDEX "notificationsOfHandoff" ON "notifications" ("companyId", "createdAt", "handoffId")
+    WHERE "handoffId" IS NOT NULL`.execute(db);
   await db.schema.createIndex('notificationsByAge').on('notifications').columns(['createdAt']).execute();
 }
 

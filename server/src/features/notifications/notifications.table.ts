@@ -14,6 +14,8 @@ export interface NotificationsTable {
   actionUrl: string | null;
   /** Whose person the text names: it is erased with that lead. */
   leadId: string | null;
+  /** Of somebody who left no lead, and whom the text names: it is erased with that request. */
+  handoffId: string | null;
   /** 0 where the person wants it by other ways only: it then stands in no list. */
   isListed: 0 | 1;
   readAt: number | null;

@@ -31,13 +31,16 @@ function htmlFiles(folder: string): string[] {
 
 /**
  * The addresses that the browser draws: one document starts the application at each of them. It says that the server
- * is here, so that the pages need not ask, and no copy of it is kept, because what it shows belongs to a session.
+ * is here, so that the pages need not ask, and no copy of it is kept, because what it shows belongs to a session; a
+ * search engine would find nothing in it.
  */
 function drawnPages(folder: string): [address: string, page: HtmlPage][] {
   const list = path.join(folder, '..', 'addresses.json');
   if (!existsSync(list)) return [];
   const start = readFileSync(path.join(folder, '__spa-fallback.html'), 'utf8');
-  const html = start.replace('<html ', '<html data-server="here" ');
+  const html = start
+    .replace('<html ', '<html data-server="here" ')
+    .replace('</head>', '<meta name="robots" content="noindex"></head>');
   const page = new HtmlPage(html, policyOf(html), 'no-store');
   return (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((address) => [address, page]);
 }

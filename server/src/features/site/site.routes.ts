@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HtmlPage } from '../../http/html-page.js';
+import { robots, siteMap } from './site-map.js';
 
 export type SitePages = ReadonlyMap<string, HtmlPage>;
 
@@ -15,7 +16,8 @@ export function notFoundPage(pages: SitePages) {
   };
 }
 
-export function siteRoutes(app: FastifyInstance, pages: SitePages): void {
+export function siteRoutes(app: FastifyInstance, pages: SitePages, publicUrl: string | undefined): void {
+  tellSearchEngines(app, pages, publicUrl);
   for (const [address, page] of pages) {
     const status = address === notFound ? 404 : 200;
     app.get(address, { schema: { hide: true } }, (request, reply) => page.send(request, reply.status(status)));
@@ -33,4 +35,20 @@ function leadToPlain(app: FastifyInstance, address: string): void {
     const query = request.url.indexOf('?');
     return reply.redirect(address + (query < 0 ? '' : request.url.slice(query)), 301);
   });
+}
+
+/**
+ * Both files need whole addresses. Without `PUBLIC_URL` they name the host that the request came for: who forges that
+ * one reads its own forgery, and no copy is kept for others.
+ */
+function tellSearchEngines(app: FastifyInstance, pages: SitePages, publicUrl: string | undefined): void {
+  function send(request: FastifyRequest, reply: FastifyReply, write: (origin: string) => string): FastifyReply {
+    reply.header('cache-control', publicUrl ? 'public, max-age=3600' : 'no-store');
+    return reply.send(write(publicUrl ?? `${request.protocol}://${request.host}`));
+  }
+  const hidden = { schema: { hide: true } };
+  app.get('/robots.txt', hidden, (request, reply) => send(request, reply.type('text/plain; charset=utf-8'), robots));
+  app.get('/sitemap.xml', hidden, (request, reply) =>
+    send(request, reply.type('application/xml; charset=utf-8'), (origin) => siteMap(pages, origin)),
+  );
 }

@@ -1,0 +1,8 @@
+import type { BadgeTone } from '../../ui/badge.js';
+import type { TipDifficulty } from '../content/cultural-tips/cultural-tip.js';
+
+export const difficultyTones: Readonly<Record<TipDifficulty, BadgeTone>> = {
+  Easy: 'good',
+  Medium: 'warning',
+  Hard: 'bad',
+};

@@ -1,0 +1,49 @@
+import type { Database } from '../../database/database.js';
+import type { AddJob } from '../../jobs/job.js';
+import type { JobRegistry } from '../../jobs/job-registry.js';
+import type { PeopleService } from '../accounts/people.service.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { HandoffsService } from '../handoffs/handoffs.service.js';
+import type { LeadFiguresService } from '../leads/lead-figures.service.js';
+import type { LeadListService } from '../leads/lead-list.service.js';
+import type { Announce } from './announce.js';
+import { type Channels, channelNames } from './channel.js';
+import { deliveryJob, digestJob } from './delivery.jobs.js';
+import { HeldDeliveries } from './held-deliveries.js';
+import { NotificationFacts } from './notification-facts.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+import { NotificationsService } from './notifications.service.js';
+import { NotificationsPlan } from './notifications-plan.job.js';
+import { ReminderJob } from './reminder.job.js';
+import { SendingService } from './sending.service.js';
+import { TellingService } from './telling.service.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  addJob: AddJob;
+  announce: Announce;
+  channels: Channels;
+  companies: CompaniesService;
+  people: PeopleService;
+  handoffs: HandoffsService;
+  leadList: LeadListService;
+  leadFigures: LeadFiguresService;
+}
+
+/** All that tells people what happened. */
+export function makeNotificationServices(jobs: JobRegistry, given: Sources) {
+  const held = new HeldDeliveries(given);
+  const preferences = new NotificationPreferencesService({ ...given, held });
+  const facts = new NotificationFacts(given);
+  const telling = new TellingService({ ...given, preferences, held });
+  const sending = new SendingService({ ...given, facts, preferences, held });
+  const plan = new NotificationsPlan({ ...given, facts, telling });
+  jobs.subscribe(plan.kind, plan.events);
+  jobs.handle(plan);
+  jobs.handle(new ReminderJob({ ...given, facts, telling }));
+  jobs.handle(digestJob({ ...given, sending }));
+  for (const channel of channelNames) jobs.handle(deliveryJob(channel, { ...given, sending }));
+  return { preferences, notifications: new NotificationsService(given) };
+}

@@ -1,0 +1,35 @@
+import {
+  deleteNotification,
+  listNotificationPreferences,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  saveNotificationPreference,
+  saveWhatsAppNumber,
+} from '@meg/shared/contract/notifications';
+import type { FastifyInstance } from 'fastify';
+import { personOf } from '../../http/auth.js';
+import { mount } from '../../http/endpoint.js';
+import type { NotificationPreferencesService } from './notification-preferences.service.js';
+import type { NotificationsService } from './notifications.service.js';
+
+interface Services {
+  notifications: NotificationsService;
+  preferences: NotificationPreferencesService;
+}
+
+export function notificationsRoutes(app: FastifyInstance, { notifications, preferences }: Services): void {
+  mount(app, listNotifications, ({ query }, request) => {
+    const isRead = query.isRead === undefined ? undefined : query.isRead === 'true';
+    return notifications.list(personOf(request), { isRead, cursor: query.cursor, limit: query.limit });
+  });
+  mount(app, readNotification, ({ params }, request) => notifications.read(personOf(request), params.id));
+  mount(app, readAllNotifications, (_, request) => notifications.readAll(personOf(request)));
+  mount(app, deleteNotification, ({ params }, request) => notifications.delete(personOf(request), params.id));
+
+  mount(app, listNotificationPreferences, (_, request) => preferences.list(personOf(request)));
+  mount(app, saveNotificationPreference, ({ body }, request) => preferences.save(personOf(request), body));
+  mount(app, saveWhatsAppNumber, ({ body }, request) =>
+    preferences.saveWhatsAppNumber(personOf(request), body.whatsappNumber),
+  );
+}

@@ -1,0 +1,138 @@
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { listNotifications, Notification } from '@meg/shared/contract/notifications';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { HandoffsService } from '../handoffs/handoffs.service.js';
+import type { PersonTrace } from '../leads/person-trace.js';
+import type { Person } from '../sessions/person.js';
+import type { Announce } from './announce.js';
+import {
+  countUnread,
+  deleteNotification,
+  deleteNotificationsOfHandoffs,
+  deleteNotificationsOfLeads,
+  deleteOldNotifications,
+  deleteOldOfHandoffs,
+  findNotification,
+  isNotificationOf,
+  listNotificationRows,
+  markAllRead,
+  markRead,
+  type NotificationRow,
+} from './notifications.store.js';
+
+const countedMost = 100;
+const dayMs = 86_400_000;
+const keptMs = 180 * dayMs;
+const prunedAtOnce = 500;
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  announce: Announce;
+  companies: CompaniesService;
+  handoffs: HandoffsService;
+}
+
+interface Asked {
+  isRead: boolean | undefined;
+  cursor: string | undefined;
+  limit: number;
+}
+
+const gone = () => new AppError('not_found', { message: 'This notification is not there. It may have been deleted.' });
+
+export function notificationView(row: NotificationRow): Notification {
+  const { id, title, message, priority, type, actionUrl } = row;
+  return {
+    ...{ id, title, message, priority, type, actionUrl },
+    isRead: row.readAt !== null,
+    createdAt: new Date(row.createdAt).toISOString(),
+    emailSent: row.emailSentAt !== null,
+    whatsappSent: row.whatsappSentAt !== null,
+  };
+}
+
+/** What a person was told. Nobody sees or touches another's. */
+export class NotificationsService {
+  constructor(private readonly sources: Sources) {}
+
+  async list({ id: personId }: Person, { isRead, cursor, limit }: Asked): Promise<AnswerOf<typeof listNotifications>> {
+    const { reader } = this.sources.database;
+    const [rows, unread] = await Promise.all([
+      listNotificationRows(reader, { personId, isRead, after: cursor, limit: limit + 1 }),
+      this.unread(personId),
+    ]);
+    const shown = rows.slice(0, limit);
+    const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+    return { notifications: shown.map(notificationView), next, unread };
+  }
+
+  /** For who shows one as it comes; none where it is gone or not the person's. */
+  async find(personId: string, id: string, db: Db = this.sources.database.reader): Promise<Notification | undefined> {
+    const row = await findNotification(db, { id, personId });
+    return row && notificationView(row);
+  }
+
+  unread(personId: string, db: Db = this.sources.database.reader): Promise<number> {
+    return countUnread(db, personId, countedMost);
+  }
+
+  read(person: Person, id: string): Promise<{ unread: number }> {
+    return this.change(person, async (trx) => {
+      const own = { id, personId: person.id };
+      if (await markRead(trx, own, this.sources.now())) return true;
+      if (!(await isNotificationOf(trx, own))) throw gone();
+      return false;
+    });
+  }
+
+  readAll(person: Person): Promise<{ unread: number }> {
+    return this.change(person, async (trx) => (await markAllRead(trx, person.id, this.sources.now())) > 0);
+  }
+
+  delete(person: Person, id: string): Promise<{ unread: number }> {
+    return this.change(person, async (trx) => {
+      if (!(await deleteNotification(trx, { id, personId: person.id }))) throw gone();
+      return true;
+    });
+  }
+
+  /** What names a person, with all that was still to be sent of it. */
+  async erase(trx: Db, person: PersonTrace): Promise<void> {
+    const asked = await this.sources.handoffs.ofPerson(trx, person);
+    const { companyId, leadIds } = person;
+    await deleteNotificationsOfLeads(trx, companyId, leadIds);
+    const handoffIds = asked.map(({ id }) => id);
+    await deleteNotificationsOfHandoffs(trx, companyId, handoffIds);
+  }
+
+  /** What is kept no longer, as long as it may go on. */
+  async prune(mayGoOn: () => boolean): Promise<void> {
+    const { database, now, companies } = this.sources;
+    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
+      pruned = await database.transaction((trx) => deleteOldNotifications(trx, now() - keptMs, prunedAtOnce));
+    }
+    for await (const { id, config } of companies.all()) {
+      if (!mayGoOn()) return;
+      const beforeMs = now() - config.retentionDays * dayMs;
+      if (config.retentionDays > 0) await database.transaction((trx) => deleteOldOfHandoffs(trx, id, beforeMs));
+    }
+  }
+
+  /** Other screens of the person hear of it where something did change. */
+  private change(
+    { id: personId, companyId }: Person,
+    work: (trx: Db) => Promise<boolean>,
+  ): Promise<{ unread: number }> {
+    const { database, announce } = this.sources;
+    return database.transaction(async (trx) => {
+      const hasChanged = await work(trx);
+      const changed = { companyId, personId, kind: 'notificationsChanged', subjectId: null, isQuiet: false } as const;
+      if (hasChanged) await announce(trx, changed);
+      return { unread: await this.unread(personId, trx) };
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cause, type Company, planNotifications, type ToldLead } from './plan-notifications.js';
+import { moneyWords, ordinalWords, reachWords, shortName } from './plan-words.js';
+
+const reach = { email: true, whatsapp: false };
+const company: Company = {
+  currency: 'USD',
+  timezone: 'Asia/Kuala_Lumpur',
+  team: [
+    { id: 'olivia', isOwner: true, reach },
+    { id: 'ben', isOwner: false, reach },
+    { id: 'chen', isOwner: false, reach },
+  ],
+};
+const everyone = ['olivia', 'ben', 'chen'];
+const lead: ToldLead = {
+  ...{ id: 'lead-1', name: 'Amina binti Kassim', originCity: 'Kuala Lumpur', destinationCity: 'London' },
+  ...{ quoteAmount: 4_800, score: 50, assigneeId: null },
+};
+const only = (cause: Cause) => {
+  const drafts = planNotifications(cause, company);
+  expect(drafts).toHaveLength(1);
+  return drafts[0];
+};
+const handoff = {
+  ...{ id: 'handoff-1', email: 'a@example.com', phone: '+60 12-345 6789' },
+  ...{ requestType: 'immediate', contactMethod: 'whatsapp', slotStart: null },
+};
+
+describe('what is told', () => {
+  it('of a new lead that nobody has: all, because it is theirs to take', () => {
+    expect(only({ kind: 'leadCreated', lead })).toEqual({
+      ...{ personIds: everyone, type: 'lead_assigned', priority: 'medium' },
+      ...{ actionUrl: '/admin/leads/lead-1', leadId: 'lead-1' },
+      title: 'New lead: Amina K.',
+      message: 'Kuala Lumpur → London, about US$4,800. Nobody has it yet.',
+    });
+  });
+
+  it('of a strong new lead: more pressing, instead of the other', () => {
+    expect(only({ kind: 'leadCreated', lead: { ...lead, score: 69 } })?.type).toBe('lead_assigned');
+    expect(only({ kind: 'leadCreated', lead: { ...lead, score: 70 } })).toMatchObject({
+      ...{ personIds: everyone, type: 'high_priority_lead', priority: 'high', title: 'Strong new lead: Amina K.' },
+      message: 'Kuala Lumpur → London, about US$4,800. Score 70 of 100.',
+    });
+  });
+
+  it('of a lead without a range, without a sum', () => {
+    expect(only({ kind: 'leadCreated', lead: { ...lead, quoteAmount: 0 } })?.message).toBe(
+      'Kuala Lumpur → London. Nobody has it yet.',
+    );
+  });
+
+  it('of a lead given to somebody: that one, but not by their own act', () => {
+    const mine = { ...lead, assigneeId: 'ben' };
+    const given = { kind: 'leadAssigned', lead: mine, assigneeId: 'ben' } as const;
+    expect(only({ ...given, byId: 'olivia' })).toMatchObject({
+      ...{ personIds: ['ben'], type: 'lead_assigned', priority: 'medium', title: 'A lead for you: Amina K.' },
+    });
+    expect(planNotifications({ ...given, byId: 'ben' }, company)).toEqual([]);
+    expect(planNotifications({ ...given, lead, byId: 'olivia' }, company)).toEqual([]);
+    expect(planNotifications({ ...given, assigneeId: null, byId: 'olivia' }, company)).toEqual([]);
+  });
+
+  it('of a request for a person: who has the lead, else all; at once where it is for now', () => {
+    expect(only({ kind: 'handoffAsked', lead, handoff })).toMatchObject({
+      ...{ personIds: everyone, type: 'high_priority_lead', priority: 'urgent' },
+      title: 'Amina K. asked for a person on WhatsApp',
+    });
+    const later = { ...handoff, requestType: 'scheduled', slotStart: Date.UTC(2026, 10, 24, 6, 30) };
+    expect(only({ kind: 'handoffAsked', lead: { ...lead, assigneeId: 'chen' }, handoff: later })).toMatchObject({
+      ...{ personIds: ['chen'], priority: 'high' },
+      title: 'Amina K. asked for a callback on Tue 24 Nov, 14:30',
+    });
+    expect(only({ kind: 'handoffAsked', lead: { ...lead, assigneeId: 'gone' }, handoff })?.personIds).toEqual(everyone);
+  });
+
+  it('of a request of somebody without a lead: how to reach them, which nothing else shows', () => {
+    expect(
+      only({ kind: 'handoffAsked', lead: undefined, handoff: { ...handoff, contactMethod: 'call' } }),
+    ).toMatchObject({
+      ...{ title: 'A visitor asked to be called', leadId: null, handoffId: 'handoff-1', actionUrl: null },
+      message: 'Reach them at +60 12-345 6789 or a@example.com. They have not told their move.',
+    });
+  });
+
+  it('before a promise is over: urgently who has the lead, and when it is', () => {
+    const dueMs = Date.UTC(2026, 10, 21, 2, 15);
+    expect(only({ kind: 'promiseEnds', lead: { ...lead, assigneeId: 'ben' }, dueMs, isOver: false })).toMatchObject({
+      ...{ personIds: ['ben'], priority: 'urgent', title: 'Amina K. still waits for an answer' },
+      message: 'Kuala Lumpur → London, about US$4,800. Be in touch by Sat 21 Nov, 10:15.',
+    });
+    expect(only({ kind: 'promiseEnds', lead, dueMs, isOver: true })?.message).toContain('An answer was due by');
+  });
+
+  it('of goals and alerts: the owners; of milestones: all', () => {
+    expect(only({ kind: 'goalReached', goal: 20, month: 'November 2026' })).toMatchObject({
+      ...{
+        personIds: ['olivia'],
+        type: 'goal_achieved',
+        priority: 'medium',
+        message: '20 leads won in November 2026.',
+      },
+    });
+    expect(only({ kind: 'webhookDisabled' })).toMatchObject({ personIds: ['olivia'], priority: 'high' });
+    expect(only({ kind: 'milestone', of: 'leads', count: 1_000 })).toMatchObject({
+      ...{ personIds: everyone, type: 'milestone', priority: 'low', title: '1,000 leads' },
+      message: 'The chat has brought you the 1,000th lead.',
+    });
+    expect(only({ kind: 'milestone', of: 'conversions', count: 1 })?.title).toBe('Your first lead won');
+  });
+
+  it('of what was not delivered: the owners, in the app alone', () => {
+    expect(only({ kind: 'notDelivered', jobKind: 'notifications.email' })).toMatchObject({
+      ...{ personIds: ['olivia'], type: 'system_alert', priority: 'high', inAppOnly: true },
+      title: 'An email to your team could not be delivered',
+    });
+    expect(only({ kind: 'notDelivered', jobKind: 'unheard-of' })?.title).toBe('Something could not be done');
+  });
+});
+
+describe('the words', () => {
+  it('name a person by the first name and an initial', () => {
+    expect(['Amina Yusof', 'Cher', '  Zoë   de   la  Cruz ', '李 小龙', ''].map(shortName)).toEqual([
+      ...['Amina Y.', 'Cher', 'Zoë C.', '李 小.', 'A visitor'],
+    ]);
+  });
+
+  it('stay one line that turns nothing around, whatever a visitor typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const typed = { ...lead, name: text, originCity: text, destinationCity: text };
+        const { title = '', message = '' } = only({ kind: 'leadCreated', lead: typed }) ?? {};
+        expect(title + message).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u);
+        expect(title.length).toBeLessThan(120);
+        expect(message.length).toBeLessThan(400);
+      }),
+    );
+  });
+
+  it('count, and write money, as people do', () => {
+    expect([1, 2, 3, 11, 21, 10_000].map(ordinalWords)).toEqual(['1st', '2nd', '3rd', '11th', '21st', '10,000th']);
+    expect(moneyWords(4_850, 'MYR').replace('\u00a0', ' ')).toBe('MYR 4,850');
+    expect(reachWords({ email: '', phone: ' ' })).toBe('They left no address and no number.');
+  });
+});
