@@ -11,6 +11,7 @@ import { figures } from './0010-figures.js';
 import { jobs } from './0012-jobs.js';
 import { siteForms } from './0013-site-forms.js';
 import { notifications } from './0015-notifications.js';
+import { liveEntries } from './0018-live-entries.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   siteForms,
   notifications,
+  liveEntries,
 ];
