@@ -18,6 +18,7 @@ import type { LeadSearchTable } from '../features/leads/lead-search.table.js';
 import type { LeadStatusChangesTable } from '../features/leads/lead-status-changes.table.js';
 import type { LeadTagsTable } from '../features/leads/lead-tags.table.js';
 import type { LeadsTable } from '../features/leads/leads.table.js';
+import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
 import type { NotificationPreferencesTable } from '../features/notifications/notification-preferences.table.js';
 import type {
   NotificationDeliveriesTable,
@@ -45,6 +46,7 @@ export interface Schema {
   knowledgeEntries: KnowledgeEntriesTable;
   events: EventsTable;
   jobs: JobsTable;
+  liveEntries: LiveEntriesTable;
   notifications: NotificationsTable;
   notificationDeliveries: NotificationDeliveriesTable;
   notificationPreferences: NotificationPreferencesTable;

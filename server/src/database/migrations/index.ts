@@ -12,6 +12,7 @@ import { leadsLikeBots } from './0011-leads-like-bots.js';
 import { jobs } from './0012-jobs.js';
 import { siteForms } from './0013-site-forms.js';
 import { notifications } from './0015-notifications.js';
+import { liveEntries } from './0018-live-entries.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   siteForms,
   notifications,
+  liveEntries,
 ];
