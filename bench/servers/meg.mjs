@@ -10,6 +10,7 @@ import { readGuides } from '../../server/dist/features/guides/read-guides.js';
 import { newId } from '../../server/dist/ids.js';
 import { readLanguages } from '../../server/dist/languages/read-languages.js';
 import { makeLogger } from '../../server/dist/logger.js';
+import { OutgoingClient, outgoingDefaults } from '../../server/dist/outgoing/outgoing-client.js';
 
 const database = connect(JSON.parse(process.argv[2]));
 await database.migrate();
@@ -21,6 +22,7 @@ const app = await buildApp({
   randomBytes,
   passwordCost: defaultPasswordCost,
   mailer: { send: () => Promise.resolve() },
+  outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: false }),
   firstAdmin: undefined,
   version: '0.0.0',
   frame: JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')),

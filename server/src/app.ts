@@ -72,6 +72,9 @@ import { TeamService } from './features/team/team.service.js';
 import { TeamPerformanceService } from './features/team/team-performance.service.js';
 import { understandingRoutes } from './features/understanding/understanding.routes.js';
 import { UnderstandingService } from './features/understanding/understanding.service.js';
+import { keepWebhookLog } from './features/webhooks/webhook-retention.js';
+import { makeWebhookServices } from './features/webhooks/webhook-services.js';
+import { webhooksRoutes } from './features/webhooks/webhooks.routes.js';
 import { guardDashboard } from './http/auth.js';
 import { answerCors } from './http/cors.js';
 import { endConnections } from './http/end-connections.js';
@@ -92,6 +95,7 @@ import { Worker } from './jobs/worker.js';
 import { type Languages, languageFor } from './languages/choose-language.js';
 import { type LanguageOf, languageOfRequest } from './languages/language-of-request.js';
 import type { Mailer } from './mail/mailer.js';
+import type { OutgoingClient } from './outgoing/outgoing-client.js';
 import type { RandomBytes } from './tokens.js';
 
 declare module 'fastify' {
@@ -110,6 +114,8 @@ export interface Dependencies {
   mailer: Mailer;
   /** By which people are told of things outside the dashboard. */
   channels?: Channels;
+  /** Sends what companies want told to addresses of their own. */
+  outgoingClient: OutgoingClient;
   /** Made at the first start; none in most tests. */
   firstAdmin: FirstAdmin | undefined;
   version: string;
@@ -239,6 +245,13 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
     jobs,
     channels: deps.channels ?? {},
   });
+  const webhooks = makeWebhookServices({
+    ...{ ...deps, ...accounts, recordEvent, companies, leads, handoffs, feedback, jobs },
+    outgoing: deps.outgoingClient,
+  });
+  webhooksRoutes(app, webhooks);
+  keepWebhookLog(app, webhooks.log);
+  erasers.push((trx, person) => webhooks.log.erase(trx, person));
   const guides = new GuidesService(deps.guides, deps.languages.keys());
   const answers = new AnswersService({ guides, advice: new AdviceService(), knowledge, writer: deps.writer, now });
   guidesRoutes(app, guides);

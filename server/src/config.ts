@@ -73,6 +73,10 @@ const environment = z.preprocess(
         if (fault) context.addIssue({ code: 'custom', message: `is too weak: ${fault}` });
       })
       .optional(),
+    ALLOW_PRIVATE_WEBHOOKS: z
+      .enum(['true', 'false'], { error: 'must be true or false' })
+      .default('false')
+      .transform((word) => word === 'true'),
     NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   }),
@@ -87,6 +91,8 @@ export interface Config {
   trustProxy: string[];
   mail: { smtpUrl: string | undefined; from: string };
   firstAdmin: { email: string; password: string | undefined };
+  /** Whether webhooks may go to machines of the server's own network. */
+  allowPrivateWebhooks: boolean;
   isProduction: boolean;
   logLevel: (typeof logLevels)[number];
   /** None: answers are given as they were found. */
@@ -130,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       from: set.MAIL_FROM ?? `Meg <meg@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
     },
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
+    allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
     isProduction: set.NODE_ENV === 'production',
     logLevel: set.LOG_LEVEL,
     languageModel: languageModelOf(set),

@@ -19,6 +19,7 @@ import { newId } from './ids.js';
 import { readLanguages } from './languages/read-languages.js';
 import { makeLogger } from './logger.js';
 import { chooseMailer } from './mail/choose-mailer.js';
+import { OutgoingClient, outgoingDefaults } from './outgoing/outgoing-client.js';
 import { type Role, readRole } from './role.js';
 
 type MadeAdmin = { email: string; password: string };
@@ -70,6 +71,7 @@ async function start(config: Config, role: Role): Promise<void> {
     randomBytes,
     passwordCost: defaultPasswordCost,
     mailer: chooseMailer(config, logger),
+    outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: config.allowPrivateWebhooks }),
     firstAdmin: {
       ...config.firstAdmin,
       announce: (made) => {

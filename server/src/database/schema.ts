@@ -29,6 +29,11 @@ import type {
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { OrdersTable } from '../features/signup/orders.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
+import type {
+  WebhookAttemptsTable,
+  WebhookDeliveriesTable,
+  WebhookEndpointsTable,
+} from '../features/webhooks/webhooks.table.js';
 import type { JobsTable } from '../jobs/jobs.table.js';
 
 /** Every table, by the row types of the features. */
@@ -62,6 +67,9 @@ export interface Schema {
   orders: OrdersTable;
   siteMessages: SiteMessagesTable;
   betaApplicants: BetaApplicantsTable;
+  webhookEndpoints: WebhookEndpointsTable;
+  webhookDeliveries: WebhookDeliveriesTable;
+  webhookAttempts: WebhookAttemptsTable;
 }
 
 /** The database or a transaction in it: what every function of a store takes first. */

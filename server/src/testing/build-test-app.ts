@@ -9,7 +9,7 @@ import type { Database } from '../database/database.js';
 import { readGuides } from '../features/guides/read-guides.js';
 import { newId } from '../ids.js';
 import { readLanguages } from '../languages/read-languages.js';
-
+import { OutgoingClient, outgoingDefaults } from '../outgoing/outgoing-client.js';
 import { Mailbox } from './mailbox.js';
 
 const most = 1_000_000;
@@ -26,6 +26,8 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     randomBytes,
     passwordCost: { memoryKiB: 8, passes: 1 },
     mailer: new Mailbox(),
+    // Servers of this machine by their addresses, and nothing by a name: no test asks the internet.
+    outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true, resolve: async () => [] }),
     firstAdmin: undefined,
     version: '0.0.0',
     frame: {

@@ -13,6 +13,8 @@ interface Ground {
 
 type Params = Record<string, string>;
 
+const webhookBody = { url: 'https://hooks.example.com/in', events: ['lead.created'], shape: 'standard' };
+
 /**
  * An object of each kind that an address can name, made for an owner and its company. The key is the route's path up to
  * its last parameter. A route whose path is not here fails the test of the roles.
@@ -55,6 +57,12 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
   '/api/knowledge/:entryId': async ({ call }) => {
     const answer = await call('POST', '/api/knowledge', { question: 'Do you move boats?', answer: 'Yes.' });
     return { entryId: answer.json().id };
+  },
+  '/api/webhooks/:webhookId': webhookOf,
+  '/api/webhooks/:webhookId/deliveries/:deliveryId': async (owner) => {
+    const { webhookId = '' } = await webhookOf(owner);
+    const tested = await owner.call('POST', `/api/webhooks/${webhookId}/test`);
+    return { webhookId, deliveryId: tested.json().id };
   },
   '/api/company-config/history/:changeId': async ({ call }) => {
     const { config, version } = (await call('GET', '/api/company-config')).json();
@@ -110,6 +118,13 @@ async function leadOf({ company }: SignedIn, { app }: Ground): Promise<Params> {
   return { id: (await app.inject({ method: 'POST', url: '/api/leads', payload })).json().id };
 }
 
+/** In place of the ones before: a company can have a few only. */
+async function webhookOf({ call }: SignedIn): Promise<Params> {
+  const { webhooks } = (await call('GET', '/api/webhooks')).json();
+  for (const { id } of webhooks) await call('DELETE', `/api/webhooks/${id}`);
+  return { webhookId: (await call('POST', '/api/webhooks', webhookBody)).json().webhook.id };
+}
+
 /** Ids that are well formed and belong to nothing. */
 export function missingObject(path: string): Params {
   return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, randomUUID()]));
@@ -120,6 +135,8 @@ export function missingObject(path: string): Params {
  * refused for its body, before it shows whose object it takes.
  */
 export const routeBodies: Record<string, object | (() => object)> = {
+  'PUT /api/webhooks/:webhookId': { ...webhookBody, isEnabled: false, version: 1 },
+  'POST /api/webhooks/:webhookId/rotate': { version: 1 },
   'PATCH /api/leads/:id': { version: 1, tags: ['piano'] },
   'POST /api/leads/:id/status': { version: 1, to: 'contacted' },
   'POST /api/leads/:id/notes': { text: 'Called' },

@@ -12,6 +12,7 @@ import { leadsLikeBots } from './0011-leads-like-bots.js';
 import { jobs } from './0012-jobs.js';
 import { siteForms } from './0013-site-forms.js';
 import { notifications } from './0015-notifications.js';
+import { webhooks } from './0017-webhooks.js';
 import { liveEntries } from './0018-live-entries.js';
 import type { Migration } from './migration.js';
 
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   jobs,
   siteForms,
   notifications,
+  webhooks,
   liveEntries,
 ];

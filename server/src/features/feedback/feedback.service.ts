@@ -9,6 +9,7 @@ import {
   deleteFeedbackOfPerson,
   deleteLooseFeedback,
   type FeedbackRow,
+  findFeedback,
   findFeedbackByKey,
   insertFeedbackOnce,
   listFeedbackOfLead,
@@ -45,6 +46,10 @@ export class FeedbackService {
     if (!(await insertFeedbackOnce(db, row))) return this.answerAgain(db, row);
     await this.sources.recordEvent(db, { type: 'feedback.given', companyId, subjectId: row.id });
     return answerOf(row);
+  }
+
+  find(db: Db, companyId: string, id: string): Promise<FeedbackRow | undefined> {
+    return findFeedback(db, companyId, id);
   }
 
   ofLead(db: Db, companyId: string, leadId: string): Promise<FeedbackRow[]> {

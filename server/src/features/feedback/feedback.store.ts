@@ -32,6 +32,15 @@ export async function findFeedbackByKey(
     .executeTakeFirst();
 }
 
+export async function findFeedback(db: Db, companyId: string, id: string): Promise<FeedbackRow | undefined> {
+  return db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The oldest first. */
 export async function listFeedbackOfLead(db: Db, companyId: string, leadId: string): Promise<FeedbackRow[]> {
   return db

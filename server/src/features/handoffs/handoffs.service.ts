@@ -60,12 +60,12 @@ export class HandoffsService {
     return handoffAnswer(stored, lead, { company, language: request.language });
   }
 
-  ofLead(db: Db, companyId: string, leadId: string): Promise<HandoffRow[]> {
-    return listHandoffsOfLead(db, { companyId, leadId });
-  }
-
   find(db: Db, companyId: string, id: string): Promise<HandoffRow | undefined> {
     return findHandoff(db, companyId, id);
+  }
+
+  ofLead(db: Db, companyId: string, leadId: string): Promise<HandoffRow[]> {
+    return listHandoffsOfLead(db, { companyId, leadId });
   }
 
   ofPerson(db: Db, person: PersonTrace): Promise<HandoffRow[]> {

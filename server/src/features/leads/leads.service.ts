@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { RecordEvent } from '../events/events.service.js';
+import { findWholeLead } from './lead-detail.store.js';
 import { foldName, personKeys, searchWords } from './lead-search.js';
 import {
   clearBotSign,
@@ -73,6 +74,11 @@ export class LeadsService {
     const lead = await findLead(db, companyId, leadId);
     if (!lead) throw new AppError('lead_unknown');
     return lead;
+  }
+
+  /** All of it, for those who react to events; the lead may have been erased since. */
+  find(db: Db, companyId: string, leadId: string): Promise<LeadRow | undefined> {
+    return findWholeLead(db, companyId, leadId);
   }
 
   /**

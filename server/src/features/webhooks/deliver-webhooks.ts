@@ -1,0 +1,59 @@
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import { type FinishJob, type Job, type JobHandler, JobPostponed } from '../../jobs/job.js';
+import type { Lanes } from './lanes.js';
+import { type DeliveryRow, findDelivery, type TryKey, updateTried } from './webhook-deliveries.store.js';
+import type { WebhookSender } from './webhook-sender.js';
+import { deliverKind, type WebhookTries } from './webhook-tries.service.js';
+import { findEndpoint } from './webhooks.store.js';
+
+interface Sources {
+  database: Database;
+  lanes: Lanes;
+  sender: WebhookSender;
+  tries: WebhookTries;
+}
+
+/** Which try a job is for. */
+function tryOf({ companyId, payload }: Job): TryKey {
+  const { deliveryId, round, attempts } = payload;
+  return { companyId: companyId ?? '', id: String(deliveryId), round: Number(round), attempts: Number(attempts) };
+}
+
+/**
+ * Sends a message once. A receiver's refusal is no failure of the job: it is stored with the job that tries again, so
+ * that the log, the next try and the end of this one are written together or not at all.
+ */
+export class DeliverWebhooks implements JobHandler {
+  readonly kind = deliverKind;
+  /** For faults of our own, such as a database that cannot be reached. */
+  readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+  readonly atOnce = 16;
+
+  constructor(private readonly sources: Sources) {}
+
+  async run(job: Job, signal: AbortSignal): Promise<FinishJob | undefined> {
+    const { database, lanes, sender, tries } = this.sources;
+    const key = tryOf(job);
+    const delivery = await findDelivery(database.reader, key);
+    // Erased, done by another worker, or sent anew by a person.
+    if (!delivery || !isAwaited(delivery, key)) return undefined;
+    const endpoint = await findEndpoint(database.reader, { companyId: key.companyId, id: delivery.endpointId });
+    if (!endpoint || endpoint.disabledAt !== null) return (trx) => stop(trx, key);
+    const sent = await lanes.run(endpoint.id, () => sender.send(endpoint, delivery, signal));
+    if ('waitMs' in sent) throw new JobPostponed('The endpoint is busy with others', sent.waitMs);
+    return (trx) => tries.store(trx, { endpoint, delivery, tried: sent.done });
+  }
+
+  async onDead(trx: Db, job: Job): Promise<void> {
+    await updateTried(trx, tryOf(job), { state: 'failed', nextTryAt: null });
+  }
+}
+
+function isAwaited({ state, round, attempts }: DeliveryRow, key: TryKey): boolean {
+  return state === 'pending' && round === key.round && attempts === key.attempts;
+}
+
+async function stop(trx: Db, key: TryKey): Promise<void> {
+  await updateTried(trx, key, { state: 'stopped', nextTryAt: null });
+}

@@ -1,0 +1,41 @@
+import type { WebhookEvent } from '@meg/shared/contract/webhooks';
+import {
+  type EventFacts,
+  factsOfEvent,
+  factsOfFeedback,
+  factsOfHandoff,
+  factsOfLead,
+  type WebhookFacts,
+} from './webhook-facts.js';
+
+const hourMs = 3_600_000;
+
+const lead = {
+  ...{ id: '0190d2a6-5b1e-7c3a-9f42-8d21c7e4b605', name: 'Amina Yusof', email: 'amina@example.com' },
+  ...{ phone: '+44 7700 900123', originCity: 'Leeds', destinationCity: 'Kuala Lumpur', moveType: 'international' },
+  ...{ moveDetails: 'full-home', propertySize: '2 - 3 Beds', moveSize: 'All furniture and content' },
+  ...{ moveDate: '2027-06-18', preliminaryQuote: '$4,850 – $6,350', quoteAmount: 5_600, language: 'en' },
+  ...{ sourcePage: 'https://movers.example/quote', chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL' },
+};
+
+const beside: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
+  'lead.created': () => ({}),
+  'lead.assigned': () => ({ 'assignee.name': 'Farid Rahman', 'assignee.email': 'farid@example.com' }),
+  'lead.status_changed': () => ({ 'change.from': 'new', 'change.to': 'contacted' }),
+  'handoff.requested': (atMs) =>
+    factsOfHandoff({
+      ...{ requestType: 'scheduled', contactMethod: null, email: lead.email, phone: lead.phone },
+      ...{ slotStart: atMs + 24 * hourMs, timezone: 'Europe/London' },
+    }),
+  'feedback.given': () => factsOfFeedback({ rating: 5, comment: 'Quick and clear', userEmail: '' }),
+};
+
+/** For who looks at a payload before there was anything to send. The person in it does not exist. */
+export function exampleFacts(event: EventFacts): WebhookFacts {
+  const status = event.type === 'lead.status_changed' ? 'contacted' : 'new';
+  return {
+    ...factsOfEvent(event),
+    ...factsOfLead({ ...lead, status, createdAt: event.atMs }, event),
+    ...beside[event.type](event.atMs),
+  };
+}

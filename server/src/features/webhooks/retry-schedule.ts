@@ -1,0 +1,42 @@
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+/** The schedule that the Standard Webhooks specification proposes, after the first try: ten tries in three days. */
+const waitsMs: readonly number[] = [
+  5 * secondMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  20 * hourMs,
+  24 * hourMs,
+];
+
+/** Later, never sooner, so that all that failed at once does not come back at once. */
+const jitterShare = 0.1;
+const mostAskedMs = 24 * hourMs;
+
+interface Failed {
+  /** How many tries there were, this one included. */
+  attempts: number;
+  status: number | null;
+  retryAfter: string | undefined;
+  nowMs: number;
+}
+
+/** How long the receiver asks to be left alone: as seconds, or as a date. 0 where it asks for nothing. */
+function askedMs({ status, retryAfter, nowMs }: Failed): number {
+  if ((status !== 429 && status !== 503) || retryAfter === undefined) return 0;
+  const asked = /^\d{1,9}$/.test(retryAfter.trim()) ? Number(retryAfter) * secondMs : Date.parse(retryAfter) - nowMs;
+  return Number.isFinite(asked) ? Math.min(Math.max(0, asked), mostAskedMs) : 0;
+}
+
+/** How long to wait for the next try, or nothing where this was the last. `random` is from 0 to 1. */
+export function nextWaitMs(failed: Failed, random: number): number | undefined {
+  const waitMs = waitsMs[failed.attempts - 1];
+  if (waitMs === undefined) return undefined;
+  return Math.max(Math.round(waitMs * (1 + jitterShare * random)), askedMs(failed));
+}

@@ -1,0 +1,150 @@
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { listWebhookDeliveries, WebhookDelivery, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { PersonTrace } from '../leads/person-trace.js';
+import type { Member } from '../sessions/person.js';
+import {
+  beginRound,
+  type DeliveryRow,
+  deleteDeliveriesOfPerson,
+  deleteOldDeliveries,
+  findDelivery,
+  insertDeliveryOnce,
+  listAttempts,
+  listDeliveries,
+} from './webhook-deliveries.store.js';
+import { isArrived, type WebhookSender } from './webhook-sender.js';
+import type { WebhookTries } from './webhook-tries.service.js';
+import { attemptView, deliveryView, shownUrl } from './webhook-views.js';
+import { type EndpointRow, findEndpoint } from './webhooks.store.js';
+
+const keptMs = 30 * 86_400_000;
+const prunedAtOnce = 500;
+const mostAttempts = 50;
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  recordAudit: RecordAudit;
+  sender: WebhookSender;
+  tries: WebhookTries;
+}
+
+interface Asked {
+  webhookId: string;
+  cursor?: string | undefined;
+  state?: DeliveryRow['state'] | undefined;
+  limit: number;
+}
+
+interface Address {
+  webhookId: string;
+  deliveryId: string;
+}
+
+const switchedOff = 'This endpoint is switched off. Switch it on, then send again.';
+const onItsWay = 'This is on its way already. Look again in a moment.';
+
+/** What was sent to the endpoints of a company, and what its people do about it. */
+export class WebhookLogService {
+  constructor(private readonly sources: Sources) {}
+
+  async list(
+    member: Member,
+    { webhookId, cursor, state, limit }: Asked,
+  ): Promise<AnswerOf<typeof listWebhookDeliveries>> {
+    const { reader } = this.sources.database;
+    const { id: endpointId, companyId } = await this.requireEndpoint(reader, member, webhookId);
+    const rows = await listDeliveries(reader, { companyId, endpointId, before: cursor, state, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+    return { deliveries: shown.map(deliveryView), next };
+  }
+
+  async get(member: Member, { webhookId, deliveryId }: Address): Promise<WebhookDeliveryDetail> {
+    const { reader } = this.sources.database;
+    const endpoint = await this.requireEndpoint(reader, member, webhookId);
+    const delivery = await this.requireDelivery(reader, endpoint, deliveryId);
+    const attempts = await listAttempts(reader, delivery, mostAttempts);
+    return {
+      ...deliveryView(delivery),
+      ...{ url: shownUrl(endpoint.url, member), body: delivery.body, tries: attempts.map(attemptView) },
+    };
+  }
+
+  /** The same message under the same id, so that a receiver that has it already can tell. */
+  async replay(member: Member, { webhookId, deliveryId }: Address): Promise<WebhookDelivery> {
+    const { database, now, recordAudit, tries } = this.sources;
+    return database.transaction(async (trx) => {
+      const endpoint = await this.requireEndpoint(trx, member, webhookId);
+      const { id, companyId, eventType } = await this.requireDelivery(trx, endpoint, deliveryId);
+      if (endpoint.disabledAt !== null) throw new AppError('edit_conflict', { message: switchedOff });
+      const row = await beginRound(trx, { companyId, id }, now());
+      if (!row) throw new AppError('edit_conflict', { message: onItsWay });
+      await tries.plan(trx, row, now());
+      const detail = { host: new URL(endpoint.url).host, event: eventType };
+      await recordAudit(trx, { companyId, person: member.person, action: 'webhook.replayed', subject: id, detail });
+      return deliveryView(row);
+    });
+  }
+
+  /** Sends a message that tells of nothing, now and once, also to an endpoint that is switched off. */
+  async test(member: Member, webhookId: string, signal: AbortSignal): Promise<WebhookDeliveryDetail> {
+    const { database, sender, tries } = this.sources;
+    const endpoint = await this.requireEndpoint(database.reader, member, webhookId);
+    const delivery = this.pingTo(endpoint);
+    const tried = await sender.send(endpoint, delivery, signal);
+    const row: DeliveryRow = {
+      ...delivery,
+      state: isArrived(tried) ? 'delivered' : 'failed',
+      lastStatus: tried.status,
+    };
+    await database.transaction(async (trx) => {
+      // It may have been removed while it was asked.
+      await this.requireEndpoint(trx, member, webhookId);
+      await insertDeliveryOnce(trx, row);
+      await tries.storeOnly(trx, { endpoint, delivery: row, tried });
+    });
+    return this.get(member, { webhookId, deliveryId: row.id });
+  }
+
+  async prune(): Promise<void> {
+    const { database, now } = this.sources;
+    for (let pruned = prunedAtOnce; pruned === prunedAtOnce; ) {
+      pruned = await database.transaction((trx) => deleteOldDeliveries(trx, now() - keptMs, prunedAtOnce));
+    }
+  }
+
+  erase(trx: Db, person: PersonTrace): Promise<void> {
+    return deleteDeliveriesOfPerson(trx, person);
+  }
+
+  private pingTo({ id: endpointId, companyId }: EndpointRow): DeliveryRow {
+    const { newId, now } = this.sources;
+    const id = newId();
+    const eventType = 'test.ping';
+    const at = now();
+    const data = { message: 'A test of this endpoint. Nothing has happened.' };
+    return {
+      ...{ id, companyId, endpointId, eventId: id, eventType, leadId: null, emailKey: '', phoneKey: '' },
+      ...{ state: 'failed', round: 1, attempts: 1, nextTryAt: null, lastStatus: null, createdAt: at },
+      body: JSON.stringify({ type: eventType, version: 1, timestamp: new Date(at).toISOString(), eventId: id, data }),
+    };
+  }
+
+  private async requireEndpoint(db: Db, { companyId }: Member, id: string): Promise<EndpointRow> {
+    const row = await findEndpoint(db, { companyId, id });
+    if (!row) throw new AppError('not_found', { message: 'This endpoint is not there. It may have been removed.' });
+    return row;
+  }
+
+  private async requireDelivery(db: Db, endpoint: EndpointRow, id: string): Promise<DeliveryRow> {
+    const row = await findDelivery(db, { companyId: endpoint.companyId, id });
+    if (row?.endpointId === endpoint.id) return row;
+    throw new AppError('not_found', { message: 'This delivery is not there. Deliveries are kept for 30 days.' });
+  }
+}

@@ -1,0 +1,58 @@
+import { webhookEvents } from '@meg/shared/contract/webhooks';
+import type { Database } from '../../database/database.js';
+import { jobAdder } from '../../jobs/add-job.js';
+import type { JobRegistry } from '../../jobs/job-registry.js';
+import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
+import type { RandomBytes } from '../../tokens.js';
+import type { PeopleService } from '../accounts/people.service.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { RecordEvent } from '../events/events.service.js';
+import type { FeedbackService } from '../feedback/feedback.service.js';
+import type { HandoffsService } from '../handoffs/handoffs.service.js';
+import type { LeadsService } from '../leads/leads.service.js';
+import { DeliverWebhooks } from './deliver-webhooks.js';
+import { Lanes } from './lanes.js';
+import { PlanWebhooks } from './plan-webhooks.js';
+import { WebhookLogService } from './webhook-log.service.js';
+import { WebhookPreviewService } from './webhook-preview.service.js';
+import { WebhookSender } from './webhook-sender.js';
+import { WebhookSubjects } from './webhook-subjects.service.js';
+import { WebhookTries } from './webhook-tries.service.js';
+import { WebhooksService } from './webhooks.service.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  randomBytes: RandomBytes;
+  outgoing: OutgoingClient;
+  publicUrl: string | undefined;
+  companies: CompaniesService;
+  people: PeopleService;
+  leads: LeadsService;
+  handoffs: HandoffsService;
+  feedback: FeedbackService;
+  recordAudit: RecordAudit;
+  recordEvent: RecordEvent;
+  jobs: JobRegistry;
+}
+
+export type WebhookServices = ReturnType<typeof makeWebhookServices>;
+
+/** All of the feature, with its jobs in the registry. */
+export function makeWebhookServices(sources: Sources) {
+  const { jobs, now, randomBytes } = sources;
+  const random = () => randomBytes(4).readUInt32BE() / 2 ** 32;
+  const sender = new WebhookSender(sources);
+  const tries = new WebhookTries({ ...sources, random, addJob: jobAdder(sources) });
+  const plan = new PlanWebhooks({ ...sources, tries, subjects: new WebhookSubjects(sources) });
+  jobs.handle(plan);
+  jobs.subscribe(plan.kind, webhookEvents);
+  jobs.handle(new DeliverWebhooks({ ...sources, sender, tries, lanes: new Lanes(now) }));
+  return {
+    webhooks: new WebhooksService(sources),
+    log: new WebhookLogService({ ...sources, sender, tries }),
+    preview: new WebhookPreviewService(sources),
+  };
+}

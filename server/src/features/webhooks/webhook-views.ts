@@ -1,0 +1,58 @@
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type {
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookEvent,
+  WebhookMapping,
+  WebhookShape,
+} from '@meg/shared/contract/webhooks';
+import type { Member } from '../sessions/person.js';
+import type { AttemptRow, ListedDelivery } from './webhook-deliveries.store.js';
+import type { EndpointRow } from './webhooks.store.js';
+
+type Attempt = WebhookDeliveryDetail['tries'][number];
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+const instantOrNone = (ms: number | null): string | null => (ms === null ? null : instant(ms));
+
+/** Who may write endpoints. To all others an address is shown without what follows `?`: keys often stand there. */
+function maySeeKeys({ isOwner, person }: Member): boolean {
+  return isOwner && person.supportCompanyId === null;
+}
+
+export function shownUrl(url: string, member: Member): string {
+  return maySeeKeys(member) ? url : url.replace(/\?.*$/s, '?…');
+}
+
+export function webhookView(row: EndpointRow, member: Member, nowMs: number): Webhook {
+  const { id, description, disabledAt, disabledReason, version, lastTriedAt, lastStatus, lastFault } = row;
+  const isOldGood = row.oldSecretUntil !== null && row.oldSecretUntil > nowMs;
+  return {
+    ...{ id, description, version, disabledReason, isEnabled: disabledAt === null },
+    url: shownUrl(row.url, member),
+    events: JSON.parse(row.events) as WebhookEvent[],
+    shape: row.shape as WebhookShape,
+    mapping: JSON.parse(row.mapping) as WebhookMapping,
+    failingSince: instantOrNone(row.failingSince),
+    lastResult: lastTriedAt === null ? null : { at: instant(lastTriedAt), status: lastStatus, fault: lastFault },
+    oldSecretUntil: isOldGood ? instantOrNone(row.oldSecretUntil) : null,
+    createdAt: instant(row.createdAt),
+  };
+}
+
+export function deliveryView(row: ListedDelivery): WebhookDelivery {
+  const { id, eventType, state, attempts, lastStatus } = row;
+  return {
+    ...{ id, eventType, state, attempts, lastStatus },
+    nextTryAt: instantOrNone(row.nextTryAt),
+    createdAt: instant(row.createdAt),
+  };
+}
+
+export function attemptView({ id, startedAt, durationMs, headers, status, answer, fault }: AttemptRow): Attempt {
+  const sent = JSON.parse(headers) as Attempt['headers'];
+  return { id, at: instant(startedAt), durationMs, headers: sent, status, answer, fault };
+}
+
+export type WebhookWithSecret = AnswerOf<typeof import('@meg/shared/contract/webhooks').addWebhook>;

@@ -1,0 +1,56 @@
+import {
+  addWebhook,
+  changeWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  previewWebhook,
+  removeWebhook,
+  replayWebhookDelivery,
+  rotateWebhookSecret,
+  showWebhookSecret,
+  testWebhook,
+} from '@meg/shared/contract/webhooks';
+import type { FastifyInstance } from 'fastify';
+import { companyOf } from '../../http/auth.js';
+import { mount } from '../../http/endpoint.js';
+import type { WebhookServices } from './webhook-services.js';
+
+export function webhooksRoutes(app: FastifyInstance, { webhooks, log, preview }: WebhookServices): void {
+  mount(app, listWebhooks, async (_, request) => ({ webhooks: await webhooks.list(companyOf(request)) }));
+
+  mount(app, addWebhook, ({ body }, request) => webhooks.add(companyOf(request), body));
+
+  mount(app, previewWebhook, async ({ body }, request) => ({ body: await preview.show(companyOf(request), body) }));
+
+  mount(app, changeWebhook, ({ params, body }, request) =>
+    webhooks.change(companyOf(request), { id: params.webhookId, ...body }),
+  );
+
+  mount(app, removeWebhook, async ({ params }, request) => {
+    await webhooks.remove(companyOf(request), params.webhookId);
+    return { done: true as const };
+  });
+
+  mount(app, showWebhookSecret, async ({ params }, request) => ({
+    secret: await webhooks.showSecret(companyOf(request), params.webhookId),
+  }));
+
+  mount(app, rotateWebhookSecret, ({ params, body }, request) =>
+    webhooks.rotate(companyOf(request), { id: params.webhookId, ...body }),
+  );
+
+  mount(app, testWebhook, ({ params }, request, reply) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort(new Error('The caller has gone')));
+    return log.test(companyOf(request), params.webhookId, gone.signal);
+  });
+
+  mount(app, listWebhookDeliveries, ({ params, query }, request) =>
+    log.list(companyOf(request), { ...params, ...query }),
+  );
+
+  mount(app, getWebhookDelivery, ({ params }, request) => log.get(companyOf(request), params));
+
+  mount(app, replayWebhookDelivery, ({ params }, request) => log.replay(companyOf(request), params));
+}

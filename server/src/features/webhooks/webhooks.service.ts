@@ -1,0 +1,163 @@
+import { type ChangedWebhook, mostEndpoints, type NewWebhook, type Webhook } from '@meg/shared/contract/webhooks';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
+import type { RandomBytes } from '../../tokens.js';
+import type { RecordAudit } from '../audit/audit.service.js';
+import type { Member } from '../sessions/person.js';
+import { type WebhookWithSecret, webhookView } from './webhook-views.js';
+import {
+  deleteEndpoint,
+  type EndpointRow,
+  findEndpoint,
+  insertEndpointAtPlace,
+  listEndpoints,
+  updateSeenEndpoint,
+} from './webhooks.store.js';
+
+const secretBytes = 24;
+const overlapMs = 24 * 3_600_000;
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  randomBytes: RandomBytes;
+  outgoing: OutgoingClient;
+  recordAudit: RecordAudit;
+}
+
+interface Seen {
+  id: string;
+  version: number;
+}
+
+const changedSince = 'Somebody else has changed this endpoint since you opened it. Nothing was overwritten.';
+const gone = () => new AppError('not_found', { message: 'This endpoint is not there. It may have been removed.' });
+const tooMany = () =>
+  new AppError('validation_failed', { fields: { url: `At most ${mostEndpoints} endpoints: remove one first` } });
+
+function columnsOf({ url, description, events, shape, mapping }: NewWebhook) {
+  const own = shape === 'generic' ? mapping : {};
+  return { url, description, events: JSON.stringify(events), shape, mapping: JSON.stringify(own) };
+}
+
+/** The endpoints that a company's people have set up: each change with its audit entry, and never over another's. */
+export class WebhooksService {
+  constructor(private readonly sources: Sources) {}
+
+  async list(member: Member): Promise<Webhook[]> {
+    const rows = await listEndpoints(this.sources.database.reader, member.companyId);
+    return rows.map((row) => this.view(row, member));
+  }
+
+  async add(member: Member, endpoint: NewWebhook): Promise<WebhookWithSecret> {
+    const { database, newId, now } = this.sources;
+    this.requireTarget(endpoint.url);
+    const given: Omit<EndpointRow, 'place'> = {
+      ...{ id: newId(), companyId: member.companyId, ...columnsOf(endpoint), secret: this.newSecret() },
+      ...{ oldSecret: null, oldSecretUntil: null, disabledAt: null, disabledReason: null, failingSince: null },
+      ...{ lastTriedAt: null, lastStatus: null, lastFault: '', version: 1, createdAt: now() },
+    };
+    const row = await database.transaction(async (trx) => {
+      const inserted = await insertAtFreePlace(trx, given);
+      await this.record(trx, member, { action: 'webhook.added', row: inserted });
+      return inserted;
+    });
+    return { webhook: this.view(row, member), secret: row.secret };
+  }
+
+  /** Switching it on, or to another address, forgets what failed before. */
+  async change(member: Member, { id, version, isEnabled, ...endpoint }: ChangedWebhook & Seen): Promise<Webhook> {
+    const { now } = this.sources;
+    this.requireTarget(endpoint.url);
+    const row = await this.update(member, { id, version }, 'webhook.changed', (before) => {
+      const wasEnabled = before.disabledAt === null;
+      const isNew = endpoint.url !== before.url || (isEnabled && !wasEnabled);
+      return {
+        ...columnsOf(endpoint),
+        ...(isNew && { failingSince: null, lastTriedAt: null, lastStatus: null, lastFault: '' }),
+        ...(isEnabled && { disabledAt: null, disabledReason: null }),
+        ...(!isEnabled && wasEnabled && { disabledAt: now(), disabledReason: 'person' as const }),
+      };
+    });
+    return this.view(row, member);
+  }
+
+  async remove(member: Member, id: string): Promise<void> {
+    const key = { companyId: member.companyId, id };
+    await this.sources.database.transaction(async (trx) => {
+      const row = await findEndpoint(trx, key);
+      if (!row || !(await deleteEndpoint(trx, key))) throw gone();
+      await this.record(trx, member, { action: 'webhook.removed', row });
+    });
+    await this.sources.database.forget();
+  }
+
+  async showSecret(member: Member, id: string): Promise<string> {
+    return this.sources.database.transaction(async (trx) => {
+      const row = await findEndpoint(trx, { companyId: member.companyId, id });
+      if (!row) throw gone();
+      await this.record(trx, member, { action: 'webhook.secret_shown', row });
+      return row.secret;
+    });
+  }
+
+  /** The secret before signs for a day more; one before that no longer. */
+  async rotate(member: Member, seen: Seen): Promise<WebhookWithSecret> {
+    const row = await this.update(member, seen, 'webhook.rotated', ({ secret }) => ({
+      ...{ secret: this.newSecret(), oldSecret: secret, oldSecretUntil: this.sources.now() + overlapMs },
+    }));
+    return { webhook: this.view(row, member), secret: row.secret };
+  }
+
+  private update(
+    member: Member,
+    { id, version }: Seen,
+    action: `webhook.${string}`,
+    changeOf: (before: EndpointRow) => Parameters<typeof updateSeenEndpoint>[2],
+  ): Promise<EndpointRow> {
+    const key = { companyId: member.companyId, id };
+    return this.sources.database.transaction(async (trx) => {
+      const before = await findEndpoint(trx, key);
+      if (!before) throw gone();
+      const row = await updateSeenEndpoint(trx, { ...key, version }, changeOf(before));
+      if (!row) throw new AppError('edit_conflict', { message: changedSince });
+      await this.record(trx, member, { action, row });
+      return row;
+    });
+  }
+
+  private view(row: EndpointRow, member: Member): Webhook {
+    return webhookView(row, member, this.sources.now());
+  }
+
+  private newSecret(): string {
+    return `whsec_${this.sources.randomBytes(secretBytes).toString('base64')}`;
+  }
+
+  private requireTarget(url: string): void {
+    const fault = this.sources.outgoing.faultOfTarget(url);
+    if (fault !== undefined) throw new AppError('validation_failed', { fields: { url: fault } });
+  }
+
+  /** The host alone: the rest of an address may hold a key. */
+  private record(
+    trx: Db,
+    { companyId, person }: Member,
+    { action, row }: { action: `webhook.${string}`; row: EndpointRow },
+  ) {
+    const detail = { host: new URL(row.url).host, isEnabled: row.disabledAt === null };
+    return this.sources.recordAudit(trx, { companyId, person, action, subject: row.id, detail });
+  }
+}
+
+async function insertAtFreePlace(trx: Db, given: Omit<EndpointRow, 'place'>): Promise<EndpointRow> {
+  const taken = new Set((await listEndpoints(trx, given.companyId)).map(({ place }) => place));
+  for (let place = 1; place <= mostEndpoints; place++) {
+    const row = { ...given, place };
+    if (!taken.has(place) && (await insertEndpointAtPlace(trx, row))) return row;
+  }
+  throw tooMany();
+}

@@ -1,0 +1,77 @@
+/** What can stand in a payload of one's own, by its path, with what it is. The order is that of the choice. */
+export const webhookFields = {
+  'event.type': 'What happened, as in lead.created',
+  'event.id': 'The id of what happened',
+  'event.at': 'When it happened, in UTC',
+  'company.name': 'Your company',
+  'company.slug': 'Your company’s short name',
+  'lead.id': 'The lead’s id',
+  'lead.reference': 'The lead’s short name, as in M-7K3F9QXY',
+  'lead.name': 'Name',
+  'lead.firstName': 'First name',
+  'lead.lastName': 'Last name',
+  'lead.email': 'Email',
+  'lead.phone': 'Phone',
+  'lead.originCity': 'Moves from',
+  'lead.destinationCity': 'Moves to',
+  'lead.moveType': 'local or international',
+  'lead.moveDetails': 'What is moved',
+  'lead.propertySize': 'Size of the home',
+  'lead.moveSize': 'How much of it is moved',
+  'lead.moveDate': 'Day of the move, as in 2026-07-31',
+  'lead.preliminaryQuote': 'The range that the visitor saw',
+  'lead.quoteAmount': 'The middle of the range, as a number',
+  'lead.currency': 'Currency of the range',
+  'lead.status': 'Status',
+  'lead.language': 'The visitor’s language',
+  'lead.sourcePage': 'The page that carried the chat',
+  'lead.createdAt': 'When the lead came in, in UTC',
+  'lead.chatHistory': 'The conversation',
+  'lead.url': 'The lead in Meg',
+  'assignee.name': 'Who works on the lead',
+  'assignee.email': 'Their email',
+  'change.from': 'Status before',
+  'change.to': 'Status after',
+  'handoff.requestType': 'immediate or scheduled',
+  'handoff.contactMethod': 'whatsapp or call',
+  'handoff.email': 'Email given with the request',
+  'handoff.phone': 'Phone given with the request',
+  'handoff.slotStart': 'Start of the callback, in UTC',
+  'handoff.timezone': 'The visitor’s time zone',
+  'feedback.rating': 'Rating: 1, 3 or 5',
+  'feedback.comment': 'Comment',
+  'feedback.email': 'Email given with the rating',
+} as const;
+
+export type WebhookField = keyof typeof webhookFields;
+
+/** The conversation may be long: once in a payload is enough. */
+export const longField: WebhookField = 'lead.chatHistory';
+
+const part = /^[A-Za-z_][\w-]*$/;
+const place = /^\d$/;
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+const mostParts = 6;
+
+/** The parts of a name such as `customer.phones.0`: numbers count the places of a list. Nothing where it is no name. */
+export function pathOfName(name: string): readonly string[] | undefined {
+  const parts = name.split('.');
+  const isName = parts.every((one, at) => (at > 0 && place.test(one)) || (part.test(one) && !forbidden.has(one)));
+  return isName && parts.length <= mostParts ? parts : undefined;
+}
+
+/** The first name that cannot stand beside the others: it would be both a value and what holds other values. */
+export function clashingName(names: readonly string[]): string | undefined {
+  const isIn = (inner: string, outer: string) => inner.startsWith(`${outer}.`);
+  const isPlace = (parts: readonly string[], at: number) => place.test(parts[at] ?? '');
+  return names.find((name) =>
+    names.some((other) => {
+      if (other === name) return false;
+      if (isIn(name, other)) return true;
+      // One path says list, the other object.
+      const [mine, theirs] = [name.split('.'), other.split('.')];
+      const at = mine.findIndex((one, where) => one !== theirs[where]);
+      return isPlace(mine, at) !== isPlace(theirs, at);
+    }),
+  );
+}
