@@ -11,6 +11,10 @@ export const claims = {
   digitalNomads: { value: '1B', label: 'digital nomads projected by 2035' },
   relocations: { value: '1000+', label: 'relocations managed' },
   experience: { value: '15+', label: 'years of experience' },
+  countriesLived: { value: '6', label: 'countries lived and worked in' },
+  countriesServed: { value: '5', label: 'countries at launch' },
+  /** Where the people behind the site can be found; a search, until the operator names a profile. */
+  profileUrl: 'https://www.linkedin.com/search/results/all/?keywords=Meg%20moving%20assistant',
   shippingRoutes: '100+',
   learnedCountries: '6+',
   quoteRangeCapUsd: 2_000,

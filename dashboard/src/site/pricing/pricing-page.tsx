@@ -1,0 +1,60 @@
+import type { MetaFunction } from 'react-router';
+import { pricing } from '../content/pricing.js';
+import { product } from '../content/product.js';
+import { TryDemoButton } from '../demo-chat/try-demo-button.js';
+import { pageMeta, type StructuredData } from '../page-meta.js';
+import { Accordion } from '../parts/accordion.js';
+import { CallToAction } from '../parts/call-to-action.js';
+import { PageHero } from '../parts/page-hero.js';
+import { PageSections, Section } from '../parts/section.js';
+import { SignupLink } from '../signup-link.js';
+import { AddonChoice } from './addon-choice.js';
+import { CorePlanCard } from './core-plan-card.js';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: pricing.title,
+    description: pricing.description,
+    path: '/pricing',
+    structuredData: [...product(), questions()],
+  });
+
+function questions(): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: pricing.faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export default function PricingPage() {
+  return (
+    <PageSections>
+      <PageHero
+        eyebrow={pricing.eyebrow}
+        title={pricing.heading}
+        lede={pricing.lede}
+        actions={
+          <>
+            <SignupLink>{pricing.start}</SignupLink>
+            <TryDemoButton tone="secondary" />
+          </>
+        }
+      >
+        <CorePlanCard />
+      </PageHero>
+      <Section heading={pricing.addons.heading} lede={pricing.addons.lede}>
+        <AddonChoice />
+      </Section>
+      <Section heading={pricing.faq.heading} layout="beside">
+        <Accordion items={pricing.faq.items} />
+      </Section>
+      <CallToAction heading={pricing.closing.heading} text={pricing.closing.text}>
+        <SignupLink>{pricing.start}</SignupLink>
+      </CallToAction>
+    </PageSections>
+  );
+}
