@@ -1,3 +1,7 @@
+import { ConsentGate } from '../../site/consent/consent-gate.js';
+import { CookieSettingsButton } from '../../site/consent/cookie-settings-button.js';
+import { LateToaster } from './late-toaster.js';
+
 /**
  * Where other folders of the site add what stands around every page: one line each. What comes here comes with every
  * page's first view, so what is only shown later is loaded later (`lazy`).
@@ -5,10 +9,15 @@
 
 /** Buttons in the last line of the footer, such as the one that opens the cookie settings again. */
 export function FooterControls() {
-  return null;
+  return <CookieSettingsButton />;
 }
 
 /** Cards and banners over the page, and watchers that show nothing. */
 export function OverEveryPage() {
-  return null;
+  return (
+    <>
+      <ConsentGate />
+      <LateToaster />
+    </>
+  );
 }

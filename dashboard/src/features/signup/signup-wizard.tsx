@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.js';
 import { FormError } from '../../ui/form-error.js';
 import { Page } from '../../ui/page.js';
 import { Stepper } from '../../ui/stepper.js';
+import { TrapField } from '../../ui/trap-field.js';
 import { useMediaQuery } from '../../ui/use-media-query.js';
 import { AdminStep } from './admin-step.js';
 import { ChatPreview } from './chat-preview.js';
@@ -122,26 +123,8 @@ function StepFields({ signup, inside }: StepFormProps) {
     <>
       {inside}
       <CompleteStep {...props} />
-      <Trap text={trap} onChange={setTrap} />
+      <TrapField text={trap} onChange={setTrap} />
     </>
-  );
-}
-
-/** People do not see it. What fills it in is marked as a program. */
-function Trap({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label>
-        Leave this empty
-        <input
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
-    </div>
   );
 }
 

@@ -1,0 +1,22 @@
+export const consentWords = {
+  label: 'Cookie choices',
+  heading: 'May we count how this site is used?',
+  text: 'It runs without. With your yes we measure how fast pages are for you and which buttons are used. No advertising, nobody else gets it.',
+  privacy: 'How we handle data',
+  accept: 'Accept all',
+  reject: 'Reject non-essential',
+  customize: 'Customize',
+  settings: 'Cookie settings',
+  save: 'Save my choices',
+  dialog:
+    'Choose what may be kept in this browser. You can come back to this by “Cookie settings” at the foot of every page.',
+  essential: {
+    name: 'Essential',
+    text: 'Needed for what you ask for: a cookie that keeps staff logged in, the conversation that you begin in the chat, what you type into a form until it is sent, the colours that you choose, and this choice itself. Always on.',
+  },
+  analytics: {
+    name: 'Analytics',
+    text: 'How fast pages load and answer for you, and what is used on them. It goes to this server alone and is not tied to your name.',
+  },
+  decidedAt: 'Your last choice:',
+} as const;

@@ -1,0 +1,94 @@
+import type { FormField } from '@meg/shared/domain/form-field';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '../../ui/field.js';
+import { Select } from '../../ui/select.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextInput } from '../../ui/text-input.js';
+import styles from './form-inputs.module.css';
+
+export interface FormState<Name extends string> {
+  fields: Readonly<Record<Name, FormField>>;
+  typed: Readonly<Record<Name, string>>;
+  faults: Partial<Record<Name, string>>;
+  change: (name: Name, text: string) => void;
+}
+
+interface InputProps<Name extends string> {
+  form: FormState<Name>;
+  name: Name;
+  label: string;
+  hint?: ReactNode;
+}
+
+/** A field that may stay empty says so; all others must be filled in. */
+function frameOf<Name extends string>({ form, name, label, hint }: InputProps<Name>) {
+  const isOptional = form.fields[name].missing === undefined;
+  return {
+    frame: { label, hint, isOptional, error: form.faults[name] },
+    control: { name, value: form.typed[name], 'aria-required': !isOptional || undefined },
+  };
+}
+
+type LineKind = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+
+/** One line. */
+export function LineInput<Name extends string>({ input, ...given }: InputProps<Name> & { input: LineKind }) {
+  const { frame, control } = frameOf(given);
+  const { form, name } = given;
+  return (
+    <Field {...frame}>
+      <TextInput
+        {...control}
+        {...input}
+        maxLength={form.fields[name].most}
+        onChange={(event) => form.change(name, event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** Several lines, with how many characters there are and may be. */
+export function TextInputArea<Name extends string>({ rows = 4, ...given }: InputProps<Name> & { rows?: number }) {
+  const { frame, control } = frameOf(given);
+  const { form, name, hint } = given;
+  const { most } = form.fields[name];
+  const count = form.typed[name].length;
+  return (
+    <Field
+      {...frame}
+      hint={
+        <span className={styles.notes}>
+          <span>{hint}</span>
+          <span className={styles.count}>
+            {count}/{most}
+            <span className="visually-hidden"> characters</span>
+          </span>
+        </span>
+      }
+    >
+      <TextArea {...control} rows={rows} maxLength={most} onChange={(event) => form.change(name, event.target.value)} />
+    </Field>
+  );
+}
+
+type Names = Readonly<Record<string, string>>;
+
+/** One of a list. */
+export function ChoiceInput<Name extends string>({
+  names,
+  placeholder,
+  ...given
+}: InputProps<Name> & { names: Names; placeholder: string }) {
+  const { frame, control } = frameOf(given);
+  const options = Object.entries(names).map(([value, label]) => ({ value, label }));
+  return (
+    <Field {...frame}>
+      <Select
+        {...control}
+        options={options}
+        placeholder={placeholder}
+        onChange={(event) => given.form.change(given.name, event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+/** The same contents are sent under the same key, so that a second try after a lost answer is stored once. */
+export interface Attempt {
+  key: string;
+  elapsedMs: number;
+  contents: string;
+}
+
+export interface KeptForm<Name extends string> {
+  typed: Record<Name, string>;
+  step: number;
+  attempt: Attempt | undefined;
+}
+
+export function emptyForm<Name extends string>(names: readonly Name[]): KeptForm<Name> {
+  const typed = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+  return { typed, step: 0, attempt: undefined };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  if (!isObject(value)) return false;
+  return typeof value.key === 'string' && typeof value.elapsedMs === 'number' && typeof value.contents === 'string';
+}
+
+/** What was kept, as far as it is still whole. */
+export function formFrom<Name extends string>(json: string, names: readonly Name[]): KeptForm<Name> {
+  const form = emptyForm(names);
+  try {
+    const kept = JSON.parse(json) as unknown;
+    if (!isObject(kept) || !isObject(kept.typed)) return form;
+    for (const name of names) {
+      const text = Object.hasOwn(kept.typed, name) ? kept.typed[name] : '';
+      if (typeof text === 'string') form.typed[name] = text;
+    }
+    const step = Number.isInteger(kept.step) ? Math.max(0, kept.step as number) : 0;
+    return { ...form, step, attempt: isAttempt(kept.attempt) ? kept.attempt : undefined };
+  } catch {
+    return form;
+  }
+}
+
+/** For this tab and until it is closed. Storage that is blocked keeps nothing, and nothing fails. */
+export function readKeptForm<Name extends string>(storageKey: string, names: readonly Name[]): KeptForm<Name> {
+  try {
+    return formFrom(sessionStorage.getItem(storageKey) ?? '', names);
+  } catch {
+    return emptyForm(names);
+  }
+}
+
+export function keepForm(storageKey: string, form: KeptForm<string>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(form));
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+export function forgetForm(storageKey: string): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
