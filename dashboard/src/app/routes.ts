@@ -29,6 +29,7 @@ const adminPages = [
   ['admin/audit', 'audit/audit-page.tsx'],
   ['admin/account', 'accounts/account-page.tsx'],
   ['admin/platform', 'platform/platform-page.tsx'],
+  ['admin/site-messages', 'site-messages/site-messages-page.tsx'],
   ['performance', 'performance/performance-page.tsx'],
 ] as const;
 

@@ -7,6 +7,7 @@ import {
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  MailOpen,
   Palette,
   ScrollText,
   SlidersHorizontal,
@@ -74,7 +75,15 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
   {
     name: 'Platform',
     whoSees: 'internal',
-    pages: [{ to: '/admin/platform', name: 'Companies', icon: Building2, alsoCalled: 'platform support admins' }],
+    pages: [
+      { to: '/admin/platform', name: 'Companies', icon: Building2, alsoCalled: 'platform support admins' },
+      {
+        to: '/admin/site-messages',
+        name: 'From the site',
+        icon: MailOpen,
+        alsoCalled: 'beta applications contact messages forms',
+      },
+    ],
   },
 ];
 

@@ -1,0 +1,138 @@
+import type { SiteMessage } from '@meg/shared/contract/site-messages';
+import { Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Banner } from '../../ui/banner.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { DateText } from '../../ui/date-text.js';
+import { DefinitionList } from '../../ui/definition-list.js';
+import { Drawer } from '../../ui/drawer.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { toast } from '../../ui/toast.js';
+import { MessageState } from './message-table.js';
+import { factsOf, signWords } from './message-words.js';
+import styles from './site-messages.module.css';
+import { eraseMessage, markAnswered, useSiteMessage } from './site-messages.queries.js';
+
+interface MessageDrawerProps {
+  id: string;
+  known: SiteMessage | undefined;
+  onClose: () => void;
+}
+
+export function MessageDrawer({ id, known, onClose }: MessageDrawerProps) {
+  const { data: message, error, isFetching, refetch } = useSiteMessage(id, known);
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={message ? factsOf(message).name : 'Message'}
+      footer={message && <Deeds message={message} onClose={onClose} />}
+    >
+      {message ? (
+        <MessageView message={message} />
+      ) : error ? (
+        <ErrorState title="It cannot be shown" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {faultSentence(error)}
+        </ErrorState>
+      ) : (
+        <Loading label="Reading the message">
+          <SkeletonLines lines={6} />
+        </Loading>
+      )}
+    </Drawer>
+  );
+}
+
+function MessageView({ message }: { message: SiteMessage }) {
+  const { company, email, phone, about, texts, rows } = factsOf(message);
+  const { reference, createdAt, answered, botSign } = message;
+  const subject = encodeURIComponent(`${about} (${reference})`);
+  return (
+    <div className={styles.message}>
+      <p className={styles.head}>
+        <MessageState message={message} /> <span className={styles.reference}>{reference}</span>
+      </p>
+      {botSign !== null && <Banner>{signWords[botSign] ?? 'It looks like a bot’s.'} Nobody was told by mail.</Banner>}
+      <div className={styles.ways}>
+        <ButtonLink tone={answered ? 'secondary' : 'primary'} href={`mailto:${email}?subject=${subject}`}>
+          <Mail size={18} aria-hidden /> Answer by mail
+        </ButtonLink>
+        {phone && (
+          <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Phone size={18} aria-hidden /> Call
+          </ButtonLink>
+        )}
+      </div>
+      {texts.map(([heading, text]) => (
+        <section key={heading}>
+          <h3 className={styles.heading}>{heading}</h3>
+          <p className={styles.text}>
+            <bdi>{text}</bdi>
+          </p>
+        </section>
+      ))}
+      <DefinitionList
+        rows={[
+          { term: 'About', value: about },
+          { term: 'Company', value: company || '–' },
+          { term: 'Email', value: email },
+          ...(phone ? [{ term: 'Phone', value: phone }] : []),
+          ...rows.map(([term, value]) => ({ term, value })),
+          { term: 'Came', value: <DateText value={createdAt} style="dateTime" /> },
+          ...(answered ? [{ term: 'Answered', value: <AnsweredBy {...answered} /> }] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function AnsweredBy({ at, by }: { at: string; by: string }) {
+  return (
+    <>
+      <DateText value={at} style="dateTime" /> by <bdi>{by}</bdi>
+    </>
+  );
+}
+
+function Deeds({ message, onClose }: { message: SiteMessage; onClose: () => void }) {
+  const [isErasing, setErasing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isAnswered = message.answered !== null;
+
+  async function mark() {
+    setBusy(true);
+    try {
+      await markAnswered(message, !isAnswered);
+    } catch (error) {
+      toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setErasing(true)}>
+        Erase
+      </Button>
+      <Button isBusy={isBusy} onClick={() => void mark()}>
+        {isAnswered ? 'Mark as still to answer' : 'Mark as answered'}
+      </Button>
+      <ConfirmDialog
+        isOpen={isErasing}
+        onClose={() => setErasing(false)}
+        title="Erase this message?"
+        confirmLabel="Erase"
+        tone="danger"
+        onConfirm={async () => {
+          await eraseMessage(message);
+          onClose();
+        }}
+      >
+        What was written is gone for good, as whoever wrote it may ask. The audit log keeps that it was erased.
+      </ConfirmDialog>
+    </>
+  );
+}

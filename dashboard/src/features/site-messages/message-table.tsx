@@ -1,0 +1,84 @@
+import type { SiteMessage } from '@meg/shared/contract/site-messages';
+import { Badge } from '../../ui/badge.js';
+import { SkeletonRows } from '../../ui/skeleton-rows.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { factsOf } from './message-words.js';
+import styles from './site-messages.module.css';
+
+interface MessageTableProps {
+  messages: readonly SiteMessage[] | undefined;
+  openId: string;
+  onOpen: (id: string) => void;
+}
+
+export function MessageTable({ messages, openId, onOpen }: MessageTableProps) {
+  return (
+    <Table label="Messages of the site">
+      <thead>
+        <tr>
+          <HeaderCell>Who</HeaderCell>
+          <HeaderCell className={styles.wide}>About</HeaderCell>
+          <HeaderCell isTight>State</HeaderCell>
+          <HeaderCell isTight className={styles.wide}>
+            Came
+          </HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {messages ? (
+          messages.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              isOpen={message.id === openId}
+              onOpen={() => onOpen(message.id)}
+            />
+          ))
+        ) : (
+          <SkeletonRows columns={4} />
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+function MessageRow({ message, isOpen, onOpen }: { message: SiteMessage; isOpen: boolean; onOpen: () => void }) {
+  const { name, company, about, isFirst, texts } = factsOf(message);
+  return (
+    <TableRow isCurrent={isOpen} onClick={onOpen} className={styles.row}>
+      <TableCell>
+        <button
+          type="button"
+          className={styles.name}
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen();
+          }}
+        >
+          <bdi>{name}</bdi>
+        </button>
+        <span className={styles.soft}>
+          <bdi>{company || about}</bdi>
+        </span>
+      </TableCell>
+      <TableCell className={styles.wide}>
+        <span className={styles.about}>
+          {about} {isFirst && <Badge tone="info">Beta Priority</Badge>}
+        </span>
+        <span className={styles.start}>{texts[0]?.[1]}</span>
+      </TableCell>
+      <TableCell isTight>
+        <MessageState message={message} />
+      </TableCell>
+      <TableCell isTight isSoft className={styles.wide}>
+        <TimeAgo value={message.createdAt} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+export function MessageState({ message: { answered, botSign } }: { message: SiteMessage }) {
+  if (answered) return <Badge tone="good">Answered</Badge>;
+  return botSign === null ? <Badge tone="warning">To answer</Badge> : <Badge>Looks like a bot</Badge>;
+}

@@ -1,0 +1,128 @@
+import type { SiteMessageState } from '@meg/shared/contract/site-messages';
+import { useSearchParams } from 'react-router';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { isInternal, useMe } from '../../api/me.js';
+import { Card } from '../../ui/card.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { FilterChips } from '../../ui/filter-chips.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { LoadMore } from '../../ui/load-more.js';
+import { Page } from '../../ui/page.js';
+import { MessageDrawer } from './message-drawer.js';
+import { MessageTable } from './message-table.js';
+import styles from './site-messages.module.css';
+import { type MessageFilter, useSiteMessages } from './site-messages.queries.js';
+
+const kinds = [
+  { value: '', label: 'Both' },
+  { value: 'beta-application', label: 'Beta applications' },
+  { value: 'contact-message', label: 'Contact messages' },
+] as const;
+
+const states = [
+  { value: 'open', label: 'To answer' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'bots', label: 'Look like bots' },
+  { value: 'all', label: 'All' },
+] as const;
+
+function readFilter(search: URLSearchParams): MessageFilter {
+  const kind = kinds.find(({ value }) => value !== '' && value === search.get('kind'))?.value;
+  const state = states.find(({ value }) => value === search.get('state'))?.value ?? 'open';
+  return { kind: kind === '' ? undefined : kind, state: state === 'all' ? undefined : state };
+}
+
+export default function SiteMessagesPage() {
+  return isInternal(useMe()) ? <SiteMessages /> : <NotForCustomers />;
+}
+
+function SiteMessages() {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        if (value === '') before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <Page title="From the site" description="Applications for the beta, and messages of the contact page.">
+      <div className={styles.filters}>
+        <FilterChips
+          label="Which are shown"
+          value={filter.state ?? 'all'}
+          onChange={(state) => set('state', state === 'open' ? '' : state)}
+          options={states}
+        />
+        <FilterChips label="Kind" value={filter.kind ?? ''} onChange={(kind) => set('kind', kind)} options={kinds} />
+      </div>
+      <Messages filter={filter} openId={search.get('message') ?? ''} onOpen={(id) => set('message', id)} />
+    </Page>
+  );
+}
+
+interface MessagesProps {
+  filter: MessageFilter;
+  openId: string;
+  onOpen: (id: string) => void;
+}
+
+function Messages({ filter, openId, onOpen }: MessagesProps) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useSiteMessages(filter);
+  const messages = data?.pages.flatMap((page) => page.messages);
+  return (
+    <>
+      <Card isFlush>
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+            {faultSentence(error)}
+          </ErrorState>
+        ) : messages?.length === 0 ? (
+          <NothingHere state={filter.state} />
+        ) : (
+          <MessageTable messages={messages} openId={openId} onOpen={onOpen} />
+        )}
+      </Card>
+      {messages && messages.length > 0 && (
+        <LoadMore
+          hasMore={hasNextPage}
+          isLoading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+          shown={messages.length}
+          noun={['message', 'messages']}
+        />
+      )}
+      {openId !== '' && (
+        <MessageDrawer
+          key={openId}
+          id={openId}
+          known={messages?.find(({ id }) => id === openId)}
+          onClose={() => onOpen('')}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingHere({ state }: { state: SiteMessageState | undefined }) {
+  if (state === 'open')
+    return <EmptyState title="All answered">New messages show here, and reach you by mail.</EmptyState>;
+  return <EmptyState title="Nothing here">No message fits this view.</EmptyState>;
+}
+
+function NotForCustomers() {
+  return (
+    <Page title="From the site">
+      <Card>
+        <EmptyState
+          title="This page is for the staff of the platform"
+          action={<LinkButton to="/admin-dashboard">To your overview</LinkButton>}
+        />
+      </Card>
+    </Page>
+  );
+}

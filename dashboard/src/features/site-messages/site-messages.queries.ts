@@ -1,0 +1,55 @@
+import type {
+  answerSiteMessage,
+  eraseSiteMessage,
+  getSiteMessage,
+  listSiteMessages,
+  SiteMessage,
+  SiteMessageKind,
+  SiteMessageState,
+} from '@meg/shared/contract/site-messages';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client.js';
+import { request } from '../../api/request.js';
+
+export interface MessageFilter {
+  kind: SiteMessageKind | undefined;
+  state: SiteMessageState | undefined;
+}
+
+const key = ['site-messages'] as const;
+const path = '/api/platform/site-messages/:messageId';
+
+export function useSiteMessages({ kind, state }: MessageFilter) {
+  return useInfiniteQuery({
+    queryKey: [...key, 'list', kind, state],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(kind && { kind }), ...(state && { state }), ...(pageParam && { cursor: pageParam }) };
+      return request<typeof listSiteMessages>('GET', '/api/platform/site-messages', { query }, { signal });
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Whole in the list already; a link in a mail may lead to one that is further down. */
+export function useSiteMessage(messageId: string, known: SiteMessage | undefined) {
+  return useQuery({
+    queryKey: [...key, 'one', messageId],
+    staleTime: 0,
+    ...(known && { placeholderData: known }),
+    queryFn: () => request<typeof getSiteMessage>('GET', path, { params: { messageId } }),
+  });
+}
+
+export async function markAnswered({ id: messageId }: SiteMessage, isAnswered: boolean): Promise<void> {
+  await request<typeof answerSiteMessage>('PATCH', path, { params: { messageId }, body: { isAnswered } });
+  await queryClient.invalidateQueries({ queryKey: key });
+}
+
+export async function eraseMessage({ id: messageId }: SiteMessage): Promise<void> {
+  await request<typeof eraseSiteMessage>('DELETE', path, { params: { messageId } });
+  queryClient.removeQueries({ queryKey: [...key, 'one', messageId] });
+  await queryClient.invalidateQueries({ queryKey: [...key, 'list'] });
+}

@@ -1,0 +1,45 @@
+import type { Operator } from '@meg/shared/contract/contact-messages';
+import { contact } from '../content/contact.js';
+import { useOperator } from '../operator.js';
+import styles from './contact.module.css';
+
+const words = contact.ways;
+
+/** Signs that people write for the eye are none of the number. */
+const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+const isAddress = (website: string) => /^https?:\/\//i.test(website);
+
+export function ContactWays() {
+  const operator = useOperator();
+  return (
+    <aside className={styles.ways} aria-labelledby="other-ways">
+      <h2 id="other-ways">{words.heading}</h2>
+      {operator ? <Ways operator={operator} /> : <p className={styles.soft}>{words.loading}</p>}
+      <p className={styles.soft}>{words.chat}</p>
+    </aside>
+  );
+}
+
+function Ways({ operator: { name, email, phone, address, website } }: { operator: Operator }) {
+  return (
+    <>
+      <p className={styles.operator}>{name}</p>
+      {!email && !phone && !address && !website && <p className={styles.soft}>{words.none}</p>}
+      <dl className={styles.list}>
+        {email && <Way name={words.email} text={email} href={`mailto:${email}`} />}
+        {phone && <Way name={words.phone} text={phone} href={dialled(phone)} />}
+        {website && <Way name={words.website} text={website} href={isAddress(website) ? website : undefined} />}
+        {address && <Way name={words.address} text={address} />}
+      </dl>
+    </>
+  );
+}
+
+function Way({ name, text, href }: { name: string; text: string; href?: string | undefined }) {
+  return (
+    <div className={styles.way}>
+      <dt>{name}</dt>
+      <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+    </div>
+  );
+}
