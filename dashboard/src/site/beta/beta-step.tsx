@@ -93,7 +93,7 @@ function ChallengesStep({ form }: StepProps) {
         names={bestTimeToCallNames}
         placeholder={words.choose}
       />
-      <TextInputArea form={form} name="additionalInfo" label="Anything else" rows={3} />
+      <TextInputArea form={form} name="additionalInfo" label="Anything else" />
     </>
   );
 }

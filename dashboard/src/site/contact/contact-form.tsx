@@ -81,7 +81,7 @@ function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
           names={contactTopicNames}
           placeholder={words.choose}
         />
-        <TextInputArea form={form} name="message" label={words.message} rows={6} />
+        <TextInputArea form={form} name="message" label={words.message} isTall />
         <TrapField text={form.trap} onChange={form.setTrap} />
         {form.failure && (
           <FormError>

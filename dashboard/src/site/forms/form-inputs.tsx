@@ -48,7 +48,7 @@ export function LineInput<Name extends string>({ input, ...given }: InputProps<N
 }
 
 /** Several lines, with how many characters there are and may be. */
-export function TextInputArea<Name extends string>({ rows = 4, ...given }: InputProps<Name> & { rows?: number }) {
+export function TextInputArea<Name extends string>({ isTall, ...given }: InputProps<Name> & { isTall?: boolean }) {
   const { frame, control } = frameOf(given);
   const { form, name, hint } = given;
   const { most } = form.fields[name];
@@ -66,7 +66,12 @@ export function TextInputArea<Name extends string>({ rows = 4, ...given }: Input
         </span>
       }
     >
-      <TextArea {...control} rows={rows} maxLength={most} onChange={(event) => form.change(name, event.target.value)} />
+      <TextArea
+        {...control}
+        className={isTall ? styles.tall : undefined}
+        maxLength={most}
+        onChange={(event) => form.change(name, event.target.value)}
+      />
     </Field>
   );
 }
