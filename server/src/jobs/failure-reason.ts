@@ -1,4 +1,7 @@
 const longest = 500;
+const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/** Seven digits and more that belong together, but no address of the network. */
+const phoneNumber = /(?<![\d.])(?!\d{1,3}(?:\.\d{1,3}){3}\b)\(?\+?\d(?:[ ().-]{0,2}\d){6,}/g;
 
 /**
  * What is kept of a fault. Others' servers like to repeat whom they refuse, and a reason outlives the erasure of a person:
@@ -6,8 +9,5 @@ const longest = 500;
  */
 export function failureReason(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
-  return said
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]')
-    .replace(/\+?\d(?:[ ().-]?\d){6,}/g, '[number]')
-    .slice(0, longest);
+  return said.replace(mailAddress, '[address]').replace(phoneNumber, '[number]').slice(0, longest);
 }

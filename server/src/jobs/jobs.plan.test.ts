@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../database/schema.js';
+import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { planOf } from '../testing/sqlite-plan.js';
+import { claimDue, countJobs, firstRunAt, listDead, nextTimes, pruneFinished } from './jobs.store.js';
+
+const lease = { leaseToken: 'token', leaseUntil: 2 };
+const claim = { dialect: 'sqlite', kind: 'a.test', now: 1, limit: 8, lease } as const;
+
+describe('Looking for jobs', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await makeDatabase('sqlite');
+  });
+  afterAll(() => test.drop());
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['that are due', (db) => claimDue(db, claim)],
+    ['that come next', (db) => nextTimes(db, ['a.test', 'b.test'])],
+    ['that wait the longest', (db) => firstRunAt(db, 'a.test')],
+    ['to count those that wait', (db) => countJobs(db, 'waiting')],
+    ['to count those that were given up', (db) => countJobs(db, 'dead')],
+    ['that were given up', (db) => listDead(db, undefined, 26)],
+    ['that were given up before another', (db) => listDead(db, { atMs: 5, id: 'id' }, 26)],
+    ['to forget', (db) => pruneFinished(db, { state: 'done', before: 5, limit: 500 })],
+  ])('%s reads them from an index in their order, whatever else there is', async (_, look) => {
+    const plan = await planOf(test, look);
+    expect(
+      plan.filter((step) => /SCAN jobs(?! USING (COVERING )?INDEX jobsDue)|TEMP B-TREE FOR ORDER/.test(step)),
+    ).toEqual([]);
+    expect(plan.some((step) => /jobs(Due|Finished)/.test(step))).toBe(true);
+  });
+});
