@@ -36,7 +36,7 @@ export function tipsOf({ slug, country, region, culturalTips }: Guide): Cultural
   if (lost) throw new Error(`${country}: no cultural tip begins with “${lost[0]}”`);
   return culturalTips.map((body) => {
     const [, title, category, difficulty] = labelOf(body, labels, country);
-    return { title, country, slug, region: continentOf(region), category, difficulty, body };
+    return { title, country, slug, region: continentOf(region), category, difficulty, body: body.replaceAll("'", '’') };
   });
 }
 
