@@ -9,11 +9,7 @@ const serverAddress = 'http://localhost:3000';
 
 const culturalTips = await readCulturalTips();
 const isOfSite = siteModules();
-const sharedModules = {
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 20_000,
-};
+const library = /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -31,9 +27,10 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // First, since a group takes along what its modules import.
-            { ...sharedModules, name: (id, modules) => (isOfSite(id, modules) ? 'site' : null), priority: 2 },
-            // One chunk: split by pages, its parts would import each other in a circle.
+            // First, since a group takes along what its modules import. Each is one chunk: split by pages, the parts
+            // would import each other in a circle, and one of them would run before what it needs.
+            { name: 'library', test: library, priority: 3 },
+            { name: (id, modules) => (isOfSite(id, modules) ? 'site' : null), minShareCount: 2, priority: 2 },
             { name: 'area', test: /\/dashboard\/src\//, minShareCount: 2, priority: 1 },
           ],
         },
