@@ -49,6 +49,11 @@ import { leadWorkRoutes } from './features/leads/lead-work.routes.js';
 import { leadsRoutes } from './features/leads/leads.routes.js';
 import { LeadsService } from './features/leads/leads.service.js';
 import type { ErasePerson } from './features/leads/person-trace.js';
+import { announcer } from './features/live/announce.js';
+import { keepLive } from './features/live/keep-live.js';
+import { liveRoutes } from './features/live/live.routes.js';
+import { LiveHub } from './features/live/live-hub.js';
+import { LiveLeadsJob } from './features/live/live-leads.job.js';
 import type { Channels } from './features/notifications/channel.js';
 import { keepNotificationRetention } from './features/notifications/notification-retention.js';
 import { makeNotificationServices } from './features/notifications/notification-services.js';
@@ -101,6 +106,8 @@ import type { RandomBytes } from './tokens.js';
 declare module 'fastify' {
   interface FastifyInstance {
     worker: Worker;
+    /** The open dashboards. */
+    live: LiveHub;
   }
 }
 
@@ -139,6 +146,8 @@ export interface Dependencies {
   isDraining: () => boolean;
   /** Whether this server does jobs, beside or instead of others that do. */
   worksJobs: boolean;
+  /** An open dashboard comes anew after this time, so that those of one server spread over all. */
+  longestStreamMs: number;
 }
 
 const bodyLimitBytes = 64 * 1024;
@@ -244,6 +253,9 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
     erasers,
     jobs,
     channels: deps.channels ?? {},
+    cookie,
+    longestStreamMs: deps.longestStreamMs,
+    logger: deps.logger,
   });
   const webhooks = makeWebhookServices({
     ...{ ...deps, ...accounts, recordEvent, companies, leads, handoffs, feedback, jobs },
@@ -282,7 +294,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
 }
 
 type Told = Ground['accounts'] &
-  Pick<Dependencies, 'database' | 'now' | 'newId'> & {
+  Pick<Dependencies, 'database' | 'now' | 'newId' | 'logger' | 'longestStreamMs'> & {
+    cookie: SessionCookie;
     channels: Channels;
     companies: CompaniesService;
     handoffs: HandoffsService;
@@ -294,11 +307,28 @@ type Told = Ground['accounts'] &
 /** What people are told of all that happens. */
 function addNotifications(app: FastifyInstance, { jobs, erasers, ...given }: Told): void {
   const leadFigures = new LeadFiguresService(given);
-  const announce = async () => undefined;
+  const announce = announcer(given);
   const services = makeNotificationServices(jobs, { ...given, leadFigures, addJob: jobAdder(given), announce });
   notificationsRoutes(app, services);
   keepNotificationRetention(app, services.notifications);
   erasers.push((trx, person) => services.notifications.erase(trx, person));
+  const lookUp = (token: string) => given.sessions.lookUp(token);
+  const hub = new LiveHub({ ...given, facts: services.notifications, lookUp });
+  addLive(app, hub, { ...given, jobs });
+}
+
+/** What open dashboards hear as it happens. */
+function addLive(
+  app: FastifyInstance,
+  hub: LiveHub,
+  given: Pick<Told, 'database' | 'now' | 'newId' | 'cookie' | 'jobs'>,
+) {
+  const leads = new LiveLeadsJob(announcer(given));
+  given.jobs.subscribe(leads.kind, leads.events);
+  given.jobs.handle(leads);
+  app.decorate('live', hub);
+  liveRoutes(app, { hub, cookie: given.cookie });
+  keepLive(app, { ...given, hub });
 }
 
 type Overseen = Ground['accounts'] &

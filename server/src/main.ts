@@ -25,6 +25,7 @@ import { type Role, readRole } from './role.js';
 type MadeAdmin = { email: string; password: string };
 
 const drainMs = 10_000;
+const longestStreamMs = 3_600_000;
 
 /** What stops the start is said with the setting that it comes from. */
 async function because<T>(setting: string, step: () => Promise<T> | T): Promise<T> {
@@ -98,6 +99,7 @@ async function start(config: Config, role: Role): Promise<void> {
     dashboardOrigin: config.dashboardOrigin,
     isDraining: () => draining,
     worksJobs: role.works,
+    longestStreamMs,
   });
   const address = await open(app, role, config);
 

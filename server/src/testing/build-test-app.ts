@@ -68,6 +68,8 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     isDraining: () => false,
     // A test says when: `await app.worker.settle()`.
     worksJobs: false,
+    // An answer that never ends would keep a test from its own end.
+    longestStreamMs: 0,
     ...changes,
   });
   await app.ready();

@@ -15,6 +15,11 @@ export const liveEvents = {
   notificationsChanged: z.object({ unread: z.number().int() }),
   /** A lead of the company is new or has changed. */
   leads: z.object({ leadId: z.uuid(), isNew: z.boolean() }),
+  /**
+   * The last, and why: `stopping` (come again, another server or a newer one is there), `renewed` (come again), `replaced`
+   * (too many of this person), `session` (ask who is signed in before coming again).
+   */
+  bye: z.object({ reason: z.enum(['stopping', 'renewed', 'replaced', 'session']) }),
 } as const;
 
 export type LiveEventName = keyof typeof liveEvents;
@@ -26,6 +31,9 @@ export const openLive = endpoint({
   method: 'GET',
   path: '/api/live',
   summary: 'Server-sent events of one person and its company, resumed by Last-Event-ID',
+  query: z.strictObject({
+    lastEventId: z.string().max(100).optional().describe('As the header: for a page that takes over from another.'),
+  }),
   status: 200,
   answer: z.string(),
   answerType: 'text/event-stream; charset=utf-8',

@@ -1,6 +1,48 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../../database/schema.js';
 import type { LiveEntriesTable } from './live-entries.table.js';
 
-export async function insertLiveEntries(db: Db, entries: readonly LiveEntriesTable[]): Promise<void> {
-  if (entries.length > 0) await db.insertInto('liveEntries').values(entries).execute();
+export type LiveEntry = Selectable<LiveEntriesTable>;
+
+export async function insertLiveEntry(db: Db, entry: LiveEntry): Promise<void> {
+  await db.insertInto('liveEntries').values(entry).execute();
+}
+
+/** Of all companies and people: only the hub reads them, and gives each only to whom it is for. */
+export function listLiveEntries(db: Db, after: string, most: number): Promise<LiveEntry[]> {
+  return db.selectFrom('liveEntries').selectAll().where('id', '>', after).orderBy('id').limit(most).execute();
+}
+
+export interface Listener {
+  personId: string;
+  companyId: string;
+}
+
+/** What one person at one company was told since. */
+export function listEntriesFor(
+  db: Db,
+  { personId, companyId }: Listener,
+  { after, most }: { after: string; most: number },
+): Promise<LiveEntry[]> {
+  return db
+    .selectFrom('liveEntries')
+    .selectAll()
+    .where('id', '>', after)
+    .where(({ eb, or, and }) =>
+      or([eb('personId', '=', personId), and([eb('personId', 'is', null), eb('companyId', '=', companyId)])]),
+    )
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** Answers how many there were. */
+export async function deleteOldEntries(db: Db, before: string, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('liveEntries')
+    .where('id', 'in', (inner) =>
+      inner.selectFrom('liveEntries').select('id').where('id', '<', before).orderBy('id').limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

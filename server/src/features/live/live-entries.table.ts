@@ -1,9 +1,8 @@
-export const liveKinds = ['notification', 'notificationsChanged', 'newLead', 'changedLead'] as const;
-export type LiveKind = (typeof liveKinds)[number];
+export type LiveKind = 'notification' | 'notificationsChanged' | 'newLead' | 'changedLead';
 
 /** What open dashboards are told; kept for a day, for those that were away for a while. */
 export interface LiveEntriesTable {
-  /** In the order of time but for those that were written at the same time. */
+  /** In the order of time, but for those that are written at the same time. */
   id: string;
   companyId: string;
   /** Null: for everybody who looks at the company. */

@@ -8,6 +8,7 @@ import {
   deleteSession,
   deleteSessionByToken,
   deleteSessionsOf,
+  type FoundSession,
   findSession,
   findSessionById,
   insertSession,
@@ -57,14 +58,17 @@ export class SessionsService {
   /** Who holds this token, where its session is still good. */
   async findPerson(token: string): Promise<Person | undefined> {
     const { database, now } = this.sources;
-    const row = await findSession(database.reader, hashOfToken(token));
-    if (row?.state !== 'active' || this.hasEnded(row)) return undefined;
-    const { sessionId, lastSeenAt, createdAt, state, supportUntil, ...person } = row;
-    if (now() - lastSeenAt > touchedAfterMs) {
-      await database.transaction((trx) => touchSession(trx, sessionId, now()));
+    const row = await this.findGood(token);
+    if (row && now() - row.lastSeenAt > touchedAfterMs) {
+      await database.transaction((trx) => touchSession(trx, row.sessionId, now()));
     }
-    const supportCompanyId = supportUntil !== null && supportUntil > now() ? person.supportCompanyId : null;
-    return { ...person, supportCompanyId, sessionId };
+    return row && this.personOf(row);
+  }
+
+  /** As `findPerson`, but does not count as use: a page that is only open does not keep its session alive. */
+  async lookUp(token: string): Promise<Person | undefined> {
+    const row = await this.findGood(token);
+    return row && this.personOf(row);
   }
 
   async close(db: Db, token: string): Promise<void> {
@@ -98,6 +102,16 @@ export class SessionsService {
 
   async supportUntil(sessionId: string): Promise<number | null> {
     return (await findSessionById(this.sources.database.reader, sessionId))?.supportUntil ?? null;
+  }
+
+  private async findGood(token: string): Promise<FoundSession | undefined> {
+    const row = await findSession(this.sources.database.reader, hashOfToken(token));
+    return row?.state !== 'active' || this.hasEnded(row) ? undefined : row;
+  }
+
+  private personOf({ lastSeenAt, createdAt, state, supportUntil, ...person }: FoundSession): Person {
+    const isLooking = supportUntil !== null && supportUntil > this.sources.now();
+    return { ...person, supportCompanyId: isLooking ? person.supportCompanyId : null };
   }
 
   private hasEnded({ createdAt, lastSeenAt }: Pick<SessionRow, 'createdAt' | 'lastSeenAt'>): boolean {

@@ -34,6 +34,8 @@ export async function findSession(db: Db, tokenHash: string) {
     .executeTakeFirst();
 }
 
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
 export async function touchSession(db: Db, id: string, lastSeenAt: number): Promise<void> {
   await db.updateTable('sessions').set({ lastSeenAt }).where('id', '=', id).execute();
 }

@@ -1,0 +1,198 @@
+import type { Logger } from 'pino';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import type { Person } from '../sessions/person.js';
+import { firstIdAt, timeOfId } from './entry-time.js';
+import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
+import { LiveStream, listenerOf, type Told } from './live-stream.js';
+import { LiveStreams } from './live-streams.js';
+import { type LiveFacts, LiveWords } from './live-words.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  logger: Logger;
+  facts: LiveFacts;
+  /** Who holds the session of this token, without counting as its use. */
+  lookUp: (token: string) => Promise<Person | undefined>;
+  longestStreamMs: number;
+}
+
+export interface Opening {
+  token: string;
+  person: Person;
+  /** What the browser heard last, before it was cut off. */
+  lastEventId: string | undefined;
+}
+
+/** Ids are not in the order of commits: what several servers write at once is looked for this far back, */
+const lookBackMs = 2_000;
+/** and at each beat this far, for what took long to store or was made by a clock that is behind. */
+const longLookBackMs = 30_000;
+const keptMs = 86_400_000;
+const readAtOnce = 500;
+/** More than this is read anew faster than it is told. */
+const mostMissed = 200;
+/** What is stored in one go is told in one go. */
+const restMs = 15;
+
+/** Tells the open dashboards of this process what any process has stored. */
+export class LiveHub {
+  readonly streams = new LiveStreams();
+  private readonly seen = new Set<string>();
+  private lookedAt = 0;
+  private primed: Promise<void> | undefined;
+  private working: Promise<void> | undefined;
+  private isWanted = false;
+  private isClosed = false;
+
+  constructor(private readonly sources: Sources) {}
+
+  async open({ token, person, lastEventId }: Opening): Promise<LiveStream> {
+    if (this.streams.isFull || this.isClosed) throw new AppError('unavailable');
+    await this.catchUp();
+    const stream = new LiveStream(token, person, this.sources.now());
+    this.streams.add(stream);
+    void this.wake();
+    try {
+      stream.begin(await this.firstWords(listenerOf(person), lastEventId));
+    } catch (error) {
+      stream.readable.destroy();
+      throw error;
+    }
+    // A server that stops while it opens one, or that keeps none open.
+    if (this.isClosed) stream.end('stopping');
+    if (this.hasLasted(stream)) stream.end('renewed');
+    return stream;
+  }
+
+  /** There may be news. Answers when it has been told. */
+  wake(): Promise<void> {
+    if (this.streams.size === 0) {
+      this.primed = undefined;
+      return Promise.resolve();
+    }
+    this.isWanted = true;
+    this.working ??= this.work();
+    return this.working;
+  }
+
+  /** Now and then: keeps the connections open, and ends those whose person may no longer listen. */
+  async beat(): Promise<void> {
+    for (const stream of this.streams) {
+      if (this.hasLasted(stream)) stream.end('renewed');
+      else if (await this.mayListen(stream)) stream.beat();
+    }
+    await this.working;
+    if (this.streams.size > 0) await this.guarded(() => this.readNew(longLookBackMs));
+    const floor = firstIdAt(this.lookedAt - 2 * longLookBackMs);
+    for (const id of this.seen) if (id < floor) this.seen.delete(id);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const stream of this.streams) stream.end('stopping');
+  }
+
+  private hasLasted({ openedAt }: LiveStream): boolean {
+    return this.sources.now() - openedAt >= this.sources.longestStreamMs;
+  }
+
+  private async work(): Promise<void> {
+    while (this.isWanted) {
+      this.isWanted = false;
+      await new Promise((resolve) => setTimeout(resolve, restMs));
+      await this.guarded(() => this.readNew(lookBackMs));
+    }
+    this.working = undefined;
+  }
+
+  /** A database that is away is asked again at the next wake-up or beat; nothing that was stored meanwhile is left out. */
+  private guarded(work: () => Promise<void>): Promise<void> {
+    return work().catch((error: Error) =>
+      this.sources.logger.error({ reason: error.message }, 'open dashboards were not told what is new'),
+    );
+  }
+
+  /** What was stored before a dashboard opens is no news for it. */
+  private async catchUp(): Promise<void> {
+    await this.wake();
+    this.primed ??= this.prime();
+    await this.primed;
+  }
+
+  /** What is there already is known: it was read before the first dashboard opened. */
+  private async prime(): Promise<void> {
+    this.lookedAt = this.sources.now();
+    for await (const entries of this.entriesSince(this.lookedAt - longLookBackMs)) {
+      for (const { id } of entries) this.seen.add(id);
+    }
+  }
+
+  private async readNew(backMs: number): Promise<void> {
+    const startedAt = this.sources.now();
+    for await (const entries of this.entriesSince(this.lookedAt - backMs)) {
+      const fresh = entries.filter(({ id }) => !this.seen.has(id));
+      await this.deliver(fresh);
+      for (const { id } of fresh) this.seen.add(id);
+    }
+    this.lookedAt = startedAt;
+  }
+
+  private async *entriesSince(timeMs: number): AsyncGenerator<LiveEntry[]> {
+    let after = firstIdAt(timeMs);
+    for (let read = readAtOnce; read === readAtOnce; ) {
+      const entries = await listLiveEntries(this.sources.database.reader, after, readAtOnce);
+      if (entries.length > 0) yield entries;
+      after = entries.at(-1)?.id ?? after;
+      read = entries.length;
+    }
+  }
+
+  private async deliver(entries: readonly LiveEntry[]): Promise<void> {
+    const words = new LiveWords(this.sources.facts);
+    const checked = new Map<LiveStream, Promise<boolean>>();
+    for (const entry of entries) {
+      const streams = this.streams.listeningTo(entry);
+      if (streams.length === 0) continue;
+      const told = await words.tell(entry);
+      for (const stream of streams) {
+        const mayListen = checked.get(stream) ?? this.mayListen(stream);
+        checked.set(stream, mayListen);
+        if (await mayListen) stream.send(told);
+      }
+    }
+  }
+
+  /** Signed out, disabled, suspended, or looking at another company than when it opened: it ends. */
+  private async mayListen(stream: LiveStream): Promise<boolean> {
+    const person = await this.sources.lookUp(stream.token);
+    const { personId, companyId } = stream.listener;
+    const now = person && listenerOf(person);
+    if (now?.personId === personId && now.companyId === companyId) return true;
+    stream.end('session');
+    return false;
+  }
+
+  private async firstWords(listener: Listener, lastEventId: string | undefined): Promise<Told[]> {
+    const { facts, newId } = this.sources;
+    const words = new LiveWords(facts);
+    const missed = await this.missedSince(listener, lastEventId);
+    const unread = await words.unreadOf(listener.personId);
+    const hello: Told = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
+    const rest: Told[] = [];
+    for (const entry of missed ?? []) rest.push(await words.tell(entry));
+    return [hello, ...rest];
+  }
+
+  /** None where more was missed than is known or can be told. */
+  private async missedSince(listener: Listener, lastEventId = ''): Promise<LiveEntry[] | undefined> {
+    const { database, now } = this.sources;
+    const heardAt = timeOfId(lastEventId);
+    if (heardAt === undefined || heardAt < now() - keptMs + longLookBackMs) return undefined;
+    const wanted = { after: firstIdAt(heardAt - longLookBackMs), most: mostMissed + 1 };
+    const entries = await listEntriesFor(database.reader, listener, wanted);
+    return entries.length > mostMissed ? undefined : entries;
+  }
+}

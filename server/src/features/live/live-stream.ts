@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import type { LiveEvent, LiveEventName } from '@meg/shared/contract/live';
+import { memberOf, type Person } from '../sessions/person.js';
+import type { Listener } from './live-entries.store.js';
+
+/** For a reader that has stopped reading; a browser that comes back resumes where it was. */
+const mostWaitingBytes = 64 * 1_024;
+/** How long a browser waits before it comes again by itself. */
+const retryMs = 2_000;
+
+export type Goodbye = LiveEvent<'bye'>['reason'];
+
+export type Told = { [Name in LiveEventName]: { id: string; name: Name; data: LiveEvent<Name> } }[LiveEventName];
+
+export function listenerOf(person: Person): Listener {
+  return { personId: person.id, companyId: memberOf(person).companyId };
+}
+
+/** One open dashboard. */
+export class LiveStream {
+  readonly readable = new Readable({ read: () => undefined, highWaterMark: mostWaitingBytes });
+  readonly listener: Listener;
+  /** What comes while it is still being told what it missed. */
+  private held: Told[] | undefined = [];
+  private hasEnded = false;
+
+  constructor(
+    readonly token: string,
+    person: Person,
+    readonly openedAt: number,
+  ) {
+    this.listener = listenerOf(person);
+    this.write(`retry: ${retryMs}\n\n`);
+  }
+
+  get isOpen(): boolean {
+    return !this.hasEnded && !this.readable.destroyed;
+  }
+
+  /** The first of all; from here on everything goes out at once. */
+  begin(first: readonly Told[]): void {
+    const known = new Set(first.map(({ id }) => id));
+    const later = (this.held ?? []).filter(({ id }) => !known.has(id));
+    this.held = undefined;
+    for (const told of [...first, ...later]) this.send(told);
+  }
+
+  send(told: Told): void {
+    if (this.held) this.held.push(told);
+    else this.write(`id: ${told.id}\n${textOf(told)}`);
+  }
+
+  /** So that neither the browser nor what stands between takes the silence for the end. */
+  beat(): void {
+    this.write(':\n\n');
+  }
+
+  end(reason: Goodbye): void {
+    this.write(textOf({ name: 'bye', data: { reason } }));
+    if (!this.isOpen) return;
+    this.hasEnded = true;
+    this.readable.push(null);
+  }
+
+  private write(text: string): void {
+    if (!this.isOpen) return;
+    if (this.readable.readableLength + text.length > mostWaitingBytes) this.readable.destroy();
+    else this.readable.push(text);
+  }
+}
+
+/** JSON has no line breaks of its own, so each event is one line of data. */
+function textOf({ name, data }: Pick<Told, 'name' | 'data'>): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

@@ -1,0 +1,34 @@
+import type { Notification } from '@meg/shared/contract/notifications';
+import type { LiveEntry } from './live-entries.store.js';
+import type { Told } from './live-stream.js';
+
+/** What the entries name, as the person may see it. */
+export interface LiveFacts {
+  find(personId: string, notificationId: string): Promise<Notification | undefined>;
+  unread(personId: string): Promise<number>;
+}
+
+/** Turns the entries of one round into events for one person after the other, and asks for no figure twice. */
+export class LiveWords {
+  private readonly unread = new Map<string, Promise<number>>();
+
+  constructor(private readonly facts: LiveFacts) {}
+
+  unreadOf(personId: string): Promise<number> {
+    const known = this.unread.get(personId) ?? this.facts.unread(personId);
+    this.unread.set(personId, known);
+    return known;
+  }
+
+  async tell({ id, kind, personId, subjectId, isQuiet }: LiveEntry): Promise<Told> {
+    if (personId === null) {
+      return { id, name: 'leads', data: { leadId: subjectId ?? '', isNew: kind === 'newLead' } };
+    }
+    const unread = await this.unreadOf(personId);
+    const notification =
+      kind === 'notification' && subjectId !== null ? await this.facts.find(personId, subjectId) : undefined;
+    // What is gone again is no news, but the number may be another.
+    if (!notification) return { id, name: 'notificationsChanged', data: { unread } };
+    return { id, name: 'notification', data: { notification, unread, isQuiet: isQuiet === 1 } };
+  }
+}

@@ -1,0 +1,25 @@
+import { openLive } from '@meg/shared/contract/live';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.js';
+import { personOf } from '../../http/auth.js';
+import { mount } from '../../http/endpoint.js';
+import type { SessionCookie } from '../../http/session-cookie.js';
+import type { LiveHub } from './live-hub.js';
+
+function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
+  const said = headers['last-event-id'];
+  return Array.isArray(said) ? said[0] : said;
+}
+
+export function liveRoutes(app: FastifyInstance, { hub, cookie }: { hub: LiveHub; cookie: SessionCookie }): void {
+  mount(app, openLive, async ({ query }, request, reply) => {
+    const token = cookie.read(request);
+    if (token === undefined) throw new AppError('unauthenticated');
+    const lastEventId = lastEventIdOf(request) ?? query.lastEventId;
+    const stream = await hub.open({ token, person: personOf(request), lastEventId });
+    // What stands in front would else keep the events until the answer is whole.
+    reply.type(openLive.answerType).headers({ 'x-accel-buffering': 'no', 'cache-control': 'no-store, no-transform' });
+    // The stream goes past the serializer, which is for whole answers.
+    return stream.readable as unknown as string;
+  });
+}
