@@ -161,7 +161,14 @@ test('a super admin sees who runs the platform', async ({ page }) => {
   await expectNothingFromAxe(page);
 });
 
-const pages = ['/admin-dashboard', '/admin/team', '/team-performance', '/admin/audit', '/admin/platform'];
+const pages = [
+  '/admin-dashboard',
+  '/admin/team',
+  '/team-performance',
+  '/admin/audit',
+  '/admin/platform',
+  '/admin/platform?tab=deliveries',
+];
 
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },

@@ -19,8 +19,15 @@ function environmentFor(target: TestDatabase['target'], port: number): NodeJS.Pr
 }
 
 /** The built server as a process of its own, for what only a process can show: being killed, being restarted. */
-export async function runServer(target: TestDatabase['target'], port = 0): Promise<RunningServer> {
-  const child = fork(entry, { env: environmentFor(target, port), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function runServer(
+  target: TestDatabase['target'],
+  port = 0,
+  args: readonly string[] = [],
+): Promise<RunningServer> {
+  const child = fork(entry, args, {
+    env: environmentFor(target, port),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const [message] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) =>
