@@ -85,6 +85,7 @@ export const privacy: LegalText = {
           'meg-theme: light or dark, once you have chosen.',
           'meg:conversation and meg:lead: the chat’s conversation, for seven days, and a form that is on its way to the server.',
           'meg-contact, meg-beta and meg-signup: a form that you have begun, until the tab is closed.',
+          'react-router-scroll-positions: how far you had scrolled on a page, for the way back, until the tab is closed.',
           'Copies of pages and files of this site, so that it opens faster and without a connection.',
         ],
         'All of this serves what you have asked for. You can delete it in your browser at any time.',

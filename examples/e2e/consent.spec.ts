@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './quick-server.js';
+
+/** Everything that is kept in the browser. */
+function keptIn(page: Page): Promise<{ local: string[]; session: string[]; cookie: string }> {
+  return page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    // The router keeps there how far a page was scrolled, for the way back.
+    session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+    cookie: document.cookie,
+  }));
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we count how this site is used?' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
+
+test('nothing that is not essential is asked for or kept before consent, nor after a no', async ({ page, meg }) => {
+  const elsewhere: string[] = [];
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== meg.url && !request.url().startsWith('blob:')) elsewhere.push(request.url());
+    if (/vitals|analytics|collect|performance/.test(pathname)) counted.push(pathname);
+  });
+  await page.goto(`${meg.url}/privacy`);
+  await expect(banner(page)).toBeVisible();
+  expect(await keptIn(page)).toEqual({ local: [], session: [], cookie: '' });
+  await page.getByRole('button', { name: 'Reject non-essential' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
+  await page.goto(`${meg.url}/terms`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await keptIn(page)).toEqual({ local: ['meg-consent'], session: [], cookie: '' });
+  expect([elsewhere, counted]).toEqual([[], []]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a yes is kept with its version and time, told to the chat, and can be taken back', async ({ page, meg }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    // What comes before the chat's script is queued: seen here, and passed on.
+    addEventListener('DOMContentLoaded', () => {
+      const page = window as unknown as { Meg?: (...command: unknown[]) => void };
+      const real = page.Meg;
+      page.Meg = Object.assign((...command: unknown[]) => {
+        if (command[0] === 'consent') told.push(command[1]);
+        real?.(...command);
+      }, real);
+    });
+  });
+  await page.route('**/meg.js*', (route) => route.abort());
+  await page.goto(`${meg.url}/privacy`);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  const record = () => page.evaluate(() => JSON.parse(localStorage.getItem('meg-consent') ?? '{}'));
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  expect(await record()).toMatchObject({ version: '1.0', choices: { analytics: true } });
+  expect(Date.parse((await record()).at)).toBeGreaterThan(0);
+  expect(await told()).toEqual([{ analytics: true }]);
+  await page.reload();
+  await expect.poll(told).toEqual([{ analytics: true }]);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(settings(page).getByRole('switch', { name: 'Essential' })).toBeDisabled();
+  await settings(page).getByRole('switch', { name: 'Analytics' }).uncheck();
+  await settings(page).getByRole('button', { name: 'Save my choices' }).click();
+  expect(await record()).toMatchObject({ choices: { analytics: false } });
+  expect(await told()).toEqual([{ analytics: true }, { analytics: false }]);
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+});
+
+test('the choice is made by keyboard, shifts nothing, and axe finds nothing in it', async ({ page, meg }) => {
+  await page.goto(`${meg.url}/contact`);
+  await expect(banner(page)).toBeVisible();
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // An observer with nothing to tell says nothing.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shifted).toBeLessThan(0.02);
+  await expect(banner(page)).toHaveCSS('opacity', '1');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Customize' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  await expect(settings(page)).toHaveCSS('opacity', '1');
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toHaveCount(0);
+  await expect(banner(page)).toBeVisible();
+});
