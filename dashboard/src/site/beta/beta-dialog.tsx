@@ -36,7 +36,7 @@ function BetaForm({ onClose, onSent }: { onClose: () => void; onSent: () => void
     onFailure: () => toast({ tone: 'destructive', title: words.failed.title, description: words.failed.text }),
   });
   const id = useId();
-  const element = useFaultFocus(form.faults);
+  const element = useFaultFocus(form.timesFaulty);
   useStepFocus(form.step, element);
 
   function submit(event: FormEvent) {

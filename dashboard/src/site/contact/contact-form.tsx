@@ -45,7 +45,7 @@ function useContactForm(onSent: (reference: string) => void) {
 
 function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
   const form = useContactForm(onSent);
-  const element = useFaultFocus(form.faults);
+  const element = useFaultFocus(form.timesFaulty);
   // Before its script has come, the browser would send the form by itself, into the address.
   const isReady = useBrowserValue(() => 'ready', '') === 'ready';
 

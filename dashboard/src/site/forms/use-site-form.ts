@@ -33,6 +33,7 @@ export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, A
   // What was typed while a call was under way is there when its answer comes.
   const latest = useRef(form);
   const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
+  const [timesFaulty, setTimesFaulty] = useState(0);
   const [isSending, setSending] = useState(false);
   const [trap, setTrap] = useState('');
   const shownAtMs = useRef(0);
@@ -66,6 +67,7 @@ export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, A
     const at = steps.findIndex((ofStep) => ofStep.some((name) => found[name] !== undefined));
     if (at !== -1) update((before) => ({ ...before, step: at }));
     setFaults(found);
+    setTimesFaulty((times) => times + 1);
   }
 
   function attemptFor(contents: string): Attempt {
@@ -103,14 +105,14 @@ export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, A
     else goTo(step + 1);
   }
 
-  return { typed: form.typed, step, faults, isSending, trap, setTrap, change, goTo, proceed };
+  return { typed: form.typed, step, faults, timesFaulty, isSending, trap, setTrap, change, goTo, proceed };
 }
 
-/** Puts the focus at the first fault, so that it is read where it can be put right. */
-export function useFaultFocus(faults: object) {
+/** Puts the focus at the first fault each time that faults are found, and never while they are put right. */
+export function useFaultFocus(timesFaulty: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (timesFaulty > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [timesFaulty]);
   return form;
 }
