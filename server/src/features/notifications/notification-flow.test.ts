@@ -1,0 +1,406 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JobRefused } from '../../jobs/job.js';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { leadBody } from '../../testing/factories.js';
+import { signIn } from '../../testing/sign-in.js';
+import type { Channel, ChannelName, StaffMessage } from './channel.js';
+
+type SignedIn = Awaited<ReturnType<typeof signIn>>;
+type Told = { title: string; type: string; priority: string; message: string; actionUrl: string };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** A Thursday, an hour before the company's opening in New York. */
+const early = Date.UTC(2026, 5, 4, 12);
+
+eachDatabase('What happens', (current) => {
+  let app: FastifyInstance;
+  let database: TestDatabase['database'];
+  let clock = early;
+  let week = 0;
+  let owner: SignedIn;
+  let agent: SignedIn;
+  let sent: (StaffMessage & { by: ChannelName; jobId: string })[] = [];
+  let fault: Error | undefined;
+
+  const channel = (by: ChannelName): Channel => ({
+    send: async (message, { jobId }) => {
+      if (fault) throw fault;
+      sent.push({ ...message, by, jobId });
+    },
+  });
+  const settle = () => app.worker.settle();
+  const told = async (whose: SignedIn): Promise<Told[]> =>
+    (await whose.call('GET', '/api/notifications')).json().notifications;
+  const titles = async (whose: SignedIn) => (await told(whose)).map(({ title }) => title);
+  const choose = (whose: SignedIn, choice: object) => whose.call('POST', '/api/notification-preferences', choice);
+  const store = async (changes: object = {}) => {
+    const payload = leadBody({ companyId: owner.company.slug, preliminaryQuote: '', ...changes });
+    const answer = await app.inject({ method: 'POST', url: '/api/leads', payload });
+    expect(answer.statusCode).toBe(201);
+    return answer.json().id as string;
+  };
+  const ask = (leadId: string | undefined, changes: object = {}) =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/human-handoff' },
+      payload: {
+        ...{
+          companyId: owner.company.slug,
+          ...(leadId && { leadId }),
+          requestType: 'immediate',
+          contactMethod: 'call',
+        },
+        ...{ contactInfo: { email: 'amina@example.com', phone: '+44 7700 900123' }, elapsedMs: 20_000, ...changes },
+      },
+    });
+  const move = async (whose: SignedIn, id: string, ...statuses: string[]) => {
+    for (const to of statuses) {
+      const { version } = (await whose.call('GET', `/api/leads/${id}`)).json();
+      expect((await whose.call('POST', `/api/leads/${id}/status`, { version, to })).statusCode).toBe(200);
+    }
+  };
+  const assign = async (whose: SignedIn, id: string, assigneeId: string) => {
+    const { version } = (await whose.call('GET', `/api/leads/${id}`)).json();
+    expect((await whose.call('PATCH', `/api/leads/${id}`, { version, assigneeId })).statusCode).toBe(200);
+  };
+  const configure = async (changes: object) => {
+    const { config, version } = (await owner.call('GET', '/api/company-config')).json();
+    const answer = await owner.call('PUT', '/api/company-config', { config: { ...config, ...changes }, version });
+    expect(answer.statusCode).toBe(200);
+  };
+  const deliveries = (whose: SignedIn) =>
+    database.reader
+      .selectFrom('notificationDeliveries')
+      .select(['channel', 'state', 'reason'])
+      .where('personId', '=', whose.person.id)
+      .orderBy('id')
+      .execute();
+
+  /** A company of its own for each part, whose first lead has been celebrated. */
+  const begin = async () => {
+    clock = early + ++week * 7 * 24 * hourMs;
+    owner = await signIn(app, database);
+    agent = await signIn(app, database, { teamRole: 'agent', company: owner.company.id });
+    await move(agent, await store(), 'contacted');
+    await settle();
+    for (const one of [owner, agent]) {
+      for (const { id } of (await one.call('GET', '/api/notifications')).json().notifications) {
+        await one.call('DELETE', `/api/notifications/${id}`);
+      }
+    }
+    sent = [];
+    fault = undefined;
+  };
+
+  beforeAll(async () => {
+    database = current().database;
+    const channels = { email: channel('email'), whatsapp: channel('whatsapp') };
+    app = await buildTestApp(database, { now: () => clock, channels });
+  });
+  afterAll(() => app.close());
+
+  describe('is told', () => {
+    beforeAll(begin);
+
+    it('to all, in the app and by email, where nobody has the new lead', async () => {
+      const id = await store({ name: 'Tomás Byrne' });
+      await settle();
+      expect(await told(owner)).toMatchObject([
+        { title: 'New lead: Tomás B.', type: 'lead_assigned', priority: 'medium', actionUrl: `/admin/leads/${id}` },
+      ]);
+      expect(await titles(agent)).toEqual(['New lead: Tomás B.']);
+      expect(sent).toMatchObject([
+        { by: 'email', isDigest: false, notifications: [{ title: 'New lead: Tomás B.' }] },
+        { by: 'email', isDigest: false },
+      ]);
+      expect(new Set(sent.map(({ person }) => person.id))).toEqual(new Set([owner.person.id, agent.person.id]));
+      expect((await told(owner))[0]).toMatchObject({ emailSent: true, whatsappSent: false });
+      await settle();
+      expect(sent).toHaveLength(2);
+    });
+
+    it('to nobody of what looks like a bot', async () => {
+      await store({ name: 'Robot', website: 'https://spam.example' });
+      await settle();
+      expect(await titles(owner)).not.toContain('New lead: Robot');
+    });
+
+    it('to the colleague who is given a lead, and not to who takes one', async () => {
+      const [given, taken] = [await store({ name: 'Kadri Tamm' }), await store({ name: 'Luc Gagnon' })];
+      await settle();
+      await assign(owner, given, agent.person.id);
+      await assign(agent, taken, agent.person.id);
+      await settle();
+      expect(await titles(agent)).toContain('A lead for you: Kadri T.');
+      expect(await titles(agent)).not.toContain('A lead for you: Luc G.');
+      expect(await titles(owner)).not.toContain('A lead for you: Kadri T.');
+    });
+
+    it('urgently of who asks for a person now, to whom the lead was given', async () => {
+      const id = await store({ name: 'Priya Nair' });
+      await assign(owner, id, agent.person.id);
+      await settle();
+      await ask(id);
+      await settle();
+      expect((await told(agent))[0]).toMatchObject({ title: 'Priya N. asked to be called', priority: 'urgent' });
+      expect(await titles(owner)).not.toContain('Priya N. asked to be called');
+    });
+
+    it('of who asks without a lead: how to reach them', async () => {
+      await ask(undefined);
+      await settle();
+      expect((await told(owner))[0]).toMatchObject({
+        title: 'A visitor asked to be called',
+        message: 'Reach them at +44 7700 900123 or amina@example.com. They have not told their move.',
+      });
+    });
+  });
+
+  describe('is counted', () => {
+    beforeAll(begin);
+
+    it('to the tenth lead, which is celebrated once', async () => {
+      for (let number = 0; number < 8; number++) await store();
+      await settle();
+      expect(await titles(agent)).not.toContain('10 leads');
+      await store();
+      await store();
+      await settle();
+      expect((await titles(agent)).filter((title) => title === '10 leads')).toHaveLength(1);
+    });
+
+    it('to the goal of the month, of which the owners hear once', async () => {
+      await configure({ goals: { conversionsPerMonth: 2 } });
+      clock += 3_000;
+      for (let number = 0; number < 3; number++) {
+        await move(agent, await store(), 'contacted', 'qualified', 'converted');
+        await settle();
+      }
+      expect((await told(owner)).filter(({ type }) => type === 'goal_achieved')).toMatchObject([
+        { title: 'This month’s goal is reached', message: expect.stringMatching(/^2 leads won in \w+ \d{4}\.$/) },
+      ]);
+      expect(await titles(agent)).not.toContain('This month’s goal is reached');
+      expect((await titles(agent)).filter((title) => title === 'Your first lead won')).toHaveLength(1);
+    });
+
+    it('once for each lead, however often it is won', async () => {
+      const id = await store();
+      await move(agent, id, 'contacted', 'qualified', 'converted', 'lost');
+      await ask(id);
+      await move(agent, id, 'converted');
+      await settle();
+      const tally = await database.reader
+        .selectFrom('notificationTallies')
+        .select('count')
+        .where('companyId', '=', owner.company.id)
+        .where('kind', '=', 'conversions')
+        .executeTakeFirstOrThrow();
+      expect(tally.count).toBe(4);
+    });
+  });
+
+  describe('is chosen', () => {
+    beforeAll(begin);
+
+    it('by channel and least priority', async () => {
+      await choose(owner, { notificationType: 'lead_assigned', inAppEnabled: false });
+      await choose(agent, { notificationType: 'lead_assigned', priority: 'high' });
+      await store({ name: 'Erin Walsh' });
+      await settle();
+      expect([await titles(owner), await titles(agent)]).toEqual([[], []]);
+      expect(sent.map(({ person }) => person.id)).toEqual([owner.person.id]);
+    });
+
+    it('by WhatsApp where there is a number', async () => {
+      await choose(owner, { notificationType: 'high_priority_lead', whatsappEnabled: true, emailEnabled: false });
+      await choose(agent, { notificationType: 'high_priority_lead', whatsappEnabled: true, emailEnabled: false });
+      await owner.call('PUT', '/api/notification-preferences/whatsapp', { whatsappNumber: '+60123456789' });
+      sent = [];
+      await ask(await store());
+      await settle();
+      const urgent = sent.filter(({ by }) => by === 'whatsapp');
+      expect(urgent).toMatchObject([{ person: { id: owner.person.id, whatsappNumber: '+60123456789' } }]);
+    });
+  });
+
+  describe('is held in quiet hours', () => {
+    const quiet = { quietHoursStart: '11:00', quietHoursEnd: '14:00', timezone: 'UTC' };
+    const types = ['lead_assigned', 'high_priority_lead'];
+    const isReminder = ({ notifications }: StaffMessage) => notifications.some(({ title }) => title.includes('waits'));
+    const mails = () => sent.filter((mail) => mail.person.id === owner.person.id && !isReminder(mail));
+
+    beforeAll(begin);
+    it('and told as one at their end, in the app at once', async () => {
+      for (const notificationType of types) await choose(owner, { notificationType, ...quiet });
+      await store({ name: 'Ana One' });
+      await ask(await store({ name: 'Ben Two' }));
+      await settle();
+      expect(await titles(owner)).toHaveLength(3);
+      expect(mails()).toEqual([]);
+      clock += 2 * hourMs + 5_000;
+      await settle();
+      expect(mails()).toMatchObject([{ isDigest: true }]);
+      expect(new Set(mails()[0]?.notifications.map(({ title }) => title))).toEqual(
+        new Set(['New lead: Ana O.', 'New lead: Ben T.', 'Ben T. asked to be called']),
+      );
+      expect((await told(owner)).every((one) => (one as unknown as { emailSent: boolean }).emailSent)).toBe(true);
+      clock += 22 * hourMs - 5_000;
+    });
+
+    it('but for what is urgent, where that was chosen', async () => {
+      await choose(owner, { notificationType: 'high_priority_lead', ...quiet, urgentBreaksThrough: true });
+      sent = [];
+      await ask(await store({ name: 'Cal Three' }));
+      await settle();
+      expect(mails()).toMatchObject([{ isDigest: false, notifications: [{ title: 'Cal T. asked to be called' }] }]);
+    });
+
+    it('and sent at once where they are lifted meanwhile', async () => {
+      sent = [];
+      await choose(owner, { notificationType: 'lead_assigned' });
+      clock += 5_000;
+      await settle();
+      expect(mails()).toMatchObject([{ isDigest: true, notifications: [{ title: 'New lead: Cal T.' }] }]);
+    });
+
+    it('and dropped where the channel is switched off meanwhile', async () => {
+      await choose(owner, { notificationType: 'lead_assigned', ...quiet });
+      await store({ name: 'Dee Four' });
+      await settle();
+      await choose(owner, { notificationType: 'lead_assigned', ...quiet, emailEnabled: false });
+      sent = [];
+      clock += 2 * hourMs + 5_000;
+      await settle();
+      expect(mails()).toEqual([]);
+      expect(await deliveries(owner)).toContainEqual({ channel: 'email', state: 'dropped', reason: 'switched_off' });
+      clock += 22 * hourMs - 5_000;
+    });
+  });
+
+  describe('is not sent', () => {
+    beforeAll(begin);
+
+    it('to who was locked out since, nor for a company that was suspended', async () => {
+      fault = new Error('421 try again later');
+      await store();
+      await settle();
+      await database.transaction((trx) =>
+        trx.updateTable('people').set({ state: 'disabled' }).where('id', '=', agent.person.id).execute(),
+      );
+      fault = undefined;
+      sent = [];
+      clock += minuteMs;
+      await settle();
+      expect(sent.map(({ person }) => person.id)).toEqual([owner.person.id]);
+      expect((await deliveries(agent)).at(-1)).toMatchObject({ state: 'dropped', reason: 'person_disabled' });
+      fault = new Error('421 try again later');
+      await store();
+      await settle();
+      const suspend = { state: 'suspended' } as const;
+      await database.transaction((trx) =>
+        trx.updateTable('companies').set(suspend).where('id', '=', owner.company.id).execute(),
+      );
+      fault = undefined;
+      clock += minuteMs;
+      await settle();
+      expect((await deliveries(owner)).at(-1)).toMatchObject({ state: 'dropped', reason: 'company_suspended' });
+    });
+  });
+
+  describe('is not lost where it cannot be delivered', () => {
+    beforeAll(begin);
+
+    it('but told to the owners, in the app alone and once an hour', async () => {
+      fault = new JobRefused('550 no such mailbox');
+      await store();
+      await store();
+      await settle();
+      await settle();
+      const alerts = (await told(owner)).filter(({ type }) => type === 'system_alert');
+      expect(alerts).toMatchObject([{ title: 'An email to your team could not be delivered', priority: 'high' }]);
+      expect((await told(agent)).filter(({ type }) => type === 'system_alert')).toEqual([]);
+      expect((await deliveries(agent)).at(-1)).toMatchObject({ state: 'failed', reason: '550 no such mailbox' });
+    });
+  });
+
+  describe('is reminded of', () => {
+    beforeAll(begin);
+    const waits = (title: string) => title.endsWith('still waits for an answer');
+    const reminders = async (whose: SignedIn) => (await titles(whose)).filter(waits);
+
+    it('before the promised hour is over, once, and urgently', async () => {
+      const [waiting, given, answered] = [
+        ...[await store({ name: 'Wai Ting' }), await store({ name: 'Gil Venn' }), await store({ name: 'Ann Swered' })],
+      ];
+      await settle();
+      await assign(owner, given as string, agent.person.id);
+      await move(agent, answered as string, 'contacted');
+      const lead = (await owner.call('GET', `/api/leads/${waiting}`)).json();
+      expect(Date.parse(lead.respondBy)).toBe(clock + 2 * hourMs);
+      clock = Date.parse(lead.respondBy) - 15 * minuteMs;
+      await settle();
+      expect(await reminders(owner)).toEqual(['Wai T. still waits for an answer']);
+      expect(new Set(await reminders(agent))).toEqual(
+        new Set(['Gil V. still waits for an answer', 'Wai T. still waits for an answer']),
+      );
+      expect((await told(owner))[0]).toMatchObject({ type: 'high_priority_lead', priority: 'urgent' });
+      clock += hourMs;
+      await settle();
+      expect(await reminders(owner)).toHaveLength(1);
+    });
+
+    it('anew where a person was asked for, unless somebody was faster', async () => {
+      const [asked, met] = [await store({ name: 'As Ked' }), await store({ name: 'Me Tt' })];
+      await ask(asked);
+      await ask(met);
+      await settle();
+      await move(agent, met, 'contacted');
+      clock += 46 * minuteMs;
+      await settle();
+      expect((await reminders(owner)).filter((title) => !title.startsWith('Wai'))).toEqual([
+        'As K. still waits for an answer',
+      ]);
+    });
+  });
+
+  it('and is seen on the lead: until when, and how fast somebody was', async () => {
+    await begin();
+    const id = await store();
+    const at = clock;
+    clock += 14 * minuteMs;
+    await move(agent, id, 'contacted');
+    const lead = (await owner.call('GET', `/api/leads/${id}`)).json();
+    expect(lead).toMatchObject({ responseMinutes: 14, firstContactAt: new Date(at + 14 * minuteMs).toISOString() });
+    const [listed] = (await owner.call('GET', '/api/leads')).json().leads;
+    expect(listed).toMatchObject({ id, responseMinutes: 14, respondBy: lead.respondBy });
+    const bot = await store({ website: 'https://spam.example' });
+    expect((await owner.call('GET', `/api/leads/${bot}`)).json()).toMatchObject({
+      respondBy: null,
+      responseMinutes: null,
+    });
+  });
+
+  it('leaves no trace of a person who is erased', async () => {
+    await begin();
+    const person = { name: 'Xanthippe Quillfeather', email: 'xanthippe@quill.example', phone: '+44 7911 123456' };
+    const move = { originCity: 'Llanfairpwll', destinationCity: 'Ouagadougou' };
+    await choose(owner, { notificationType: 'lead_assigned', quietHoursStart: '00:00', quietHoursEnd: '23:59' });
+    const id = await store({ ...person, ...move });
+    const contactInfo = { email: person.email, phone: person.phone };
+    await ask(id, { contactInfo });
+    await ask(undefined, { contactInfo });
+    await settle();
+    const rows = async () => JSON.stringify(await database.reader.selectFrom('notifications').selectAll().execute());
+    const traces = /xanthippe|quill|7911|llanfairpwll|ouagadougou/i;
+    expect(await rows()).toMatch(traces);
+    expect(await titles(owner)).toContain('A visitor asked to be called');
+    expect((await owner.call('POST', `/api/leads/${id}/erase`, { confirm: 'erase' })).statusCode).toBe(200);
+    expect(await rows()).not.toMatch(traces);
+    sent = [];
+    clock += 48 * hourMs;
+    await settle();
+    expect(sent).toEqual([]);
+  });
+});
