@@ -9,6 +9,7 @@ import { CompanySection } from './company-section.js';
 import { HoursSection } from './hours-section.js';
 import { LauncherSection } from './launcher-section.js';
 import { LookSection } from './look-section.js';
+import { ResponseSection } from './response-section.js';
 
 export default function CompanyConfigPage() {
   return (
@@ -24,6 +25,7 @@ export default function CompanyConfigPage() {
               <CompanySection />
               <HoursSection />
               <AnswersSection />
+              <ResponseSection />
               <LauncherSection />
               <AreaSection />
             </div>

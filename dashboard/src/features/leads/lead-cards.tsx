@@ -47,10 +47,12 @@ export function LeadCards({ leads, total, openId, hrefOf, hasMore, isLoadingMore
             </div>
             <div className={styles.cardLine}>
               <span className={styles.soft}>{moveSummary(lead)}</span>
-              {isWaiting(lead) && (
-                <span>
+              {isWaiting(lead) ? (
+                <span className={styles.cardWait}>
                   Waiting <Waiting lead={lead} />
                 </span>
+              ) : (
+                lead.responseMinutes !== null && <Waiting lead={lead} />
               )}
             </div>
             <div className={styles.marks}>

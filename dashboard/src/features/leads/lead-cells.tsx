@@ -2,19 +2,23 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.js';
 import { DateText } from '../../ui/date-text.js';
-import { formatDuration } from '../../ui/format.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 import { useNow } from '../../ui/use-now.js';
 import { isWaiting, moveTypeWords, routeOf } from './lead-words.js';
 import styles from './leads.module.css';
 import type { ColumnName } from './list-look.js';
+import { waitingWords } from './waiting-words.js';
 
-const longWaitMs = 3_600_000;
-
+/** How long somebody waits and until when an answer is due, or how fast it was. */
 export function Waiting({ lead }: { lead: LeadSummary }) {
-  const waitedMs = useNow() - Date.parse(lead.createdAt);
-  if (!isWaiting(lead)) return <span className={styles.soft}>–</span>;
-  return <span className={waitedMs > longWaitMs ? styles.late : undefined}>{formatDuration(waitedMs)}</span>;
+  const nowMs = useNow();
+  const { isLate, waited, due } = waitingWords(lead, nowMs);
+  return (
+    <span className={isLate ? styles.late : undefined}>
+      <span className={isWaiting(lead) ? undefined : styles.soft}>{waited}</span>
+      {due && <span className={isLate ? styles.due : `${styles.due} ${styles.soft}`}>{due}</span>}
+    </span>
+  );
 }
 
 export function Score({ score }: { score: number }) {

@@ -22,6 +22,7 @@ import { useLead } from './leads.queries.js';
 import type { FilterChoices } from './more-filters.js';
 import { PromiseBanner } from './promise-banner.js';
 import { QuoteWorkings } from './quote-workings.js';
+import { ResponseLine } from './response-line.js';
 import { SamePerson } from './same-person.js';
 
 interface LeadDrawerProps {
@@ -76,6 +77,7 @@ function LeadHeader({ lead }: { lead: LeadDetail }) {
         {lead.looksLikeBot && <Badge tone="warning">Looks like a bot</Badge>}
         {lead.language !== 'en' && <Badge tone="info">Writes in {languageName(lead.language)}</Badge>}
       </p>
+      <ResponseLine lead={lead} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.js';
 import type { Job, JobHandler } from '../../jobs/job.js';
 import type { ChannelName } from './channel.js';
 import { digestKind } from './held-deliveries.js';
-import { endDeliveries, failHeld, findDueDelivery, listHeld } from './notification-deliveries.store.js';
+import { endDeliveries, findDueDelivery, listHeld } from './notification-deliveries.store.js';
 import type { SendingService } from './sending.service.js';
 
 interface Sources {
@@ -37,8 +37,8 @@ function heldOf({ payload }: Job) {
   return { personId: String(payload.personId), channel, untilMs: Number(payload.dueAt) } as const;
 }
 
-/** All that was held for a person, when the quiet is over. */
-export function digestJob({ database, now, sending }: Sources): JobHandler {
+/** All that was held for a person, when the quiet is over. Given up, it leaves them held, for the digest after it. */
+export function digestJob({ database, sending }: Sources): JobHandler {
   return {
     kind: digestKind,
     retryAfterMs: retryAfterMs.email,
@@ -46,6 +46,5 @@ export function digestJob({ database, now, sending }: Sources): JobHandler {
       const deliveries = await listHeld(database.reader, heldOf(job));
       return sending.send({ deliveries, isDigest: true, job, signal });
     },
-    onDead: (trx, job, reason) => failHeld(trx, heldOf(job), { state: 'failed', atMs: now(), reason }),
   };
 }

@@ -29,9 +29,15 @@ const deliveryOf = ({ deliveryId, channel, ...notification }: Joined): Delivery 
   ...{ id: deliveryId, channel, notification },
 });
 
-/** While it is to be sent. */
+/** What has not ended well can be tried once more, when its job is replayed. */
+const open = ['due', 'held', 'failed'] as const;
+
+/** While it is to be sent at once. */
 export async function findDueDelivery(db: Db, id: string): Promise<Delivery | undefined> {
-  const row = await withNotifications(db).where('d.id', '=', id).where('d.state', '=', 'due').executeTakeFirst();
+  const row = await withNotifications(db)
+    .where('d.id', '=', id)
+    .where('d.state', 'in', ['due', 'failed'])
+    .executeTakeFirst();
   return row && deliveryOf(row);
 }
 
@@ -84,14 +90,8 @@ export async function endDeliveries(db: Db, ids: readonly string[], { state, atM
     .updateTable('notificationDeliveries')
     .set({ state, finishedAt: atMs, reason })
     .where('id', 'in', ids)
-    .where('state', 'in', ['due', 'held'])
+    .where('state', 'in', open)
     .execute();
-}
-
-export async function failHeld(db: Db, { personId, channel, untilMs }: HeldOf, outcome: Outcome): Promise<void> {
-  const held = await listHeld(db, { personId, channel, untilMs });
-  const ids = held.map(({ id }) => id);
-  await endDeliveries(db, ids, outcome);
 }
 
 export async function holdDelivery(db: Db, id: string, dueAt: number): Promise<void> {
@@ -99,7 +99,7 @@ export async function holdDelivery(db: Db, id: string, dueAt: number): Promise<v
     .updateTable('notificationDeliveries')
     .set({ state: 'held', dueAt })
     .where('id', '=', id)
-    .where('state', 'in', ['due', 'held'])
+    .where('state', 'in', open)
     .execute();
 }
 

@@ -322,6 +322,17 @@ eachDatabase('What happens', (current) => {
       expect(alerts).toMatchObject([{ title: 'An email to your team could not be delivered', priority: 'high' }]);
       expect((await told(agent)).filter(({ type }) => type === 'system_alert')).toEqual([]);
       expect((await deliveries(agent)).at(-1)).toMatchObject({ state: 'failed', reason: '550 no such mailbox' });
+      fault = undefined;
+      await database.transaction((trx) =>
+        trx
+          .updateTable('jobs')
+          .set({ state: 'waiting', attempts: 0 })
+          .where('kind', '=', 'notifications.email')
+          .where('state', '=', 'dead')
+          .execute(),
+      );
+      await settle();
+      expect((await deliveries(agent)).at(-1)).toMatchObject({ state: 'sent' });
     });
   });
 

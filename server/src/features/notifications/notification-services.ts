@@ -6,7 +6,7 @@ import type { CompaniesService } from '../companies/companies.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadFiguresService } from '../leads/lead-figures.service.js';
 import type { LeadListService } from '../leads/lead-list.service.js';
-import type { Announce } from './announce.js';
+import type { Announce } from '../live/announce.js';
 import { type Channels, channelNames } from './channel.js';
 import { deliveryJob, digestJob } from './delivery.jobs.js';
 import { HeldDeliveries } from './held-deliveries.js';

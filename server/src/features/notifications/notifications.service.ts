@@ -6,8 +6,8 @@ import type { Db } from '../../database/schema.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { PersonTrace } from '../leads/person-trace.js';
+import type { Announce } from '../live/announce.js';
 import type { Person } from '../sessions/person.js';
-import type { Announce } from './announce.js';
 import {
   countUnread,
   deleteNotification,
@@ -130,8 +130,7 @@ export class NotificationsService {
     const { database, announce } = this.sources;
     return database.transaction(async (trx) => {
       const hasChanged = await work(trx);
-      const changed = { companyId, personId, kind: 'notificationsChanged', subjectId: null, isQuiet: false } as const;
-      if (hasChanged) await announce(trx, changed);
+      if (hasChanged) await announce(trx, [{ kind: 'notificationsChanged', companyId, personId }]);
       return { unread: await this.unread(personId, trx) };
     });
   }

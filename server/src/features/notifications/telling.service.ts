@@ -1,7 +1,7 @@
 import { waysOf } from '@meg/shared/domain/notification-choice';
 import type { Db } from '../../database/schema.js';
 import type { AddJob } from '../../jobs/job.js';
-import type { Announce } from './announce.js';
+import type { Announce } from '../live/announce.js';
 import { type ChannelName, type Channels, channelNames } from './channel.js';
 import type { HeldDeliveries } from './held-deliveries.js';
 import { insertDelivery } from './notification-deliveries.store.js';
@@ -55,7 +55,7 @@ export class TellingService {
   }
 
   private announce(trx: Db, { id, companyId, personId }: NotificationRow, isQuiet: boolean): Promise<void> {
-    return this.sources.announce(trx, { companyId, personId, kind: 'notification', subjectId: id, isQuiet });
+    return this.sources.announce(trx, [{ kind: 'notification', companyId, personId, notificationId: id, isQuiet }]);
   }
 
   private async deliver(trx: Db, row: NotificationRow, { channel, quietUntilMs }: Way): Promise<void> {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { waitingWords, wasInTime } from './waiting-words.js';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 19, 12, minute)).toISOString();
+const now = Date.parse(at(12));
+const lead = {
+  ...{ status: 'new' as const, createdAt: at(0), respondBy: at(20), firstContactAt: null, responseMinutes: null },
+};
+
+describe('what a list says of who waits', () => {
+  it('is for how long, and until when an answer is due', () => {
+    expect(waitingWords(lead, now)).toEqual({ isLate: false, waited: '12 min', due: 'due in 8 min' });
+  });
+
+  it('is that an answer is late', () => {
+    expect(waitingWords({ ...lead, respondBy: at(5) }, now)).toEqual({
+      isLate: true,
+      waited: '12 min',
+      due: '7 min late',
+    });
+  });
+
+  it('is how fast somebody was', () => {
+    const answered = { ...lead, status: 'contacted' as const, firstContactAt: at(14), responseMinutes: 14 };
+    expect(waitingWords(answered, now)).toEqual({ isLate: false, waited: 'answered in 14 min', due: undefined });
+    expect([wasInTime(answered), wasInTime({ ...answered, firstContactAt: at(21) }), wasInTime(lead)]).toEqual([
+      ...[true, false, undefined],
+    ]);
+  });
+
+  it('is nothing of a lead that was lost unanswered, and no promise where none was made', () => {
+    expect(waitingWords({ ...lead, status: 'lost' }, now).waited).toBe('–');
+    expect(waitingWords({ ...lead, respondBy: null }, now).due).toBeUndefined();
+    expect(waitingWords({ ...lead, status: 'human-handoff-requested' }, now)).toMatchObject({
+      isLate: false,
+      due: undefined,
+    });
+  });
+});

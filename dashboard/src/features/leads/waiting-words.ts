@@ -1,0 +1,37 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { formatDuration } from '../../ui/format.js';
+import { isWaiting } from './lead-words.js';
+
+type Response = Pick<LeadSummary, 'status' | 'createdAt' | 'respondBy' | 'firstContactAt' | 'responseMinutes'>;
+
+interface WaitingWords {
+  isLate: boolean;
+  waited: string;
+  /** Of who waits for the first answer. */
+  due: string | undefined;
+}
+
+const minuteMs = 60_000;
+const longWaitMs = 60 * minuteMs;
+
+/** Whether somebody was in touch before the promise was over; undefined where there was none, or nobody was yet. */
+export function wasInTime({ respondBy, firstContactAt }: Response): boolean | undefined {
+  if (respondBy === null || firstContactAt === null) return undefined;
+  return Date.parse(firstContactAt) <= Date.parse(respondBy);
+}
+
+/** "12 min" and "due in 8 min", or "answered in 14 min". */
+export function waitingWords(lead: Response, nowMs: number): WaitingWords {
+  const { status, createdAt, respondBy, responseMinutes } = lead;
+  if (!isWaiting(lead)) {
+    const waited = responseMinutes === null ? '–' : `answered in ${formatDuration(responseMinutes * minuteMs)}`;
+    return { isLate: false, waited, due: undefined };
+  }
+  const waitedMs = nowMs - Date.parse(createdAt);
+  const waited = formatDuration(waitedMs);
+  // Who asked for a person was promised something else, which the lead's own page tells.
+  if (status !== 'new' || respondBy === null) return { isLate: waitedMs > longWaitMs, waited, due: undefined };
+  const leftMs = Date.parse(respondBy) - nowMs;
+  const due = leftMs > 0 ? `due in ${formatDuration(leftMs)}` : `${formatDuration(-leftMs)} late`;
+  return { isLate: leftMs <= 0, waited, due };
+}
