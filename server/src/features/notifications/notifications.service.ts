@@ -130,7 +130,8 @@ export class NotificationsService {
     const { database, announce } = this.sources;
     return database.transaction(async (trx) => {
       const hasChanged = await work(trx);
-      if (hasChanged) await announce(trx, [{ kind: 'notificationsChanged', companyId, personId }]);
+      const changed = { companyId, personId, kind: 'notificationsChanged', subjectId: null, isQuiet: false } as const;
+      if (hasChanged) await announce(trx, changed);
       return { unread: await this.unread(personId, trx) };
     });
   }

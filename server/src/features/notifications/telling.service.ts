@@ -55,7 +55,7 @@ export class TellingService {
   }
 
   private announce(trx: Db, { id, companyId, personId }: NotificationRow, isQuiet: boolean): Promise<void> {
-    return this.sources.announce(trx, [{ kind: 'notification', companyId, personId, notificationId: id, isQuiet }]);
+    return this.sources.announce(trx, { companyId, personId, kind: 'notification', subjectId: id, isQuiet });
   }
 
   private async deliver(trx: Db, row: NotificationRow, { channel, quietUntilMs }: Way): Promise<void> {
