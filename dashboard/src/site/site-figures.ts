@@ -17,15 +17,11 @@ export function moneyRange(min: number, max: number, currency = 'USD'): string {
   return `${money(min, currency)} – ${money(max, currency)}`;
 }
 
-/** As in $2.9K – $4.9K, where there is little room. */
+/** As in $3k – $4.9k, where there is little room. */
 export function shortRange(min: number, max: number, currency = 'USD'): string {
-  const short = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
-  return `${short.format(min)} – ${short.format(max)}`;
+  const symbol = money(0, currency).replace('0', '');
+  const thousands = (amount: number) => `${symbol}${Math.round(amount / 100) / 10}k`;
+  return `${thousands(min)} – ${thousands(max)}`;
 }
 
 export function plainNumber(value: number): string {
