@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import { type MetaFunction, useLoaderData } from 'react-router';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LinkButton } from '../../ui/link-button.js';
@@ -18,20 +18,31 @@ import { useTipChoice } from './use-tip-choice.js';
 
 export const meta: MetaFunction = () => pageMeta(culturalTips);
 
+/** Runs while the page is written ahead: the tips come with the page, and not a second time as a script. */
+export function loader() {
+  return allTips;
+}
+
+/** Another choice shows others of the same tips. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export default function CulturalTipsPage() {
-  const [choice, setChoice] = useTipChoice(allTips);
-  const found = findTips(allTips, choice);
+  const tips = useLoaderData<typeof loader>();
+  const [choice, setChoice] = useTipChoice(tips);
+  const found = findTips(tips, choice);
   const groups = tipsByCountry(found);
   return (
     <PageSections>
       <PageHero size="quiet" eyebrow={culturalTips.eyebrow} title={culturalTips.heading} lede={culturalTips.lede}>
-        <DayTip tips={allTips} />
+        <DayTip tips={tips} />
       </PageHero>
       <Section
         heading={culturalTips.listHeading}
         lede={<span role="status">{culturalTips.count(found.length, groups.length)}</span>}
       >
-        <TipFilters tips={allTips} choice={choice} onChange={setChoice} />
+        <TipFilters tips={tips} choice={choice} onChange={setChoice} />
         <p className={styles.note}>{culturalTips.difficultyNote}</p>
         {groups.length === 0 && (
           <EmptyState
@@ -39,8 +50,8 @@ export default function CulturalTipsPage() {
             action={<Button onClick={() => setChoice({})}>{culturalTips.clear}</Button>}
           />
         )}
-        {groups.map(([country, tips]) => (
-          <CountryTips key={country.slug} country={country} tips={tips} />
+        {groups.map(([country, own]) => (
+          <CountryTips key={country.slug} country={country} tips={own} />
         ))}
       </Section>
       <CallToAction heading={culturalTips.call} text={culturalTips.callText}>

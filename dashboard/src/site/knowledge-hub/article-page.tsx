@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { LinkButton } from '../../ui/link-button.js';
+import type { Article } from '../content/articles/article.js';
 import { articles } from '../content/articles/articles.js';
 import { articlePage, knowledgeHub } from '../content/articles/knowledge-hub.js';
 import { TryDemoButton } from '../demo-chat/try-demo-button.js';
@@ -15,17 +16,14 @@ import { ArticleView } from './article-view.js';
 import { RelatedArticles } from './related-articles-view.js';
 
 /** Runs while the page is written ahead; a browser that comes from another page fetches what it answered. */
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: LoaderFunctionArgs): Article {
   const slug = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return { slug, content: articleBody(slug) };
+  const summary = articles.find((article) => article.slug === slug);
+  if (!summary) throw new Error(`${slug} is no article`);
+  return { ...summary, content: articleBody(slug) };
 }
 
-function articleOf(slug: string) {
-  return articles.find((article) => article.slug === slug);
-}
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  const article = loaderData && articleOf(loaderData.slug);
+export const meta: MetaFunction<typeof loader> = ({ loaderData: article }) => {
   if (!article) return [];
   const { title, metaDescription, keywords, author, publishedDate } = article;
   return [
@@ -48,12 +46,10 @@ export const links = () => [
 ];
 
 export default function ArticlePage() {
-  const { slug, content } = useLoaderData<typeof loader>();
-  const article = articleOf(slug);
-  if (!article) return null;
+  const article = useLoaderData<typeof loader>();
   return (
     <PageSections>
-      <ArticleView article={article} content={content} />
+      <ArticleView article={article} />
       <ArticleNeighbours article={article} />
       <RelatedArticles article={article} />
       <CallToAction heading={articlePage.call} text={articlePage.callText}>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../ui/link-button.js';
-import type { ArticleSummary } from '../content/articles/article.js';
+import type { Article, ArticleSummary } from '../content/articles/article.js';
 import { articlePage, knowledgeHub } from '../content/articles/knowledge-hub.js';
 import { Prose } from '../parts/prose.js';
 import { articleBlocks, contentsOf } from './article-blocks.js';
@@ -13,7 +13,8 @@ import { allCategories, searchParams } from './find-articles.js';
 /** Written alike at the build and in every browser, so that both show the same. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function ArticleView({ article, content }: { article: ArticleSummary; content: string }) {
+export function ArticleView({ article }: { article: Article }) {
+  const { content, tags } = article;
   return (
     <article className={styles.article}>
       <ArticleHeader article={article} />
@@ -23,7 +24,7 @@ export function ArticleView({ article, content }: { article: ArticleSummary; con
           <Prose>
             <ArticleBody content={content} />
           </Prose>
-          <AllTags tags={article.tags} />
+          <AllTags tags={tags} />
         </div>
       </div>
     </article>
