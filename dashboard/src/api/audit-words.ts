@@ -60,6 +60,25 @@ const words: Readonly<Record<string, Words>> = {
   'team.role': { name: 'Changed a role', sentence: ({ name, to }) => `Made ${said(name)} ${said(to)}` },
   'team.removed': { name: 'Removed somebody', sentence: ({ name }) => `Removed ${said(name)} from the team` },
   'team.restored': { name: 'Let somebody in again', sentence: ({ name }) => `Let ${said(name)} in again` },
+  'webhook.added': { name: 'Added a webhook', sentence: ({ host }) => `Added a webhook to ${said(host)}` },
+  'webhook.changed': { name: 'Changed a webhook', sentence: ({ host }) => `Changed the webhook to ${said(host)}` },
+  'webhook.removed': { name: 'Removed a webhook', sentence: ({ host }) => `Removed the webhook to ${said(host)}` },
+  'webhook.disabled': {
+    name: 'Switched a webhook off',
+    sentence: ({ host }) => `Switched off the webhook to ${said(host)}`,
+  },
+  'webhook.rotated': {
+    name: 'Replaced a webhook’s secret',
+    sentence: ({ host }) => `Replaced the secret of the webhook to ${said(host)}`,
+  },
+  'webhook.secret_shown': {
+    name: 'Looked at a webhook’s secret',
+    sentence: ({ host }) => `Looked at the secret of the webhook to ${said(host)}`,
+  },
+  'webhook.replayed': {
+    name: 'Sent to a webhook again',
+    sentence: ({ host }) => `Sent something again to the webhook to ${said(host)}`,
+  },
   'support.started': plain('Looked on as the support of Meg'),
   'support.ended': plain('Ended the look as support'),
   'site-message.answered': {

@@ -12,6 +12,7 @@ import {
   ScrollText,
   SlidersHorizontal,
   UsersRound,
+  Webhook,
 } from 'lucide-react';
 import { isInternal } from '../../api/me.js';
 
@@ -69,6 +70,7 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
     whoSees: 'owners',
     pages: [
       { to: '/admin/team', name: 'Team', icon: UsersRound, alsoCalled: 'people invite roles agents' },
+      { to: '/admin-webhooks', name: 'Webhooks', icon: Webhook, alsoCalled: 'crm integration api zapier endpoints' },
       { to: '/admin/audit', name: 'Audit log', icon: ScrollText, alsoCalled: 'history changes who' },
     ],
   },

@@ -1,5 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
-import { ChartNoAxesCombined, ChevronRight, Globe, Palette, SlidersHorizontal } from 'lucide-react';
+import { ChartNoAxesCombined, ChevronRight, Globe, Palette, SlidersHorizontal, Webhook } from 'lucide-react';
 import { Link } from 'react-router';
 import { isInternal } from '../../api/me.js';
 import { Card } from '../../ui/card.js';
@@ -10,6 +10,7 @@ const quickActions = [
   { to: '/admin/company-config', name: 'Company configuration', icon: Palette },
   { to: '/admin/quote-engines', name: 'Quote engines', icon: SlidersHorizontal },
   { to: '/team-performance', name: 'Team performance', icon: ChartNoAxesCombined },
+  { to: '/admin-webhooks', name: 'Webhooks', icon: Webhook },
   { to: '/admin-domains', name: 'Domains', icon: Globe },
 ];
 

@@ -1,0 +1,129 @@
+import type { Webhook, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
+import { RotateCcw } from 'lucide-react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { DateText } from '../../ui/date-text.js';
+import { DefinitionList } from '../../ui/definition-list.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { formatDuration } from '../../ui/format.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { toast } from '../../ui/toast.js';
+import { CodeBlock } from './code-block.js';
+import { deliveryWords, eventName } from './webhook-words.js';
+import styles from './webhooks.module.css';
+import { useDelivery, useReplay } from './webhooks.queries.js';
+
+interface DeliveryDetailProps {
+  webhook: Webhook;
+  deliveryId: string;
+  isReadOnly: boolean;
+}
+
+export function DeliveryDetail({ webhook, deliveryId, isReadOnly }: DeliveryDetailProps) {
+  const delivery = useDelivery(webhook.id, deliveryId);
+  if (delivery.isPending) {
+    return (
+      <Loading label="Loading the delivery">
+        <SkeletonLines lines={8} />
+      </Loading>
+    );
+  }
+  if (!delivery.data) {
+    return (
+      <ErrorState onRetry={() => void delivery.refetch()} isRetrying={delivery.isFetching}>
+        {faultSentence(delivery.error)}
+      </ErrorState>
+    );
+  }
+  return <Shown delivery={delivery.data} webhookId={webhook.id} isReadOnly={isReadOnly} />;
+}
+
+interface ShownProps {
+  delivery: WebhookDeliveryDetail;
+  webhookId: string;
+  isReadOnly: boolean;
+}
+
+function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
+  const { id, eventType, state, url, body, tries, createdAt, nextTryAt } = delivery;
+  const { words, tone } = deliveryWords[state];
+  return (
+    <div className={styles.stack}>
+      <DefinitionList
+        rows={[
+          { term: 'State', value: <Badge tone={tone}>{words}</Badge> },
+          { term: 'What', value: eventName(eventType) },
+          { term: 'When', value: <DateText value={createdAt} style="dateTime" /> },
+          { term: 'Message', value: <code className={styles.code}>{id}</code> },
+          { term: 'To', value: <span className={styles.url}>{url}</span> },
+          ...(nextTryAt ? [{ term: 'Next try', value: <DateText value={nextTryAt} style="dateTime" /> }] : []),
+        ]}
+      />
+      {!isReadOnly && eventType !== 'test.ping' && (
+        <div>
+          <Replay webhookId={webhookId} deliveryId={id} isPending={state === 'pending'} />
+        </div>
+      )}
+      <section className={styles.stack} aria-label="Tries">
+        {tries.map((tried) => (
+          <Try key={tried.id} tried={tried} />
+        ))}
+      </section>
+      <section className={styles.stack} aria-label="What is sent">
+        <div className={styles.line}>
+          <h3 className={styles.name}>What is sent</h3>
+          <CopyButton text={body} label="Copy" />
+        </div>
+        <CodeBlock text={pretty(body)} name="The message" />
+      </section>
+    </div>
+  );
+}
+
+function Replay({ webhookId, deliveryId, isPending }: { webhookId: string; deliveryId: string; isPending: boolean }) {
+  const replay = useReplay(webhookId);
+  return (
+    <Button
+      isBusy={replay.isPending}
+      disabled={isPending}
+      onClick={() =>
+        replay.mutate(deliveryId, {
+          onSuccess: () => toast({ title: 'On its way again', description: 'The same message, under the same id.' }),
+          onError: (error) => toast({ title: 'Not sent', description: faultSentence(error), tone: 'destructive' }),
+        })
+      }
+    >
+      <RotateCcw size={16} aria-hidden /> Send again
+    </Button>
+  );
+}
+
+function Try({ tried }: { tried: WebhookDeliveryDetail['tries'][number] }) {
+  const { at, durationMs, headers, status, answer, fault } = tried;
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <details className={styles.try}>
+      <summary>
+        <span className={styles.line}>
+          <Badge tone={fault === '' ? 'good' : 'bad'}>{status ?? 'No answer'}</Badge>
+          <span>
+            <DateText value={at} style="dateTime" /> · {formatDuration(durationMs)}
+          </span>
+        </span>
+      </summary>
+      {fault && <p className={styles.fault}>{fault}</p>}
+      <CodeBlock text={headerLines.join('\n')} name="Headers of the request" />
+      {answer && <CodeBlock text={answer} name="Start of the answer" />}
+    </details>
+  );
+}
+
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

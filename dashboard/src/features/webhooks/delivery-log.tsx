@@ -1,0 +1,104 @@
+import type { Webhook, WebhookDelivery } from '@meg/shared/contract/webhooks';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Drawer } from '../../ui/drawer.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { LoadMore } from '../../ui/load-more.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { DeliveryDetail } from './delivery-detail.js';
+import { deliveryWords, eventName } from './webhook-words.js';
+import styles from './webhooks.module.css';
+import { useDeliveries } from './webhooks.queries.js';
+
+interface DeliveryLogProps {
+  webhook: Webhook;
+  /** Opened with it, such as a test that was just sent. */
+  deliveryId: string | undefined;
+  isReadOnly: boolean;
+  onClose: () => void;
+}
+
+export function DeliveryLog({ webhook, deliveryId, isReadOnly, onClose }: DeliveryLogProps) {
+  const [openedId, setOpenedId] = useState(deliveryId);
+  return (
+    <Drawer isOpen onClose={onClose} title={openedId ? 'Delivery' : 'Deliveries'}>
+      {openedId ? (
+        <div className={styles.stack}>
+          <div>
+            <Button size="compact" tone="quiet" onClick={() => setOpenedId(undefined)}>
+              <ChevronLeft size={16} aria-hidden /> All deliveries
+            </Button>
+          </div>
+          <DeliveryDetail webhook={webhook} deliveryId={openedId} isReadOnly={isReadOnly} />
+        </div>
+      ) : (
+        <Deliveries webhookId={webhook.id} onOpen={setOpenedId} />
+      )}
+    </Drawer>
+  );
+}
+
+function Deliveries({ webhookId, onOpen }: { webhookId: string; onOpen: (id: string) => void }) {
+  const log = useDeliveries(webhookId);
+  if (log.isPending) {
+    return (
+      <Loading label="Loading the deliveries">
+        <SkeletonLines lines={8} />
+      </Loading>
+    );
+  }
+  if (!log.data) {
+    return (
+      <ErrorState onRetry={() => void log.refetch()} isRetrying={log.isFetching}>
+        {faultSentence(log.error)}
+      </ErrorState>
+    );
+  }
+  const deliveries = log.data.pages.flatMap((page) => page.deliveries);
+  if (deliveries.length === 0) {
+    return (
+      <EmptyState title="Nothing sent yet">Send a test, or leave a lead in your chat. Kept for 30 days.</EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.deliveries}>
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} delivery={delivery} onOpen={onOpen} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={log.hasNextPage}
+        isLoading={log.isFetchingNextPage}
+        onMore={() => void log.fetchNextPage()}
+        shown={deliveries.length}
+        noun={['delivery', 'deliveries']}
+      />
+    </>
+  );
+}
+
+function Delivery({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: (id: string) => void }) {
+  const { id, eventType, state, attempts, lastStatus, createdAt } = delivery;
+  const { words, tone } = deliveryWords[state];
+  return (
+    <li>
+      <button type="button" className={styles.delivery} onClick={() => onOpen(id)}>
+        <span className={styles.about}>
+          <strong>{eventName(eventType)}</strong>
+          <span className={styles.soft}>
+            <TimeAgo value={createdAt} /> · {attempts === 1 ? '1 try' : `${attempts} tries`}
+            {lastStatus !== null && ` · ${lastStatus}`}
+          </span>
+        </span>
+        <Badge tone={tone}>{words}</Badge>
+        <ChevronRight size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}

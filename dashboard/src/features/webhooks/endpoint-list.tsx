@@ -1,0 +1,93 @@
+import type { Webhook } from '@meg/shared/contract/webhooks';
+import { EllipsisVertical, KeyRound, ListChecks, Pencil, RefreshCw, Trash2, Zap } from 'lucide-react';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Menu } from '../../ui/menu.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { endpointState, eventWords, offSentence, shapeWords } from './webhook-words.js';
+import styles from './webhooks.module.css';
+
+export type EndpointAction = 'log' | 'test' | 'edit' | 'secret' | 'rotate' | 'remove';
+
+interface EndpointListProps {
+  webhooks: readonly Webhook[];
+  isReadOnly: boolean;
+  testingId: string | undefined;
+  onAction: (action: EndpointAction, webhook: Webhook) => void;
+}
+
+export function EndpointList({ webhooks, ...rest }: EndpointListProps) {
+  return (
+    <Card title={webhooks.length === 1 ? '1 endpoint' : `${webhooks.length} endpoints`}>
+      <ul className={styles.endpoints}>
+        {webhooks.map((webhook) => (
+          <Endpoint key={webhook.id} webhook={webhook} {...rest} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type EndpointProps = Omit<EndpointListProps, 'webhooks'> & { webhook: Webhook };
+
+function Endpoint({ webhook, isReadOnly, testingId, onAction }: EndpointProps) {
+  const { id, url, description, events, shape, oldSecretUntil } = webhook;
+  const state = endpointState(webhook);
+  const off = offSentence(webhook);
+  const act = (action: EndpointAction) => () => onAction(action, webhook);
+  const name = description || url;
+  return (
+    <li className={styles.endpoint}>
+      <div className={styles.about}>
+        <p className={styles.line}>
+          <Badge tone={state.tone}>{state.words}</Badge>
+          <LastResult webhook={webhook} />
+        </p>
+        <h3 className={styles.name}>{name}</h3>
+        {description && <p className={styles.url}>{url}</p>}
+        <p className={styles.line}>
+          <span>{shapeWords[shape].title}</span>
+          <span aria-hidden>·</span>
+          <span>{events.map((event) => eventWords[event]).join(', ')}</span>
+        </p>
+        {off && <p className={styles.fault}>{off}</p>}
+        {oldSecretUntil && <p className={styles.soft}>Two secrets sign until the old one ends.</p>}
+      </div>
+      <div className={styles.tools}>
+        <Button size="compact" onClick={act('log')}>
+          <ListChecks size={16} aria-hidden /> Deliveries
+        </Button>
+        {!isReadOnly && (
+          <>
+            <Button size="compact" isBusy={testingId === id} busyLabel="Asking…" onClick={act('test')}>
+              <Zap size={16} aria-hidden /> Test
+            </Button>
+            <Menu
+              label={`More for ${name}`}
+              align="end"
+              trigger={<IconButton label={`More for ${name}`} icon={<EllipsisVertical size={18} aria-hidden />} />}
+              items={[
+                { label: 'Edit', icon: <Pencil size={16} aria-hidden />, onSelect: act('edit') },
+                { label: 'Show the secret', icon: <KeyRound size={16} aria-hidden />, onSelect: act('secret') },
+                { label: 'Replace the secret', icon: <RefreshCw size={16} aria-hidden />, onSelect: act('rotate') },
+                { separator: true },
+                { label: 'Remove', icon: <Trash2 size={16} aria-hidden />, onSelect: act('remove'), isDanger: true },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LastResult({ webhook: { lastResult } }: { webhook: Webhook }) {
+  if (!lastResult) return null;
+  return (
+    <span>
+      {lastResult.fault || `Answered with ${lastResult.status}`} <TimeAgo value={lastResult.at} />
+    </span>
+  );
+}

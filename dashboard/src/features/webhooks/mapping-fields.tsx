@@ -1,0 +1,65 @@
+import { type WebhookField, webhookFields } from '@meg/shared/domain/webhook-fields';
+import { Plus, X } from 'lucide-react';
+import { Button } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Select } from '../../ui/select.js';
+import { TextInput } from '../../ui/text-input.js';
+import type { MappingRow } from './mapping-rows.js';
+import styles from './webhooks.module.css';
+
+const options = (Object.keys(webhookFields) as WebhookField[]).map((field) => ({
+  value: field,
+  label: `${field} – ${webhookFields[field]}`,
+}));
+
+interface MappingFieldsProps {
+  rows: readonly MappingRow[];
+  errorOf: (name: string) => string | undefined;
+  onChange: (rows: MappingRow[]) => void;
+}
+
+/** Each name of the payload beside what stands there. */
+export function MappingFields({ rows, errorOf, onChange }: MappingFieldsProps) {
+  const change = (at: number, part: Partial<MappingRow>) =>
+    onChange(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
+  return (
+    <fieldset className={styles.mapping}>
+      <legend className={styles.legend}>Fields of the payload</legend>
+      <p className={styles.soft}>Dots nest: customer.phone. Numbers are places of a list: notes.0</p>
+      {rows.map(({ key, name, source }, place) => (
+        <div key={key} className={styles.pair}>
+          <Field label="Name" error={errorOf(name)}>
+            <TextInput
+              value={name}
+              maxLength={120}
+              spellCheck={false}
+              autoCapitalize="none"
+              onChange={(event) => change(place, { name: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label="Stands there">
+            <Select
+              options={options}
+              value={source}
+              onChange={(event) => change(place, { source: event.currentTarget.value as WebhookField })}
+            />
+          </Field>
+          <IconButton
+            label={`Remove the field ${name || 'without a name'}`}
+            icon={<X size={16} aria-hidden />}
+            onClick={() => onChange(rows.filter((_, other) => other !== place))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          size="compact"
+          onClick={() => onChange([...rows, { key: crypto.randomUUID(), name: '', source: 'lead.name' }])}
+        >
+          <Plus size={16} aria-hidden /> Add a field
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { CodeBlock } from './code-block.js';
+import { eventWords } from './webhook-words.js';
+import styles from './webhooks.module.css';
+import { usePreview } from './webhooks.queries.js';
+
+interface PayloadPreviewProps {
+  shape: WebhookShape;
+  mapping: WebhookMapping;
+  event: WebhookEvent;
+}
+
+export function PayloadPreview(asked: PayloadPreviewProps) {
+  const preview = usePreview(asked);
+  return (
+    <details className={styles.preview} open>
+      <summary>An example: {eventWords[asked.event].toLowerCase()}</summary>
+      {preview.error ? (
+        <p className={styles.soft}>{faultSentence(preview.error)}</p>
+      ) : (
+        <CodeBlock text={preview.data?.body ?? '…'} name="Example of a message" />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card } from '../../ui/card.js';
+import { CodeToCopy } from '../../ui/code-to-copy.js';
+import { Tabs } from '../../ui/tabs.js';
+import { verifySnippets } from './verify-snippets.js';
+import styles from './webhooks.module.css';
+
+export function VerifyCard() {
+  return (
+    <Card
+      title="Make sure that it is Meg"
+      description="Each message is signed by the Standard Webhooks rules. Verify it, answer with any 2xx within 15 seconds, and take the header webhook-id to tell a message that comes twice."
+    >
+      <Tabs
+        label="Language"
+        tabs={verifySnippets.map(({ value, label, install, code }) => ({
+          value,
+          label,
+          content: (
+            <div className={styles.stack}>
+              <p className={styles.soft}>
+                Install <code className={styles.code}>{install}</code>
+              </p>
+              <CodeToCopy code={code} name={`the receiver for ${label}`} />
+            </div>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Webhook } from '@meg/shared/contract/webhooks';
+import { expect, it } from 'vitest';
+import { endpointState, eventName, offSentence } from './webhook-words.js';
+
+const webhook: Webhook = {
+  ...{ id: '', url: '', description: '', events: [], shape: 'standard', mapping: {}, version: 1, createdAt: '' },
+  ...{ isEnabled: true, disabledReason: null, failingSince: null, lastResult: null, oldSecretUntil: null },
+};
+const result = { at: '2026-07-01T09:00:00Z', status: 204, fault: '' };
+
+it('says how an endpoint does', () => {
+  expect(endpointState(webhook).words).toBe('Nothing sent yet');
+  expect(endpointState({ ...webhook, lastResult: result }).words).toBe('Working');
+  expect(endpointState({ ...webhook, lastResult: { ...result, fault: 'Answered with 500' } }).words).toBe(
+    'Test failed',
+  );
+  expect(endpointState({ ...webhook, failingSince: result.at, lastResult: result }).words).toBe('Failing');
+  expect(endpointState({ ...webhook, isEnabled: false, disabledReason: 'person' }).tone).toBe('neutral');
+});
+
+it('says why the server switched one off, and nothing where a person did', () => {
+  expect(offSentence({ ...webhook, disabledReason: 'gone' })).toContain('410');
+  expect(offSentence({ ...webhook, disabledReason: 'failing' })).toContain('five days');
+  expect(offSentence({ ...webhook, disabledReason: 'person' })).toBeUndefined();
+});
+
+it('names an event of a newer server by its own name', () => {
+  expect([eventName('lead.created'), eventName('test.ping'), eventName('lead.merged')]).toEqual([
+    'New lead',
+    'Test',
+    'lead.merged',
+  ]);
+});

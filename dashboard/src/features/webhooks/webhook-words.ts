@@ -1,0 +1,52 @@
+import type { Webhook, WebhookDelivery, WebhookEvent, WebhookShape } from '@meg/shared/contract/webhooks';
+import type { BadgeTone } from '../../ui/badge.js';
+
+export const eventWords: Readonly<Record<WebhookEvent, string>> = {
+  'lead.created': 'New lead',
+  'lead.assigned': 'Lead assigned',
+  'lead.status_changed': 'Status changed',
+  'handoff.requested': 'Person asked for',
+  'feedback.given': 'Rating given',
+};
+
+export const allEvents = Object.keys(eventWords) as WebhookEvent[];
+
+export function eventName(type: string): string {
+  return type === 'test.ping' ? 'Test' : (eventWords[type as WebhookEvent] ?? type);
+}
+
+export const shapeWords: Readonly<Record<WebhookShape, { title: string; detail: string }>> = {
+  standard: { title: 'Meg', detail: 'Everything known of the lead, for your own code or an automation service.' },
+  generic: { title: 'Your own JSON', detail: 'You choose the names, and what stands behind each.' },
+  supermove: {
+    title: 'Supermove-like',
+    detail: 'Shaped like a lead provider’s project. Try it with your account first.',
+  },
+  smartmoving: { title: 'SmartMoving-like', detail: 'Shaped like a website lead. Try it with your account first.' },
+};
+
+interface Shown {
+  words: string;
+  tone: BadgeTone;
+}
+
+export const deliveryWords: Readonly<Record<WebhookDelivery['state'], Shown>> = {
+  pending: { words: 'On its way', tone: 'info' },
+  delivered: { words: 'Delivered', tone: 'good' },
+  failed: { words: 'Failed', tone: 'bad' },
+  stopped: { words: 'Not sent', tone: 'neutral' },
+};
+
+/** One word on how an endpoint does. */
+export function endpointState({ isEnabled, disabledReason, failingSince, lastResult }: Webhook): Shown {
+  if (!isEnabled) return { words: 'Off', tone: disabledReason === 'person' ? 'neutral' : 'bad' };
+  if (failingSince !== null) return { words: 'Failing', tone: 'warning' };
+  if (lastResult === null) return { words: 'Nothing sent yet', tone: 'neutral' };
+  return lastResult.fault === '' ? { words: 'Working', tone: 'good' } : { words: 'Test failed', tone: 'warning' };
+}
+
+export function offSentence({ disabledReason }: Webhook): string | undefined {
+  if (disabledReason === 'gone') return 'Switched off: the receiver said that this address is gone for good (410).';
+  if (disabledReason === 'failing') return 'Switched off: nothing has arrived for five days.';
+  return undefined;
+}

@@ -1,0 +1,163 @@
+import type { Webhook } from '@meg/shared/contract/webhooks';
+import { Plus, Webhook as WebhookIcon } from 'lucide-react';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { ownsCompany, useMe } from '../../api/me.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Page } from '../../ui/page.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { toast } from '../../ui/toast.js';
+import { DeliveryLog } from './delivery-log.js';
+import { EndpointDialog } from './endpoint-dialog.js';
+import { type EndpointAction, EndpointList } from './endpoint-list.js';
+import { SecretDialog, type ShownSecret } from './secret-dialog.js';
+import { VerifyCard } from './verify-card.js';
+import styles from './webhooks.module.css';
+import { useRemoveWebhook, useRotateSecret, useShowSecret, useTestWebhook, useWebhooks } from './webhooks.queries.js';
+
+type Opened =
+  | { kind: 'new' }
+  | { kind: 'edit' | 'rotate' | 'remove'; webhook: Webhook }
+  | { kind: 'log'; webhook: Webhook; deliveryId?: string }
+  | { kind: 'secret'; shown: ShownSecret };
+
+const sayFault = (error: unknown) =>
+  toast({ title: 'That did not work', description: faultSentence(error), tone: 'destructive' });
+
+export default function WebhooksPage() {
+  const me = useMe();
+  const isReadOnly = !ownsCompany(me);
+  const webhooks = useWebhooks();
+  const [opened, setOpened] = useState<Opened>();
+  const test = useTestWebhook();
+  const showSecret = useShowSecret();
+  const close = () => setOpened(undefined);
+
+  function act(action: EndpointAction, webhook: Webhook) {
+    if (action === 'test') {
+      test.mutate(webhook.id, {
+        onSuccess: ({ id }) => setOpened({ kind: 'log', webhook, deliveryId: id }),
+        onError: sayFault,
+      });
+    } else if (action === 'secret') {
+      showSecret.mutate(webhook.id, {
+        onSuccess: ({ secret }) => setOpened({ kind: 'secret', shown: { secret, why: 'asked' } }),
+        onError: sayFault,
+      });
+    } else setOpened({ kind: action, webhook });
+  }
+  const add = isReadOnly ? undefined : (
+    <Button tone="primary" onClick={() => setOpened({ kind: 'new' })}>
+      <Plus size={18} aria-hidden /> Add an endpoint
+    </Button>
+  );
+  const list = webhooks.data?.webhooks;
+  return (
+    <Page
+      title="Webhooks"
+      description="Meg tells your own servers, your CRM or an automation service what happens, as it happens."
+      actions={list && list.length > 0 ? add : undefined}
+    >
+      <div className={styles.page}>
+        {webhooks.isPending && (
+          <Loading label="Loading the endpoints">
+            <Card>
+              <SkeletonLines lines={6} />
+            </Card>
+          </Loading>
+        )}
+        {webhooks.error && !list && (
+          <ErrorState onRetry={() => void webhooks.refetch()} isRetrying={webhooks.isFetching}>
+            {faultSentence(webhooks.error)}
+          </ErrorState>
+        )}
+        {list?.length === 0 && (
+          <Card>
+            <EmptyState icon={<WebhookIcon aria-hidden />} title="No endpoints yet" action={add}>
+              Name an address, and each new lead is sent there within a second: signed, tried again for three days where
+              it does not arrive, and kept in a log.
+            </EmptyState>
+          </Card>
+        )}
+        {list && list.length > 0 && (
+          <EndpointList
+            webhooks={list}
+            isReadOnly={isReadOnly}
+            testingId={test.isPending ? test.variables : undefined}
+            onAction={act}
+          />
+        )}
+        <VerifyCard />
+      </div>
+      <Layers opened={opened} isReadOnly={isReadOnly} onOpen={setOpened} onClose={close} />
+    </Page>
+  );
+}
+
+interface LayersProps {
+  opened: Opened | undefined;
+  isReadOnly: boolean;
+  onOpen: (opened: Opened) => void;
+  onClose: () => void;
+}
+
+/** What stands over the page. */
+function Layers({ opened, isReadOnly, onOpen, onClose }: LayersProps) {
+  const remove = useRemoveWebhook();
+  const rotate = useRotateSecret();
+  const show = (shown: ShownSecret) => onOpen({ kind: 'secret', shown });
+  switch (opened?.kind) {
+    case undefined:
+      return null;
+    case 'new':
+    case 'edit':
+      return (
+        <EndpointDialog
+          webhook={opened.kind === 'edit' ? opened.webhook : undefined}
+          onClose={onClose}
+          onAdded={(_, secret) => show({ secret, why: 'added' })}
+        />
+      );
+    case 'log':
+      return <DeliveryLog {...opened} deliveryId={opened.deliveryId} isReadOnly={isReadOnly} onClose={onClose} />;
+    case 'secret':
+      return <SecretDialog shown={opened.shown} onClose={onClose} />;
+    case 'rotate':
+      return (
+        <ConfirmDialog
+          isOpen
+          // The dialog closes itself once it is done, which must not close what is shown then.
+          onClose={() => !rotate.isSuccess && onClose()}
+          title="Replace the secret?"
+          confirmLabel="Replace"
+          onConfirm={async () => {
+            const { secret } = await rotate.mutateAsync(opened.webhook);
+            setTimeout(() => show({ secret, why: 'replaced' }));
+          }}
+        >
+          You get a new one. For 24 hours messages are signed by both, so that nothing is lost while you change it.
+        </ConfirmDialog>
+      );
+    case 'remove':
+      return (
+        <ConfirmDialog
+          isOpen
+          onClose={onClose}
+          title="Remove this endpoint?"
+          confirmLabel="Remove"
+          tone="danger"
+          onConfirm={async () => {
+            await remove.mutateAsync(opened.webhook.id);
+            toast({ title: 'Removed' });
+          }}
+        >
+          Nothing more is sent to {opened.webhook.description || opened.webhook.url}, and its deliveries are gone. This
+          cannot be undone.
+        </ConfirmDialog>
+      );
+  }
+}
