@@ -85,6 +85,8 @@ eachDatabase('Webhooks', (current) => {
     await app.inject({ method: 'POST', url: '/api/human-handoff', payload: { ...asked, elapsedMs: 20_000 } });
     await app.inject({ method: 'POST', url: '/api/feedback', payload: { ...company, rating: 5, elapsedMs: 20_000 } });
     await wait(0);
+    // More than one endpoint is sent at a time: the rest has its turn a moment later.
+    await wait(2_000);
     const told = receiver.received.map(({ body: sent }) => JSON.parse(sent));
     const of = (type: string) => told.filter((one) => one.type === type).map(({ data }) => data);
     expect(of('lead.assigned')).toMatchObject([{ assignee: { name: 'Amina Yusof', email: owner.person.email } }]);
