@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button.js';
 import { DateText } from '../../ui/date-text.js';
 import { DefinitionList } from '../../ui/definition-list.js';
 import { ErrorState } from '../../ui/error-state.js';
-import { formatDuration } from '../../ui/format.js';
+import { formatNumber } from '../../ui/format.js';
 import { Loading, SkeletonLines } from '../../ui/skeleton.js';
 import { toast } from '../../ui/toast.js';
 import { CodeBlock } from './code-block.js';
@@ -109,13 +109,19 @@ function Try({ tried }: { tried: WebhookDeliveryDetail['tries'][number] }) {
         <span className={styles.line}>
           <Badge tone={fault === '' ? 'good' : 'bad'}>{status ?? 'No answer'}</Badge>
           <span>
-            <DateText value={at} style="dateTime" /> · {formatDuration(durationMs)}
+            <DateText value={at} style="dateTime" /> · {formatNumber(durationMs)} ms
           </span>
         </span>
       </summary>
       {fault && <p className={styles.fault}>{fault}</p>}
+      <p className={styles.soft}>Headers of the request</p>
       <CodeBlock text={headerLines.join('\n')} name="Headers of the request" />
-      {answer && <CodeBlock text={answer} name="Start of the answer" />}
+      {answer && (
+        <>
+          <p className={styles.soft}>Start of the answer</p>
+          <CodeBlock text={answer} name="Start of the answer" />
+        </>
+      )}
     </details>
   );
 }

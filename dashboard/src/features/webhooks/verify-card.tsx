@@ -1,6 +1,7 @@
 import { Card } from '../../ui/card.js';
-import { CodeToCopy } from '../../ui/code-to-copy.js';
+import { CopyButton } from '../../ui/copy-button.js';
 import { Tabs } from '../../ui/tabs.js';
+import { CodeBlock } from './code-block.js';
 import { verifySnippets } from './verify-snippets.js';
 import styles from './webhooks.module.css';
 
@@ -20,7 +21,10 @@ export function VerifyCard() {
               <p className={styles.soft}>
                 Install <code className={styles.code}>{install}</code>
               </p>
-              <CodeToCopy code={code} name={`the receiver for ${label}`} />
+              <CodeBlock text={code} name={`The receiver for ${label}`} />
+              <div>
+                <CopyButton text={code} label="Copy" />
+              </div>
             </div>
           ),
         }))}
