@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { classNames } from './class-names.js';
 import styles from './page.module.css';
+import { TitlePrefix } from './title-prefix.js';
 
 interface PageProps {
   /** The heading, and the name of the browser's tab. */
@@ -12,9 +13,10 @@ interface PageProps {
 }
 
 export function Page({ title, description, actions, children, width = 'regular' }: PageProps) {
+  const prefix = useContext(TitlePrefix);
   return (
     <div className={classNames(styles.page, styles[width])}>
-      <title>{`${title} · Meg`}</title>
+      <title>{`${prefix}${title} · Meg`}</title>
       <header className={styles.header}>
         <div className={styles.words}>
           <h1>{title}</h1>

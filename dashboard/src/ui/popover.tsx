@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ReactElement, type ReactNode, useContext } from 'react';
+import { classNames } from './class-names.js';
 import { LayerContainer } from './layer-container.js';
 import styles from './menu.module.css';
 
@@ -9,15 +10,25 @@ interface PopoverProps {
   label: string;
   children: ReactNode;
   align?: 'start' | 'end' | undefined;
+  size?: 'regular' | 'wide' | undefined;
+  /** Where the page itself opens and closes it. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-export function Popover({ trigger, label, children, align = 'start' }: PopoverProps) {
+export function Popover({ trigger, label, children, align = 'start', size, isOpen, onOpenChange }: PopoverProps) {
   const container = useContext(LayerContainer);
   return (
-    <Radix.Root>
+    <Radix.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Radix.Content className={styles.popover} aria-label={label} align={align} sideOffset={6} collisionPadding={8}>
+        <Radix.Content
+          className={classNames(styles.popover, size === 'wide' && styles.wide)}
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -15,6 +15,8 @@ export const liveEvents = {
   notificationsChanged: z.object({ unread: z.number().int() }),
   /** A lead of the company is new or has changed. */
   leads: z.object({ leadId: z.uuid(), isNew: z.boolean() }),
+  /** Every 15 seconds, so that who hears nothing knows that the connection is dead. */
+  beat: z.object({}),
   /**
    * The last, and why: `stopping` (come again, another server or a newer one is there), `renewed` (come again), `replaced`
    * (too many of this person), `session` (ask who is signed in before coming again).

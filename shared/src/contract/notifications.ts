@@ -86,21 +86,28 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 
 
 const preferenceFields = {
   notificationType: z.enum(notificationTypes, { error: 'Notification type is required' }),
-  inAppEnabled: z.boolean().default(true),
-  emailEnabled: z.boolean().default(true),
-  whatsappEnabled: z.boolean().default(false),
-  priority: z
-    .enum(priorities, { error: 'Priority is required' })
-    .default('medium')
-    .describe('The least to be told of.'),
-  quietHoursStart: timeOfDay.nullable().default(null),
-  quietHoursEnd: timeOfDay.nullable().default(null).describe('Not after the start: on the day after.'),
-  timezone: timezone.default('UTC'),
-  urgentBreaksThrough: z.boolean().default(false).describe('Whether what is urgent is told in quiet hours, too.'),
+  inAppEnabled: z.boolean(),
+  emailEnabled: z.boolean(),
+  whatsappEnabled: z.boolean(),
+  priority: z.enum(priorities, { error: 'Priority is required' }).describe('The least to be told of.'),
+  quietHoursStart: timeOfDay.nullable(),
+  quietHoursEnd: timeOfDay.nullable().describe('Not after the start: on the day after.'),
+  timezone,
+  urgentBreaksThrough: z.boolean().describe('Whether what is urgent is told in quiet hours, too.'),
 };
 
 const newPreference = z
-  .strictObject(preferenceFields)
+  .strictObject({
+    ...preferenceFields,
+    inAppEnabled: preferenceFields.inAppEnabled.default(true),
+    emailEnabled: preferenceFields.emailEnabled.default(true),
+    whatsappEnabled: preferenceFields.whatsappEnabled.default(false),
+    priority: preferenceFields.priority.default('medium'),
+    quietHoursStart: preferenceFields.quietHoursStart.default(null),
+    quietHoursEnd: preferenceFields.quietHoursEnd.default(null),
+    timezone: preferenceFields.timezone.default('UTC'),
+    urgentBreaksThrough: preferenceFields.urgentBreaksThrough.default(false),
+  })
   .refine(({ quietHoursStart: start, quietHoursEnd: end }) => (start === null) === (end === null), {
     path: ['quietHoursEnd'],
     message: 'Quiet hours need a start and an end',

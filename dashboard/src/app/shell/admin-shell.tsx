@@ -9,6 +9,9 @@ import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { loadServerAddress } from '../../api/server-address.js';
 import { loginAddress, onSessionLost } from '../../api/session-lost.js';
+import { NotificationBell } from '../../features/notifications/notification-bell.js';
+import { UnreadTitle } from '../../features/notifications/unread-title.js';
+import { LiveShell } from '../../live/live-shell.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Toaster } from '../../ui/toaster.js';
 import { AdminFrame } from './admin-frame.js';
@@ -54,11 +57,14 @@ function SignedIn() {
   if (me.data) {
     return (
       <MeContext value={me.data}>
-        <AdminFrame>
-          <PageBoundary address={location.pathname}>
-            <Outlet />
-          </PageBoundary>
-        </AdminFrame>
+        <LiveShell />
+        <UnreadTitle>
+          <AdminFrame headerExtras={<NotificationBell />}>
+            <PageBoundary address={location.pathname}>
+              <Outlet />
+            </PageBoundary>
+          </AdminFrame>
+        </UnreadTitle>
       </MeContext>
     );
   }

@@ -8,7 +8,7 @@ import { PeriodChips, readPeriod } from '../../ui/period-chips.js';
 import { FunnelCard, SourcesCard, TrendCard } from './charts.js';
 import styles from './dashboard.module.css';
 import { Figures } from './figures.js';
-import { useInsights } from './insights.queries.js';
+import { useInsights, useLiveInsights } from './insights.queries.js';
 import { LatestLeads } from './latest-leads.js';
 import { SidePanel } from './side-panel.js';
 
@@ -16,6 +16,7 @@ export default function DashboardPage() {
   const me = useMe();
   const [search, setSearch] = useSearchParams();
   const days = readPeriod(search.get('days'));
+  useLiveInsights();
   const { data, error, isFetching, refetch } = useInsights(days);
   return (
     <Page

@@ -1,26 +1,47 @@
 import type { getInsights } from '@meg/shared/contract/insights';
 import type { listLeads } from '@meg/shared/contract/lead-work';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
+import { useFallbackInterval, useLive } from '../../live/use-live.js';
 import type { PeriodDays } from '../../ui/period-chips.js';
 
-const againAfterMs = 60_000;
 const mostShown = 6;
 
 /** Figures move while the page is open, and while another page was. */
-const live = { staleTime: 0, refetchInterval: againAfterMs, placeholderData: keepPreviousData } as const;
+const live = { staleTime: 0, placeholderData: keepPreviousData } as const;
+const restMs = 1_000;
+
+/** Reads the figures anew when a lead has come or changed; many at once make one reading. */
+export function useLiveInsights(): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const readSoon = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void queryClient.invalidateQueries({ queryKey: ['insights'] });
+    }, restMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLive('leads', readSoon);
+  useLive('hello', ({ missed }) => missed && readSoon());
+}
 
 export function useInsights(days: PeriodDays) {
+  const refetchInterval = useFallbackInterval();
   return useQuery({
     ...live,
+    refetchInterval,
     queryKey: ['insights', days],
     queryFn: ({ signal }) => request<typeof getInsights>('GET', '/api/insights', { query: { days } }, { signal }),
   });
 }
 
 export function useLatestLeads(search: string) {
+  const refetchInterval = useFallbackInterval();
   return useQuery({
     ...live,
+    refetchInterval,
     queryKey: ['insights', 'latest', search],
     queryFn: ({ signal }) =>
       request<typeof listLeads>(

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page.js';
 import { useMediaQuery } from '../../ui/use-media-query.js';
 import { LeadDrawer } from './lead-drawer.js';
 import { type LeadFilterValues, queryOf, readFilter, writeFilter } from './lead-filter.js';
-import { prependLeads, reloadLists, useLeadChoices, useLeadList } from './leads.queries.js';
+import { prependLeads, reloadLists, useLeadChoices, useLeadList, useLiveLeads } from './leads.queries.js';
 import { LeadsView } from './leads-view.js';
 import { useLeadKeys } from './use-lead-keys.js';
 import { isNewestFirst, useNewLeads } from './use-new-leads.js';
@@ -16,6 +16,7 @@ const noChoices = { people: [], tags: [], currency: 'USD', companyName: '' };
 
 export default function LeadsPage() {
   const me = useMe();
+  useLiveLeads();
   const { id: openId } = useParams();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();

@@ -17,6 +17,7 @@ import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
+import { useLive } from '../../live/use-live.js';
 import { toast } from '../../ui/toast.js';
 import type { LeadQuery } from './lead-filter.js';
 
@@ -183,4 +184,32 @@ export async function erasePersonOf(id: string): Promise<AnswerOf<typeof erasePe
   queryClient.removeQueries({ queryKey: leadKey(id) });
   await reloadLists();
   return erased;
+}
+
+/** Keeps what is shown of the leads as what is stored, whoever works them. */
+export function useLiveLeads(): void {
+  useLive('leads', ({ leadId, isNew }) => {
+    if (isNew) void queryClient.invalidateQueries({ queryKey: newLeadsKey });
+    else void refreshLead(leadId);
+  });
+  useLive('hello', ({ missed }) => {
+    if (!missed) return;
+    for (const queryKey of [newLeadsKey, ['lead']]) void queryClient.invalidateQueries({ queryKey });
+  });
+}
+
+/** Only where somebody looks at it; in a list it changes its line, and moves no other. */
+async function refreshLead(id: string): Promise<void> {
+  const isOpen =
+    queryClient
+      .getQueryCache()
+      .find({ queryKey: leadKey(id) })
+      ?.isActive() ?? false;
+  if (isOpen) return queryClient.invalidateQueries({ queryKey: leadKey(id) });
+  const all = queryClient.getQueriesData<Pages>({ queryKey: lists });
+  const isListed = all.some(([, pages]) => pages?.pages.some(({ leads }) => leads.some((lead) => lead.id === id)));
+  if (!isListed) return;
+  // What cannot be read now is read when somebody looks at it.
+  const lead = await request<typeof getLead>('GET', '/api/leads/:id', { params: { id } }).catch(() => undefined);
+  if (lead) keep(lead);
 }

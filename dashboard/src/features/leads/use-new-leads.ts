@@ -1,10 +1,9 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useFallbackInterval } from '../../live/use-live.js';
 import type { LeadQuery } from './lead-filter.js';
 import { fetchNewest, newLeadsKey } from './leads.queries.js';
-
-const everyMs = 10_000;
 
 export function isNewestFirst({ sort = 'createdAt', direction = 'desc' }: LeadQuery): boolean {
   return sort === 'createdAt' && direction === 'desc';
@@ -29,16 +28,17 @@ function useSince(query: LeadQuery, shown: readonly LeadSummary[] | undefined) {
 }
 
 /**
- * The leads that have come since the list was read and fit its filter, the newest first. Asked for again and again; what
- * tells of them at once can take the place of this hook.
+ * The leads that have come since the list was read and fit its filter, the newest first. Asked for when the server tells
+ * that there is one; now and then while nothing is heard from it.
  */
 export function useNewLeads(query: LeadQuery, shown: readonly LeadSummary[] | undefined): readonly LeadSummary[] {
   const { leads, from } = useSince(query, shown);
+  const refetchInterval = useFallbackInterval();
   const { data } = useQuery({
     queryKey: [...newLeadsKey, query, from],
     queryFn: () => fetchNewest(query, from),
     enabled: leads !== undefined,
-    refetchInterval: everyMs,
+    refetchInterval,
     staleTime: 0,
     gcTime: 0,
   });

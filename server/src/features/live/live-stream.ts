@@ -50,9 +50,9 @@ export class LiveStream {
     else this.write(`id: ${told.id}\n${textOf(told)}`);
   }
 
-  /** So that neither the browser nor what stands between takes the silence for the end. */
+  /** An event and no comment: a page does not hear of comments, and could not tell a dead connection from a calm day. */
   beat(): void {
-    this.write(':\n\n');
+    this.write(textOf({ name: 'beat', data: {} }));
   }
 
   end(reason: Goodbye): void {

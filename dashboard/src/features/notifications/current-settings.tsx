@@ -1,0 +1,62 @@
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { listNotificationPreferences, NotificationPreference } from '@meg/shared/contract/notifications';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { priorityWords, typeWords } from './notification-words.js';
+import styles from './notifications.module.css';
+import { ThisBrowser } from './this-browser-settings.js';
+import { WhatsAppNumberForm } from './whatsapp-number-form.js';
+
+interface CurrentSettingsProps {
+  settings: AnswerOf<typeof listNotificationPreferences>;
+  onEdit: (preference: NotificationPreference) => void;
+}
+
+export function CurrentSettings({ settings, onEdit }: CurrentSettingsProps) {
+  const { preferences, whatsappNumber, offersWhatsApp } = settings;
+  return (
+    <div className={styles.settings}>
+      <ul className={styles.preferences}>
+        {preferences.map((preference) => (
+          <PreferenceLine key={preference.notificationType} preference={preference} onEdit={() => onEdit(preference)} />
+        ))}
+      </ul>
+      <WhatsAppNumberForm number={whatsappNumber} isOffered={offersWhatsApp} />
+      <ThisBrowser />
+    </div>
+  );
+}
+
+function channelsOf({ inAppEnabled, emailEnabled, whatsappEnabled }: NotificationPreference): string {
+  const ways = [inAppEnabled && 'In the app', emailEnabled && 'Email', whatsappEnabled && 'WhatsApp'].filter(Boolean);
+  return ways.length === 0 ? 'Not told at all' : ways.join(', ');
+}
+
+function quietOf({ quietHoursStart, quietHoursEnd, timezone, urgentBreaksThrough }: NotificationPreference): string {
+  if (quietHoursStart === null || quietHoursEnd === null) return 'No quiet hours';
+  const hours = `Quiet ${quietHoursStart}–${quietHoursEnd}, ${timezone.replaceAll('_', ' ')}`;
+  return urgentBreaksThrough ? `${hours}, but for what is urgent` : hours;
+}
+
+function PreferenceLine({ preference, onEdit }: { preference: NotificationPreference; onEdit: () => void }) {
+  const { name, detail } = typeWords[preference.notificationType];
+  const { name: least, tone } = priorityWords[preference.priority];
+  return (
+    <li className={styles.preference}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {name} {preference.id === null && <span className={styles.soft}>(as it comes)</span>}
+        </p>
+        <p className={styles.message}>{detail}</p>
+        <p className={styles.about}>
+          <Badge tone={tone}>From {least.toLowerCase()}</Badge>
+          <span>{channelsOf(preference)}</span>
+          <span>{quietOf(preference)}</span>
+        </p>
+      </div>
+      <Button size="compact" aria-label={`Change: ${name}`} onClick={onEdit}>
+        Change
+      </Button>
+    </li>
+  );
+}

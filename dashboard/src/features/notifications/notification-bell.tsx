@@ -1,0 +1,89 @@
+import { Bell } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Drawer } from '../../ui/drawer.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Popover } from '../../ui/popover.js';
+import { useMediaQuery } from '../../ui/use-media-query.js';
+import { NotificationPanel } from './notification-panel.js';
+import { countText, unreadWords } from './notification-words.js';
+import styles from './notifications.module.css';
+import { useLiveNotifications, useUnread } from './notifications.queries.js';
+import { PreferencesDialog } from './preferences-dialog.js';
+import { useAlerts } from './use-alerts.js';
+
+/** In the header of every page of those who are signed in. */
+export function NotificationBell() {
+  useLiveNotifications();
+  useAlerts();
+  const unread = useUnread();
+  const isPhone = useMediaQuery('(width < 40rem)');
+  const [opened, setOpened] = useState<'panel' | 'preferences'>();
+  const close = () => setOpened(undefined);
+  const panel = (
+    <NotificationPanel hasHeading={!isPhone} onLeave={close} onPreferences={() => setOpened('preferences')} />
+  );
+  return (
+    <>
+      {isPhone ? (
+        <>
+          <BellButton unread={unread ?? 0} aria-haspopup="dialog" onClick={() => setOpened('panel')} />
+          <Drawer isOpen={opened === 'panel'} onClose={close} title="Notifications" header={<SheetTitle />}>
+            {panel}
+          </Drawer>
+        </>
+      ) : (
+        <Popover
+          label="Notifications"
+          align="end"
+          size="wide"
+          isOpen={opened === 'panel'}
+          onOpenChange={(isOpen) => setOpened((now) => (isOpen ? 'panel' : now === 'panel' ? undefined : now))}
+          trigger={<BellButton unread={unread ?? 0} />}
+        >
+          {panel}
+        </Popover>
+      )}
+      <UnreadStatus unread={unread} />
+      <PreferencesDialog isOpen={opened === 'preferences'} onClose={close} />
+    </>
+  );
+}
+
+function SheetTitle() {
+  return <p className={styles.sheetTitle}>Notifications</p>;
+}
+
+function BellButton({ unread, ...rest }: { unread: number } & Partial<ComponentProps<typeof IconButton>>) {
+  return (
+    <IconButton
+      label={unread === 0 ? 'Notifications' : `Notifications, ${unread > 99 ? 'over 99' : unread} unread`}
+      icon={
+        <span className={styles.bell}>
+          <Bell size={18} aria-hidden />
+          {unread > 0 && (
+            <span className={styles.count} aria-hidden>
+              {countText(unread)}
+            </span>
+          )}
+        </span>
+      }
+      {...rest}
+    />
+  );
+}
+
+/** Said when the number changes, and not at the beginning: it stands in the button's name. */
+function UnreadStatus({ unread }: { unread: number | undefined }) {
+  const [first, setFirst] = useState<number>();
+  useEffect(() => setFirst((known) => known ?? unread), [unread]);
+  const hasChanged = first !== undefined && unread !== undefined && first !== unread;
+  const [isTold, setTold] = useState(false);
+  useEffect(() => {
+    if (hasChanged) setTold(true);
+  }, [hasChanged]);
+  return (
+    <p role="status" className="visually-hidden">
+      {isTold && unread !== undefined && unreadWords(unread)}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Notification } from '@meg/shared/contract/notifications';
+import { Check, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { TimeAgo } from '../../ui/time-ago.js';
+import { priorityWords, typeWords } from './notification-words.js';
+import styles from './notifications.module.css';
+
+interface NotificationItemProps {
+  notification: Notification;
+  onOpen: () => void;
+  onRead: () => void;
+  onRemove: () => void;
+}
+
+export function NotificationItem({ notification, onOpen, onRead, onRemove }: NotificationItemProps) {
+  const { title, message, isRead, createdAt, priority, type } = notification;
+  const { name, tone, icon: PriorityIcon } = priorityWords[priority];
+  const { icon: TypeIcon } = typeWords[type];
+  return (
+    <li className={styles.item} data-unread={!isRead || undefined}>
+      <span className={styles.type}>
+        <TypeIcon size={18} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {!isRead && <span className="visually-hidden">Unread: </span>}
+          <ItemTitle {...{ notification, onOpen }} />
+        </p>
+        {message !== title && <p className={styles.message}>{message}</p>}
+        <p className={styles.about}>
+          <Badge tone={tone}>
+            <PriorityIcon size={13} aria-hidden /> {name}
+          </Badge>
+          <TimeAgo value={createdAt} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {!isRead && (
+          <IconButton
+            label={`Mark as read: ${title}`}
+            size="compact"
+            icon={<Check size={16} aria-hidden />}
+            onClick={onRead}
+          />
+        )}
+        <IconButton
+          label={`Delete: ${title}`}
+          size="compact"
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+function ItemTitle({
+  notification: { title, actionUrl },
+  onOpen,
+}: Pick<NotificationItemProps, 'notification' | 'onOpen'>) {
+  // Only a page of ours: an address is data, and data may be wrong.
+  if (!actionUrl?.startsWith('/') || actionUrl.startsWith('//')) return title;
+  return (
+    <Link to={actionUrl} className={styles.link} onClick={onOpen}>
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import type { NotificationPreference } from '@meg/shared/contract/notifications';
+import { useState } from 'react';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Loading, SkeletonLines } from '../../ui/skeleton.js';
+import { Tabs } from '../../ui/tabs.js';
+import { toast } from '../../ui/toast.js';
+import { CurrentSettings } from './current-settings.js';
+import { typeWords } from './notification-words.js';
+import { newPreference, PreferenceForm, type PreferenceValues } from './preference-form.js';
+import { usePreferences } from './preferences.queries.js';
+
+interface PreferencesDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function valuesOf({ id: _, quietHoursStart, quietHoursEnd, ...rest }: NotificationPreference): PreferenceValues {
+  return { ...rest, quietHoursStart: quietHoursStart ?? '', quietHoursEnd: quietHoursEnd ?? '' };
+}
+
+export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Notification preferences"
+      description="For each type: how you are told, from which priority on, and when it is quiet."
+    >
+      <Preferences />
+    </Dialog>
+  );
+}
+
+function Preferences() {
+  const { data, error, isFetching, refetch } = usePreferences();
+  const [tab, setTab] = useState('create');
+  const [edited, setEdited] = useState({ values: newPreference, count: 0 });
+  const begin = (values: PreferenceValues) => setEdited(({ count }) => ({ values, count: count + 1 }));
+  if (!data) {
+    if (!error) {
+      return (
+        <Loading label="Your preferences are coming">
+          <SkeletonLines lines={6} />
+        </Loading>
+      );
+    }
+    return (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+        {faultSentence(error)}
+      </ErrorState>
+    );
+  }
+  const form = (
+    <PreferenceForm
+      key={edited.count}
+      values={edited.values}
+      offersWhatsApp={data.offersWhatsApp}
+      offersEmail={data.offersEmail}
+      onSaved={(type) => {
+        toast({ title: 'Preference saved', description: typeWords[type].name });
+        begin(newPreference);
+        setTab('current');
+      }}
+    />
+  );
+  const change = (preference: NotificationPreference) => {
+    begin(valuesOf(preference));
+    setTab('create');
+  };
+  return (
+    <Tabs
+      label="Preferences"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'create', label: 'Create New', content: form },
+        { value: 'current', label: 'Current Settings', content: <CurrentSettings settings={data} onEdit={change} /> },
+      ]}
+    />
+  );
+}

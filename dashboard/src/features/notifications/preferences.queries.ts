@@ -1,0 +1,31 @@
+import type {
+  listNotificationPreferences,
+  NewNotificationPreference,
+  saveNotificationPreference,
+  saveWhatsAppNumber,
+} from '@meg/shared/contract/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../api/query-client.js';
+import { request } from '../../api/request.js';
+
+const preferencesKey = ['notification-preferences'] as const;
+
+export function usePreferences() {
+  return useQuery({
+    queryKey: preferencesKey,
+    queryFn: () => request<typeof listNotificationPreferences>('GET', '/api/notification-preferences'),
+    staleTime: 0,
+  });
+}
+
+export async function savePreference(body: NewNotificationPreference): Promise<void> {
+  await request<typeof saveNotificationPreference>('POST', '/api/notification-preferences', { body });
+  await queryClient.invalidateQueries({ queryKey: preferencesKey });
+}
+
+export async function saveNumber(whatsappNumber: string): Promise<void> {
+  await request<typeof saveWhatsAppNumber>('PUT', '/api/notification-preferences/whatsapp', {
+    body: { whatsappNumber },
+  });
+  await queryClient.invalidateQueries({ queryKey: preferencesKey });
+}

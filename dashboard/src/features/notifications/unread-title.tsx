@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { TitlePrefix } from '../../ui/title-prefix.js';
+import { countText } from './notification-words.js';
+import { useUnread } from './notifications.queries.js';
+
+/** Says in the browser's tab how much is unread: "(3) Leads". */
+export function UnreadTitle({ children }: { children: ReactNode }) {
+  const unread = useUnread() ?? 0;
+  return <TitlePrefix value={unread === 0 ? '' : `(${countText(unread)}) `}>{children}</TitlePrefix>;
+}

@@ -1,0 +1,81 @@
+import type { LiveEvent } from '@meg/shared/contract/live';
+import type { Notification as Told } from '@meg/shared/contract/notifications';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useLive } from '../../live/use-live.js';
+import { toast } from '../../ui/toast.js';
+import { useNotificationWork } from './notifications.queries.js';
+import { ring } from './ring.js';
+import { isWished, popUpRight } from './this-browser.js';
+
+const visibleLock = 'meg-visible';
+
+/** Held by each tab that is looked at, so that the one that listens knows whether anybody sees it in any of them. */
+function useVisibleLock(): void {
+  useEffect(() => {
+    if (!('locks' in navigator)) return;
+    let letGo: (() => void) | undefined;
+    const follow = () => {
+      letGo?.();
+      letGo = document.hidden ? undefined : hold();
+    };
+    document.addEventListener('visibilitychange', follow);
+    follow();
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      letGo?.();
+    };
+  }, []);
+}
+
+function hold(): () => void {
+  const stop = new AbortController();
+  const untilAborted = () => new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
+  navigator.locks
+    .request(visibleLock, { mode: 'shared' }, () => (stop.signal.aborted ? undefined : untilAborted()))
+    .catch(() => undefined);
+  return () => stop.abort();
+}
+
+async function isSeenSomewhere(): Promise<boolean> {
+  if (!document.hidden) return true;
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === visibleLock);
+}
+
+/** Shows a notification of the browser; a click brings the page. */
+function popUp({ id, title, message }: Told, open: () => void): void {
+  try {
+    const shown = new Notification(title, { body: message, tag: id });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+      open();
+    };
+  } catch {
+    // Some phones allow these to service workers alone.
+  }
+}
+
+/** What tells a person who is not looking: a toast in each tab, sound and pop-up in one. Nothing of it while it is quiet. */
+export function useAlerts(): void {
+  useVisibleLock();
+  const navigate = useNavigate();
+  const { read } = useNotificationWork();
+  useLive('notification', ({ notification, isQuiet }: LiveEvent<'notification'>, isLeader) => {
+    if (isQuiet) return;
+    const { id, title, message, actionUrl } = notification;
+    const open = () => {
+      read.mutate(id);
+      if (actionUrl !== null) void navigate(actionUrl);
+    };
+    const description = message === title ? undefined : message;
+    toast({ title, description, ...(actionUrl !== null && { action: { label: 'Open', onSelect: open } }) });
+    if (!isLeader) return;
+    if (isWished('sound')) void ring();
+    if (isWished('popUp') && popUpRight() === 'granted') {
+      void isSeenSomewhere().then((isSeen) => !isSeen && popUp(notification, open));
+    }
+  });
+}

@@ -1,0 +1,112 @@
+import type { LiveEvent, LiveEventName } from '@meg/shared/contract/live';
+import { type Heard, liveNames } from './live-event.js';
+
+/** The part of an EventSource that is used. */
+export interface LiveSource {
+  addEventListener(name: string, listener: (event: { data: string; lastEventId: string }) => void): void;
+  onerror: unknown;
+  close(): void;
+}
+
+export interface LiveDoors {
+  open: (lastEventId: string | undefined) => LiveSource;
+  /** Asks who is signed in. False: nobody, and there is nothing more to listen to. */
+  isSignedIn: () => Promise<boolean>;
+  onHeard: (heard: Heard) => void;
+  wait: (work: () => void, delayMs: number) => () => void;
+  random: () => number;
+}
+
+const firstRetryMs = 1_000;
+const longestRetryMs = 30_000;
+/** Three beats of the server. */
+const silentForMs = 50_000;
+const afterByeMs: Record<LiveEvent<'bye'>['reason'], number> = {
+  renewed: 500,
+  stopping: 1_000,
+  session: 1_000,
+  replaced: 60_000,
+};
+
+/**
+ * Keeps one stream open. It comes back by itself, and not by the browser's way of it: that stops for ever at a refusal,
+ * waits equally long each time, and cannot tell a connection that has died.
+ */
+export class LiveConnection {
+  private source: LiveSource | undefined;
+  private faults = 0;
+  private isStopped = false;
+  private cancelRetry: (() => void) | undefined;
+  private cancelWatch: (() => void) | undefined;
+
+  constructor(
+    private readonly doors: LiveDoors,
+    private lastEventId: string | undefined,
+  ) {
+    this.open();
+  }
+
+  /** After a sleep, or when the network is back. */
+  reopen(): void {
+    if (this.isStopped) return;
+    this.drop();
+    this.open();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.drop();
+  }
+
+  private drop(): void {
+    this.cancelRetry?.();
+    this.cancelWatch?.();
+    this.source?.close();
+    this.source = undefined;
+  }
+
+  private open(): void {
+    const source = this.doors.open(this.lastEventId);
+    this.source = source;
+    for (const name of liveNames) {
+      source.addEventListener(name, ({ data, lastEventId }) => {
+        if (this.source === source) this.hear(name, JSON.parse(data), lastEventId);
+      });
+    }
+    source.onerror = () => {
+      if (this.source === source) void this.fail();
+    };
+    this.watch();
+  }
+
+  private hear<Name extends LiveEventName>(name: Name, data: LiveEvent<Name>, lastEventId: string): void {
+    this.faults = 0;
+    this.watch();
+    const isOwnId = name !== 'beat' && name !== 'bye';
+    if (isOwnId && lastEventId !== '') this.lastEventId = lastEventId;
+    if (name === 'bye') void this.leave((data as LiveEvent<'bye'>).reason);
+    else this.doors.onHeard({ id: isOwnId ? lastEventId : '', name, data } as Heard);
+  }
+
+  private watch(): void {
+    this.cancelWatch?.();
+    this.cancelWatch = this.doors.wait(() => void this.fail(), silentForMs);
+  }
+
+  private leave(reason: LiveEvent<'bye'>['reason']): Promise<void> {
+    return this.comeBack(afterByeMs[reason] * (1 + this.doors.random()), reason === 'session');
+  }
+
+  private fail(): Promise<void> {
+    const delayMs = Math.min(firstRetryMs * 2 ** this.faults, longestRetryMs);
+    this.faults += 1;
+    // The second time in a row: it may be a refusal, whose reason the browser keeps to itself.
+    return this.comeBack(delayMs * (0.5 + this.doors.random() / 2), this.faults > 1);
+  }
+
+  private async comeBack(delayMs: number, isDoubtful: boolean): Promise<void> {
+    this.drop();
+    if (isDoubtful && !(await this.doors.isSignedIn())) this.stop();
+    if (!this.isStopped && !this.source) this.cancelRetry = this.doors.wait(() => this.reopen(), delayMs);
+  }
+}
