@@ -48,6 +48,7 @@ test('no link of navigation, pages and footer is dead, and every page has one na
   page,
   hostPage,
 }) => {
+  test.slow();
   const titles = new Map<string, string>();
   const open = [`${hostPage.megUrl}/`];
   const seen = new Set(open);
@@ -56,7 +57,6 @@ test('no link of navigation, pages and footer is dead, and every page has one na
     expect(answer?.status(), address).toBe(200);
     if (!(await page.locator('footer nav').count())) continue;
     await expect(page.locator('h1'), address).toHaveCount(1);
-    expect([...titles.values()], address).not.toContain(await page.title());
     titles.set(new URL(address).pathname, await page.title());
     for (const next of await linksOf(page)) {
       if (seen.has(next)) continue;
@@ -64,6 +64,7 @@ test('no link of navigation, pages and footer is dead, and every page has one na
       open.push(next);
     }
   }
+  expect(new Set(titles.values()).size).toBe(titles.size);
   expect([...titles.keys()]).toEqual(expect.arrayContaining([...pages, '/contact', '/privacy', '/terms']));
 });
 
@@ -126,6 +127,7 @@ test('the price list adds up as the invoice does', async ({ page, hostPage }) =>
 
 for (const path of pages) {
   test(`axe finds nothing on ${path}, light or dark, small or wide`, async ({ browser, hostPage }) => {
+    test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [320, 1280]) {
         const viewport = { width, height: 800 };

@@ -23,15 +23,15 @@ export function LiveQuote() {
             <p className={styles.theirs}>{words.asked}</p>
             <p className={styles.ours}>{shown.move.said}</p>
             <p className={styles.theirs}>{words.answered}</p>
-            <div key={shown.move.said} className={styles.answer} aria-busy={shown.state === 'asking'}>
+            <div key={shown.move.said} aria-busy={shown.state === 'asking'}>
               <QuoteCard move={shown.move} quote={shown.quote} />
             </div>
           </div>
           <Moves shown={shown} onAsk={ask} />
         </div>
       </div>
-      <figcaption className={styles.caption} role="status">
-        {words.captions[shown.state]}
+      <figcaption className={styles.caption}>
+        <span role="status">{words.captions[shown.state]}</span>
       </figcaption>
     </figure>
   );
