@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyForm, forgetForm, formFrom, keepForm, readKeptForm } from './kept-form.js';
+import { emptyForm, forgetForm, formFrom, keepForm, readKeptForm, shownForm } from './kept-form.js';
 
 const names = ['email', 'message'] as const;
 const form = { ...emptyForm(names), typed: { email: 'a@b.example', message: 'Hello' }, step: 1 };
@@ -19,6 +19,21 @@ describe('a form that is kept in the tab', () => {
     expect(readKeptForm('a-form', names)).toEqual(form);
     forgetForm('a-form');
     expect(readKeptForm('a-form', names)).toEqual(emptyForm(names));
+  });
+
+  it('counts the time from when it was first seen, also after a reload', () => {
+    const first = shownForm(emptyForm(names), 10_000);
+    const reloaded = formFrom(JSON.stringify(first), names);
+    expect(shownForm(reloaded, 60_000).shownAtMs).toBe(10_000);
+  });
+
+  it('was never first seen in the future, whatever the clock did', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (keptMs, nowMs) => {
+        const { shownAtMs } = shownForm({ ...emptyForm(names), shownAtMs: keptMs }, nowMs);
+        expect(shownAtMs).toBe(Math.min(keptMs, nowMs));
+      }),
+    );
   });
 
   it('is an empty one where the storage is blocked', () => {

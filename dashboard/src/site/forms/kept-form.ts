@@ -9,11 +9,13 @@ export interface KeptForm<Name extends string> {
   typed: Record<Name, string>;
   step: number;
   attempt: Attempt | undefined;
+  /** When it was first seen: who reloads has not begun anew, and is not as quick as a bot. */
+  shownAtMs: number | undefined;
 }
 
 export function emptyForm<Name extends string>(names: readonly Name[]): KeptForm<Name> {
   const typed = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
-  return { typed, step: 0, attempt: undefined };
+  return { typed, step: 0, attempt: undefined, shownAtMs: undefined };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -36,10 +38,16 @@ export function formFrom<Name extends string>(json: string, names: readonly Name
       if (typeof text === 'string') form.typed[name] = text;
     }
     const step = Number.isInteger(kept.step) ? Math.max(0, kept.step as number) : 0;
-    return { ...form, step, attempt: isAttempt(kept.attempt) ? kept.attempt : undefined };
+    const shownAtMs = Number.isSafeInteger(kept.shownAtMs) ? (kept.shownAtMs as number) : undefined;
+    return { ...form, step, attempt: isAttempt(kept.attempt) ? kept.attempt : undefined, shownAtMs };
   } catch {
     return form;
   }
+}
+
+/** What goes on where it was left, or begins now. A clock that was set back meanwhile makes nobody quick. */
+export function shownForm<Name extends string>(kept: KeptForm<Name>, nowMs: number): KeptForm<Name> {
+  return { ...kept, shownAtMs: Math.min(kept.shownAtMs ?? nowMs, nowMs) };
 }
 
 /** For this tab and until it is closed. Storage that is blocked keeps nothing, and nothing fails. */

@@ -1,7 +1,7 @@
 import { type FormField, faultsOfFields } from '@meg/shared/domain/form-field';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
-import { type Attempt, emptyForm, forgetForm, type KeptForm, keepForm, readKeptForm } from './kept-form.js';
+import { type Attempt, emptyForm, forgetForm, type KeptForm, keepForm, readKeptForm, shownForm } from './kept-form.js';
 
 /** What goes with what was typed: the key of this request, and what tells a bot from a person. */
 export interface SentWith {
@@ -36,13 +36,11 @@ export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, A
   const [timesFaulty, setTimesFaulty] = useState(0);
   const [isSending, setSending] = useState(false);
   const [trap, setTrap] = useState('');
-  const shownAtMs = useRef(0);
   const step = Math.min(form.step, steps.length - 1);
 
   // After the first view, which must be the one that was written ahead.
   useLayoutEffect(() => {
-    shownAtMs.current = Date.now();
-    latest.current = readKeptForm(storageKey, Object.keys(fields) as Name[]);
+    latest.current = shownForm(readKeptForm(storageKey, Object.keys(fields) as Name[]), Date.now());
     setForm(latest.current);
   }, [storageKey, fields]);
 
@@ -71,9 +69,10 @@ export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, A
   }
 
   function attemptFor(contents: string): Attempt {
-    const { attempt } = latest.current;
+    const { attempt, shownAtMs } = latest.current;
     if (attempt?.contents === contents) return attempt;
-    return { key: newKey(), elapsedMs: Date.now() - shownAtMs.current, contents };
+    const nowMs = Date.now();
+    return { key: newKey(), elapsedMs: Math.max(0, nowMs - (shownAtMs ?? nowMs)), contents };
   }
 
   async function send(): Promise<void> {
