@@ -1,6 +1,10 @@
+import { siteMessageMonths } from '@meg/shared/domain/site-message';
+import { claims } from './claims.js';
+
 /**
- * The words of the beta programme. Its promises (terms, discount, refund) and the figures of `stories` are the
- * operator's: whoever publishes this page must be able to stand behind each of them, or change it here.
+ * The words of the beta programme. Its promises (terms, discount, refund) are the operator's:
+ * whoever publishes this page must be able to stand behind each of them, or change it here. Its figures are those of
+ * the claims.
  */
 export const beta = {
   title: 'MEG Relay beta: follow-up that runs by itself, for moving companies',
@@ -155,20 +159,14 @@ export const beta = {
       },
       {
         question: 'What happens to what I send you?',
-        answer:
-          'It is kept on this server, read by the people who run it, and erased after two years or as soon as you ask.',
+        answer: `It is kept on this server, read by the people who run it, and erased after ${siteMessageMonths} months or as soon as you ask.`,
       },
     ],
   },
   stories: {
     heading: 'What better follow-up brings',
     label: 'Results of companies that answer at any hour',
-    facts: [
-      { value: '300%', label: 'average lead increase' },
-      { value: '2.5x', label: 'faster response' },
-      { value: '3x', label: 'more qualified leads' },
-      { value: '95%', label: 'customer satisfaction' },
-    ],
+    facts: [claims.leadIncrease, claims.responseSpeed, claims.qualifiedLeads, claims.satisfaction],
   },
   closing: {
     heading: 'Be one of the first offices.',

@@ -1,8 +1,10 @@
+import { corePlan } from '@meg/shared/domain/plan-prices';
+
 export const contact = {
   title: 'Contact the people behind Meg',
   description: 'Write to the people who run Meg: about plans, help with your chat, the beta, or your data.',
   heading: 'Write to us. A person answers.',
-  lede: 'Ask about plans, your chat, the beta or your data. We answer on the next working day at the latest.',
+  lede: `Ask about plans, your chat, the beta or your data. We answer within ${corePlan.supportHours} hours.`,
   form: {
     label: 'Your message to us',
     name: 'Your name',

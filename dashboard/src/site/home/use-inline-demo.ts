@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { serverAddress } from '../../api/server-address.js';
 import { demoCompany } from '../demo-chat/demo-chat-script.js';
+import { whenSeen } from '../when-seen.js';
 
 export const inlineTarget = 'demo-chat';
 
@@ -65,15 +66,4 @@ function yieldLauncher(place: HTMLElement | null): () => void {
     window.Meg?.('off', 'closed', closed);
     if (isHidden) window.Meg?.('show');
   };
-}
-
-function whenSeen(
-  element: HTMLElement | null,
-  options: IntersectionObserverInit,
-  tell: (isSeen: boolean) => void,
-): () => void {
-  if (!element) return () => {};
-  const watcher = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting === true), options);
-  watcher.observe(element);
-  return () => watcher.disconnect();
 }

@@ -1,4 +1,7 @@
-import type { SitePages } from './site.routes.js';
+import type { HtmlPage } from '../../http/html-page.js';
+
+/** Each page by its address. */
+export type SitePages = ReadonlyMap<string, HtmlPage>;
 
 const leftOut = /<meta name="robots" content="noindex"/;
 

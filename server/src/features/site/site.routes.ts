@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HtmlPage } from '../../http/html-page.js';
-import { robots, siteMap } from './site-map.js';
-
-export type SitePages = ReadonlyMap<string, HtmlPage>;
+import { robots, type SitePages, siteMap } from './site-map.js';
 
 /** No address of its own: it is sent for every address that is none. */
 const notFound = '/not-found';

@@ -9,7 +9,7 @@ export const culturalTips = {
   heading: 'How things are done where your customers are going',
   lede: 'Small habits decide whether a first week abroad goes well. These tips come from the country guides that the chat answers from.',
   ofTheDay: 'Cultural Tip of the Day',
-  one: 'Cultural tip',
+  about: 'About this tip',
   seeAll: 'See all cultural tips',
   filters: 'Choose tips',
   regions: 'Region',
