@@ -7,6 +7,7 @@ import { buildApp } from '../../server/dist/app.js';
 import { connect } from '../../server/dist/database/connect.js';
 import { defaultPasswordCost } from '../../server/dist/features/accounts/passwords.js';
 import { readGuides } from '../../server/dist/features/guides/read-guides.js';
+import { thisMachine } from '../../server/dist/features/performance/machine.js';
 import { newId } from '../../server/dist/ids.js';
 import { readLanguages } from '../../server/dist/languages/read-languages.js';
 import { makeLogger } from '../../server/dist/logger.js';
@@ -41,6 +42,8 @@ const app = await buildApp({
   trustProxy: [],
   publicUrl: undefined,
   dashboardOrigin: undefined,
+  machine: thisMachine(),
+  metricsToken: undefined,
   isDraining: () => false,
   worksJobs: true,
 });

@@ -58,6 +58,8 @@ import type { Channels } from './features/notifications/channel.js';
 import { keepNotificationRetention } from './features/notifications/notification-retention.js';
 import { makeNotificationServices } from './features/notifications/notification-services.js';
 import { notificationsRoutes } from './features/notifications/notifications.routes.js';
+import { addPerformance } from './features/performance/add-performance.js';
+import type { Machine } from './features/performance/machine.js';
 import { placesRoutes } from './features/places/places.routes.js';
 import { createPlacesService } from './features/places/places.service.js';
 import { AdminsService } from './features/platform/admins.service.js';
@@ -86,6 +88,7 @@ import { answerCors } from './http/cors.js';
 import { endConnections } from './http/end-connections.js';
 import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
 import { answerHealth } from './http/health.js';
+import { measure } from './http/measure.js';
 import { describeApi } from './http/openapi.js';
 import { limitRates, type RateLimits } from './http/rate-limit.js';
 import { RequestLog } from './http/request-log.js';
@@ -144,6 +147,10 @@ export interface Dependencies {
   trustProxy: string[];
   publicUrl: string | undefined;
   dashboardOrigin: string | undefined;
+  /** What this process runs on. */
+  machine: Machine;
+  /** Lets its holder read the figures of this process. */
+  metricsToken: string | undefined;
   isDraining: () => boolean;
   /** Whether this server does jobs, beside or instead of others that do. */
   worksJobs: boolean;
@@ -182,6 +189,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
 
   answerErrors(app, languageOf, notFoundPage(deps.sitePages));
   setSecurityHeaders(app);
+  const jobs = new JobRegistry();
+  const jobFigures = () => new JobsService({ ...deps, registry: jobs }).figures();
+  const requests = measure(app, { ...deps, jobFigures });
   answerCors(app, deps.dashboardOrigin);
   limitRates(app, deps.rateLimits, deps.now);
   const cookie = await readSessionCookie(app, deps.publicUrl);
@@ -189,7 +199,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   guardDashboard(app, { cookie, origins: deps, findPerson: (token) => accounts.sessions.findPerson(token) });
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);
-  const jobs = new JobRegistry();
+  addPerformance(app, { ...deps, requests });
   addFeatures(app, deps, { languageOf, cookie, accounts, jobs });
   jobs.check();
   addWorker(app, deps, jobs);

@@ -73,6 +73,10 @@ const environment = z.preprocess(
         if (fault) context.addIssue({ code: 'custom', message: `is too weak: ${fault}` });
       })
       .optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters without a space')
+      .optional(),
     ALLOW_PRIVATE_WEBHOOKS: z
       .enum(['true', 'false'], { error: 'must be true or false' })
       .default('false')
@@ -93,6 +97,8 @@ export interface Config {
   firstAdmin: { email: string; password: string | undefined };
   /** Whether webhooks may go to machines of the server's own network. */
   allowPrivateWebhooks: boolean;
+  /** Whoever knows it may read the figures at /metrics; without one nobody may. */
+  metricsToken: string | undefined;
   isProduction: boolean;
   logLevel: (typeof logLevels)[number];
   /** None: answers are given as they were found. */
@@ -137,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
+    metricsToken: set.METRICS_TOKEN,
     isProduction: set.NODE_ENV === 'production',
     logLevel: set.LOG_LEVEL,
     languageModel: languageModelOf(set),

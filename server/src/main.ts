@@ -12,6 +12,7 @@ import { defaultPasswordCost } from './features/accounts/passwords.js';
 import type { Frame } from './features/embed/embed-document.js';
 import { readGuides } from './features/guides/read-guides.js';
 import { LanguageModelService } from './features/language-model/language-model.service.js';
+import { thisMachine } from './features/performance/machine.js';
 import { readSitePages } from './features/site/site-pages.js';
 import { defaultRateLimits } from './http/rate-limit.js';
 import { readBuilt } from './http/static-files.js';
@@ -98,6 +99,8 @@ async function start(config: Config, role: Role): Promise<void> {
     publicUrl: config.publicUrl,
     dashboardOrigin: config.dashboardOrigin,
     isDraining: () => draining,
+    machine: thisMachine(),
+    metricsToken: config.metricsToken,
     worksJobs: role.works,
     longestStreamMs,
   });

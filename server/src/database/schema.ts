@@ -26,6 +26,7 @@ import type {
   NotificationsTable,
   NotificationTalliesTable,
 } from '../features/notifications/notifications.table.js';
+import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { OrdersTable } from '../features/signup/orders.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
@@ -67,6 +68,7 @@ export interface Schema {
   orders: OrdersTable;
   siteMessages: SiteMessagesTable;
   betaApplicants: BetaApplicantsTable;
+  webVitals: WebVitalsTable;
   webhookEndpoints: WebhookEndpointsTable;
   webhookDeliveries: WebhookDeliveriesTable;
   webhookAttempts: WebhookAttemptsTable;

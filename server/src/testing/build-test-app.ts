@@ -65,6 +65,8 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     trustProxy: [],
     publicUrl: undefined,
     dashboardOrigin: undefined,
+    machine: { name: 'node-1', memory: () => ({ usedBytes: 128 * 1_048_576, totalBytes: 512 * 1_048_576 }) },
+    metricsToken: undefined,
     isDraining: () => false,
     // A test says when: `await app.worker.settle()`.
     worksJobs: false,

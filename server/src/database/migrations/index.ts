@@ -11,6 +11,7 @@ import { figures } from './0010-figures.js';
 import { leadsLikeBots } from './0011-leads-like-bots.js';
 import { jobs } from './0012-jobs.js';
 import { siteForms } from './0013-site-forms.js';
+import { webVitals } from './0014-web-vitals.js';
 import { notifications } from './0015-notifications.js';
 import { webhooks } from './0017-webhooks.js';
 import { liveEntries } from './0018-live-entries.js';
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   leadsLikeBots,
   jobs,
   siteForms,
+  webVitals,
   notifications,
   webhooks,
   liveEntries,

@@ -1,0 +1,38 @@
+import type { PerformanceFigures } from '@meg/shared/contract/performance';
+import type { RequestMetrics } from '../../http/request-metrics.js';
+import type { Machine } from './machine.js';
+import type { WebVitalsService } from './web-vitals.service.js';
+
+interface Sources {
+  requests: RequestMetrics;
+  machine: Machine;
+  webVitals: WebVitalsService;
+}
+
+const mebibyte = 1_048_576;
+
+function toTwoPlaces(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The server's figures are of this process alone: each server of several shows its own and says which it is. */
+export class PerformanceService {
+  constructor(private readonly sources: Sources) {}
+
+  async figures(): Promise<PerformanceFigures> {
+    const { requests, machine, webVitals } = this.sources;
+    const { averageMs, errorPercent, perSecond, slowest, requests: answered } = requests.recent();
+    const { usedBytes, totalBytes } = machine.memory();
+    return {
+      averageResponseTime: toTwoPlaces(averageMs),
+      errorRate: toTwoPlaces(errorPercent),
+      throughput: toTwoPlaces(perSecond),
+      memoryUsage: { used: Math.round(usedBytes / mebibyte), total: Math.round(totalBytes / mebibyte) },
+      slowEndpoints: slowest.map(({ averageMs: avgTime, ...one }) => ({ ...one, avgTime: toTwoPlaces(avgTime) })),
+      node: machine.name,
+      requests: answered,
+      upSince: new Date(requests.startedAt).toISOString(),
+      webVitals: await webVitals.summary(),
+    };
+  }
+}

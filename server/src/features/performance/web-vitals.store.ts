@@ -1,0 +1,30 @@
+import type { WebVitalName } from '@meg/shared/domain/web-vitals';
+import type { Db } from '../../database/schema.js';
+import type { WebVitalsTable } from './web-vitals.table.js';
+
+/** Rows of different keys, in one order for all callers, so that two never wait for each other. */
+export async function addWebVitals(db: Db, rows: readonly WebVitalsTable[]): Promise<void> {
+  await db
+    .insertInto('webVitals')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'page', 'name', 'bucket'])
+        .doUpdateSet((row) => ({ count: row('webVitals.count', '+', row.ref('excluded.count')) })),
+    )
+    .execute();
+}
+
+export async function sumWebVitals(db: Db, sinceDay: string) {
+  const rows = await db
+    .selectFrom('webVitals')
+    .select((row) => ['name', 'bucket', row.fn.sum<number | string>('count').as('count')])
+    .where('day', '>=', sinceDay)
+    .groupBy(['name', 'bucket'])
+    .execute();
+  return rows.map(({ name, bucket, count }) => ({ name: name as WebVitalName, bucket, count: Number(count) }));
+}
+
+export async function deleteWebVitals(db: Db, beforeDay: string): Promise<void> {
+  await db.deleteFrom('webVitals').where('day', '<', beforeDay).execute();
+}
