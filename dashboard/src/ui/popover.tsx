@@ -28,10 +28,18 @@ export function Popover({ trigger, label, children, align = 'start', size, isOpe
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onOpenAutoFocus={size === 'wide' ? focusWhole : undefined}
         >
           {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A panel is read from its beginning; its first button is not what somebody opened it for. */
+function focusWhole(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }

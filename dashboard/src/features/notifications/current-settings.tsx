@@ -45,7 +45,7 @@ function PreferenceLine({ preference, onEdit }: { preference: NotificationPrefer
     <li className={styles.preference}>
       <div className={styles.words}>
         <p className={styles.title}>
-          {name} {preference.id === null && <span className={styles.soft}>(as it comes)</span>}
+          {name} {preference.id === null && <span className={styles.soft}>(default)</span>}
         </p>
         <p className={styles.message}>{detail}</p>
         <p className={styles.about}>

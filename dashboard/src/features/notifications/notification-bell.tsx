@@ -1,7 +1,9 @@
 import { Bell } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Drawer } from '../../ui/drawer.js';
 import { IconButton } from '../../ui/icon-button.js';
+import { LayerContainer } from '../../ui/layer-container.js';
 import { Popover } from '../../ui/popover.js';
 import { useMediaQuery } from '../../ui/use-media-query.js';
 import { NotificationPanel } from './notification-panel.js';
@@ -27,9 +29,11 @@ export function NotificationBell() {
       {isPhone ? (
         <>
           <BellButton unread={unread ?? 0} aria-haspopup="dialog" onClick={() => setOpened('panel')} />
-          <Drawer isOpen={opened === 'panel'} onClose={close} title="Notifications" header={<SheetTitle />}>
-            {panel}
-          </Drawer>
+          <OutsideHeader>
+            <Drawer isOpen={opened === 'panel'} onClose={close} title="Notifications">
+              {panel}
+            </Drawer>
+          </OutsideHeader>
         </>
       ) : (
         <Popover
@@ -44,13 +48,17 @@ export function NotificationBell() {
         </Popover>
       )}
       <UnreadStatus unread={unread} />
-      <PreferencesDialog isOpen={opened === 'preferences'} onClose={close} />
+      <OutsideHeader>
+        <PreferencesDialog isOpen={opened === 'preferences'} onClose={close} />
+      </OutsideHeader>
     </>
   );
 }
 
-function SheetTitle() {
-  return <p className={styles.sheetTitle}>Notifications</p>;
+/** A dialog has a head of its own, which may not stand in that of the page. */
+function OutsideHeader({ children }: { children: ReactNode }) {
+  const container = useContext(LayerContainer);
+  return container && createPortal(children, container);
 }
 
 function BellButton({ unread, ...rest }: { unread: number } & Partial<ComponentProps<typeof IconButton>>) {

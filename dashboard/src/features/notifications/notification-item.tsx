@@ -31,7 +31,9 @@ export function NotificationItem({ notification, onOpen, onRead, onRemove }: Not
         {message !== title && <p className={styles.message}>{message}</p>}
         <p className={styles.about}>
           <Badge tone={tone}>
-            <PriorityIcon size={13} aria-hidden /> {name}
+            <span className={styles.priority}>
+              <PriorityIcon size={13} aria-hidden /> {name}
+            </span>
           </Badge>
           <TimeAgo value={createdAt} />
         </p>

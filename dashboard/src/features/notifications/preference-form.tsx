@@ -100,7 +100,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
         />
       </Field>
       <div className={styles.quiet}>
-        <Field label="Quiet from" isOptional error={errors.quietHoursStart?.message}>
+        <Field label="Quiet from" error={errors.quietHoursStart?.message}>
           <TextInput
             type="time"
             {...register('quietHoursStart', {
@@ -108,7 +108,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
             })}
           />
         </Field>
-        <Field label="until" isOptional error={errors.quietHoursEnd?.message}>
+        <Field label="Quiet until" error={errors.quietHoursEnd?.message}>
           <TextInput
             type="time"
             {...register('quietHoursEnd', {
@@ -121,10 +121,9 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
         </Field>
       </div>
       <Field
-        label="Time zone"
-        isOptional
+        label="Time zone of the quiet hours"
         error={errors.timezone?.message}
-        hint="While it is quiet, messages wait. They come as one when it ends."
+        hint="Without times it is never quiet. While it is, messages wait; they come as one when it ends."
       >
         <Select options={zones} {...register('timezone')} />
       </Field>
