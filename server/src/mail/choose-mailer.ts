@@ -5,6 +5,6 @@ import type { Mailer } from './mailer.js';
 import { smtpMailer } from './smtp-mailer.js';
 
 export function chooseMailer({ mail, isProduction }: Config, logger: Logger): Mailer {
-  if (mail.smtpUrl !== undefined) return smtpMailer(mail.smtpUrl, mail.from);
+  if (mail.smtpUrl !== undefined) return smtpMailer({ smtpUrl: mail.smtpUrl, from: mail.from });
   return isProduction ? droppingMailer(logger) : loggedMailer(logger);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.js';
 import { FrequentSenders } from '../../frequent-senders.js';
 import type { Mail } from '../../mail/mailer.js';
-import { type Letter, writeMail } from '../../mail/write-mail.js';
+import { type Note, writeMail } from '../../mail/write-mail.js';
 import type { PeopleService } from '../accounts/people.service.js';
 
 interface Sources {
@@ -11,7 +11,7 @@ interface Sources {
   linkAddress: () => string;
 }
 
-type Notice = Pick<Letter, 'subject' | 'paragraphs'> & { messageId: string };
+type Notice = Pick<Note, 'subject' | 'paragraphs'> & { messageId: string };
 
 /** A flood that no other defence stops must not fill the mailboxes of the staff: the list has it all. */
 const mostAnHour = 60;
