@@ -80,6 +80,9 @@ import { TeamService } from './features/team/team.service.js';
 import { TeamPerformanceService } from './features/team/team-performance.service.js';
 import { understandingRoutes } from './features/understanding/understanding.routes.js';
 import { UnderstandingService } from './features/understanding/understanding.service.js';
+import { unsubscribeRoutes } from './features/unsubscribe/unsubscribe.routes.js';
+import { UnsubscribeService } from './features/unsubscribe/unsubscribe.service.js';
+import { addVisitorMail } from './features/visitor-mail/add-visitor-mail.js';
 import { keepWebhookLog } from './features/webhooks/webhook-retention.js';
 import { makeWebhookServices } from './features/webhooks/webhook-services.js';
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.js';
@@ -103,6 +106,8 @@ import { keepWorking } from './jobs/keep-working.js';
 import { Worker } from './jobs/worker.js';
 import { type Languages, languageFor } from './languages/choose-language.js';
 import { type LanguageOf, languageOfRequest } from './languages/language-of-request.js';
+import { EmailChannel } from './mail/email-channel.js';
+import { addressOfServer } from './mail/link-address.js';
 import type { Mailer } from './mail/mailer.js';
 import type { OutgoingClient } from './outgoing/outgoing-client.js';
 import type { RandomBytes } from './tokens.js';
@@ -253,7 +258,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   });
   leadWorkRoutes(app, leadServices);
   keepRetention(app, leadServices.leadErasure);
-  addNotifications(app, {
+  const unsubscribe = new UnsubscribeService({ ...deps, serverAddress: addressOfServer(app, deps.publicUrl) });
+  const { preferences } = addNotifications(app, {
     ...leadServices,
     ...accounts,
     database,
@@ -263,11 +269,20 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
     handoffs,
     erasers,
     jobs,
-    channels: deps.channels ?? {},
     cookie,
     longestStreamMs: deps.longestStreamMs,
     logger: deps.logger,
+    channels: deps.channels ?? makeChannels(deps, { ...accounts, ...leadServices, unsubscribe }),
   });
+  const visitorMail = addVisitorMail(app, jobs, {
+    ...{ ...deps, addJob: jobAdder(deps), companies, leads, handoffs, quotes, unsubscribe },
+  });
+  erasers.push((trx, person) => visitorMail.erase(trx, person));
+  const stops = {
+    staff: preferences.turnEmailOff.bind(preferences),
+    visitor: visitorMail.stop.bind(visitorMail),
+  };
+  unsubscribeRoutes(app, { database, links: unsubscribe, stops, languageOf });
   const webhooks = makeWebhookServices({
     ...{ ...deps, ...accounts, recordEvent, companies, leads, handoffs, feedback, jobs },
     outgoing: deps.outgoingClient,
@@ -315,8 +330,20 @@ type Told = Ground['accounts'] &
     jobs: JobRegistry;
   };
 
+type Reaching = Pick<Ground['accounts'], 'linkAddress'> & {
+  leadList: LeadListService;
+  unsubscribe: UnsubscribeService;
+};
+
+/** Those that this server has been given the means for. */
+function makeChannels({ mailer }: Dependencies, { leadList, unsubscribe, linkAddress }: Reaching): Channels {
+  const findLead = leadList.find.bind(leadList);
+  const email = new EmailChannel({ mailer, unsubscribe, dashboardAddress: linkAddress, findLead });
+  return { ...(!mailer.isDropping && { email }) };
+}
+
 /** What people are told of all that happens. */
-function addNotifications(app: FastifyInstance, { jobs, erasers, ...given }: Told): void {
+function addNotifications(app: FastifyInstance, { jobs, erasers, ...given }: Told) {
   const leadFigures = new LeadFiguresService(given);
   const announce = announcer(given);
   const services = makeNotificationServices(jobs, { ...given, leadFigures, addJob: jobAdder(given), announce });
@@ -326,6 +353,7 @@ function addNotifications(app: FastifyInstance, { jobs, erasers, ...given }: Tol
   const lookUp = (token: string) => given.sessions.lookUp(token);
   const hub = new LiveHub({ ...given, facts: services.notifications, lookUp });
   addLive(app, hub, { ...given, jobs });
+  return services;
 }
 
 /** What open dashboards hear as it happens. */

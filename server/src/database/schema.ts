@@ -30,6 +30,8 @@ import type { WebVitalsTable } from '../features/performance/web-vitals.table.js
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { OrdersTable } from '../features/signup/orders.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
+import type { UnsubscribeLinksTable } from '../features/unsubscribe/unsubscribe-links.table.js';
+import type { VisitorMailStopsTable, VisitorMailsTable } from '../features/visitor-mail/visitor-mails.table.js';
 import type {
   WebhookAttemptsTable,
   WebhookDeliveriesTable,
@@ -66,6 +68,9 @@ export interface Schema {
   invitations: InvitationsTable;
   auditEntries: AuditEntriesTable;
   orders: OrdersTable;
+  visitorMails: VisitorMailsTable;
+  visitorMailStops: VisitorMailStopsTable;
+  unsubscribeLinks: UnsubscribeLinksTable;
   siteMessages: SiteMessagesTable;
   betaApplicants: BetaApplicantsTable;
   webVitals: WebVitalsTable;

@@ -47,7 +47,8 @@ export function smtpMailer({ smtpUrl, from, patienceMs = 10_000 }: Sender): Mail
   return {
     async send(mail) {
       try {
-        await transport.sendMail(written(mail));
+        // Also for a server that keeps talking and never ends.
+        await transport.sendMail({ ...written(mail), signal: AbortSignal.timeout(6 * patienceMs) });
       } catch (error) {
         throw isRefusal(error) ? new MailRefused((error as Error).message) : error;
       }

@@ -25,6 +25,7 @@ const newHandoff = z
       .describe('The start of a callback slot, for a scheduled request. Missing: as soon as people can.'),
     timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
     language: readerLanguage,
+    wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the callback by email.'),
     ...botFields,
   })
   .superRefine(({ requestType, contactMethod, slot }, context) => {

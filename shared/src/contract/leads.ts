@@ -28,6 +28,7 @@ const newLead = z
     language: text(35).default('en'),
     sourcePage: text(2_000).default('').describe('The page that carried the chat, without its query.'),
     consentText: text(500).default('').describe('The line about the use of the details that the visitor saw.'),
+    wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the quote by email.'),
     ...botFields,
   })
   .meta({ id: 'NewLead' });

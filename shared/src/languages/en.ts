@@ -85,6 +85,7 @@ export const en = {
     'form.submitKeep': 'Keep my range',
     'form.notNow': 'Not now',
     'form.problems': { one: 'One field needs another look.', other: '{count} fields need another look.' },
+    'form.wantsEmail': 'Email me my quote',
     'form.trap': 'Leave this field empty',
     'form.steps': 'Your progress',
     'form.done': 'done',
@@ -245,6 +246,7 @@ export const en = {
     'handoff.callbackOnly': '{company} calls you back at a time that suits you.',
     'handoff.scheduleInstead': 'Schedule Callback Instead',
     'handoff.nowInstead': 'Connect now instead',
+    'handoff.wantsEmail': 'Email me a confirmation',
     'handoff.timesTitle': 'When shall we call you?',
     'handoff.back': 'Back',
     'handoff.leave': 'Not now',
@@ -933,6 +935,46 @@ export const en = {
     call: 'talking to a person',
     countryGuide: 'the rules of a country',
     documents: 'the documents you need',
+  },
+
+  /** What is sent by email, to visitors who asked for it, and the page that stops it. */
+  mails: {
+    hello: 'Hello {name},',
+    hello_nameless: 'Hello,',
+    reference: 'Reference',
+    from: 'From',
+    to: 'To',
+    /** `{company}` is who reads the request. */
+    reach: 'How to reach {company}',
+    whatsapp: 'Write on WhatsApp',
+    call: 'Call {phone}',
+    write: 'Write an email',
+    whose: 'Your details are with {company} only.',
+    stop: 'No more emails about this request',
+
+    quote: {
+      subject: 'Your moving estimate from {company} ({reference})',
+      intro: 'Here is the estimate from the chat of {company}, as you asked.',
+      intro_without_range:
+        '{company} has your request. There is no price for it yet; somebody gets back to you with one.',
+      rests_on: 'What it rests on',
+      why: 'You get this email because somebody, most likely you, asked for it in the chat of {company}. If that was not you, ignore it.',
+    },
+    callback: {
+      subject: 'Your callback from {company} ({reference})',
+      intro: '{company} calls you at the number that you left in the chat.',
+      your_time: 'Your time',
+      their_time: 'Time at {company}',
+      calendar: 'The entry for your calendar is attached. It replaces an earlier one.',
+      why: 'You get this email because somebody, most likely you, booked a callback in the chat of {company}. If that was not you, ignore it.',
+    },
+    unsubscribe: {
+      ask: 'Stop these emails?',
+      ask_text: 'Press the button, and no more emails of this kind are sent to you.',
+      button: 'Stop these emails',
+      done: 'Done',
+      done_text: 'No more emails of this kind are sent to you. You can close this page.',
+    },
   },
 
   /** What went wrong and what to do next, in one sentence or two. */

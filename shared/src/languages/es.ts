@@ -81,6 +81,7 @@ export const es: Language = {
     'form.submitKeep': 'Guardar mi rango',
     'form.notNow': 'Ahora no',
     'form.problems': { one: 'Hay que revisar un campo.', other: 'Hay que revisar {count} campos.' },
+    'form.wantsEmail': 'Envíame el presupuesto por correo',
     'form.trap': 'Deja este campo vacío',
     'form.steps': 'Tu progreso',
     'form.done': 'hecho',
@@ -243,6 +244,7 @@ export const es: Language = {
     'handoff.callbackOnly': '{company} te llama a la hora que te convenga.',
     'handoff.scheduleInstead': 'Mejor programar una llamada',
     'handoff.nowInstead': 'Mejor hablar ahora',
+    'handoff.wantsEmail': 'Envíame la confirmación por correo',
     'handoff.timesTitle': '¿Cuándo te llamamos?',
     'handoff.back': 'Atrás',
     'handoff.leave': 'Ahora no',
@@ -908,6 +910,44 @@ export const es: Language = {
     call: 'hablar con una persona',
     countryGuide: 'las normas de un país',
     documents: 'los documentos que necesitas',
+  },
+
+  mails: {
+    hello: 'Hola, {name}:',
+    hello_nameless: 'Hola:',
+    reference: 'Referencia',
+    from: 'Desde',
+    to: 'Hasta',
+    reach: 'Cómo hablar con {company}',
+    whatsapp: 'Escribir por WhatsApp',
+    call: 'Llamar al {phone}',
+    write: 'Escribir un correo',
+    whose: 'Tus datos solo los tiene {company}.',
+    stop: 'No recibir más correos sobre esta solicitud',
+
+    quote: {
+      subject: 'Tu estimación de mudanza de {company} ({reference})',
+      intro: 'Esta es la estimación del chat de {company}, tal como la pediste.',
+      intro_without_range:
+        '{company} tiene tu solicitud. Todavía no hay un precio; te lo comunicarán en cuanto lo tengan.',
+      rests_on: 'En qué se basa',
+      why: 'Recibes este correo porque alguien, seguramente tú, lo pidió en el chat de {company}. Si no fuiste tú, no hagas nada.',
+    },
+    callback: {
+      subject: 'Tu llamada de {company} ({reference})',
+      intro: '{company} te llamará al número que dejaste en el chat.',
+      your_time: 'Tu hora',
+      their_time: 'Hora de {company}',
+      calendar: 'Adjuntamos la cita para tu calendario. Sustituye a cualquier cita anterior.',
+      why: 'Recibes este correo porque alguien, seguramente tú, reservó una llamada en el chat de {company}. Si no fuiste tú, no hagas nada.',
+    },
+    unsubscribe: {
+      ask: '¿Dejar de recibir estos correos?',
+      ask_text: 'Pulsa el botón y no te enviaremos más correos de este tipo.',
+      button: 'Dejar de recibirlos',
+      done: 'Hecho',
+      done_text: 'Ya no te enviaremos correos de este tipo. Puedes cerrar esta página.',
+    },
   },
 
   errors: {

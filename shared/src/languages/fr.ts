@@ -82,6 +82,7 @@ export const fr: Language = {
     'form.submitKeep': 'Garder ma fourchette',
     'form.notNow': 'Plus tard',
     'form.problems': { one: '{count} champ est à revoir.', other: '{count} champs sont à revoir.' },
+    'form.wantsEmail': 'M’envoyer le devis par e-mail',
     'form.trap': 'Laissez ce champ vide',
     'form.steps': 'Votre progression',
     'form.done': 'terminé',
@@ -243,6 +244,7 @@ export const fr: Language = {
     'handoff.callbackOnly': '{company} vous rappelle au moment qui vous convient.',
     'handoff.scheduleInstead': 'Plutôt planifier un rappel',
     'handoff.nowInstead': 'Plutôt parler maintenant',
+    'handoff.wantsEmail': 'M’envoyer une confirmation par e-mail',
     'handoff.timesTitle': 'Quand pouvons-nous vous appeler ?',
     'handoff.back': 'Retour',
     'handoff.leave': 'Plus tard',
@@ -932,6 +934,44 @@ export const fr: Language = {
     call: 'un échange avec une personne',
     countryGuide: 'les règles d’un pays',
     documents: 'les documents nécessaires',
+  },
+
+  mails: {
+    hello: 'Bonjour {name},',
+    hello_nameless: 'Bonjour,',
+    reference: 'Référence',
+    from: 'Départ',
+    to: 'Arrivée',
+    reach: 'Joindre {company}',
+    whatsapp: 'Écrire sur WhatsApp',
+    call: 'Appeler le {phone}',
+    write: 'Écrire un e-mail',
+    whose: 'Seule l’entreprise {company} a vos informations.',
+    stop: 'Ne plus recevoir d’e-mails au sujet de cette demande',
+
+    quote: {
+      subject: 'Votre estimation de déménagement, {company} ({reference})',
+      intro: 'Voici l’estimation du chat de {company}, comme vous l’avez demandée.',
+      intro_without_range:
+        'Votre demande est bien arrivée chez {company}. Il n’y a pas encore de prix ; quelqu’un reviendra vers vous.',
+      rests_on: 'Sur quoi elle repose',
+      why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, l’a demandé dans le chat de {company}. Si ce n’était pas vous, ignorez-le.',
+    },
+    callback: {
+      subject: 'Votre rappel, {company} ({reference})',
+      intro: '{company} vous appelle au numéro que vous avez laissé dans le chat.',
+      your_time: 'À votre heure',
+      their_time: 'À l’heure de {company}',
+      calendar: 'L’événement pour votre agenda est joint. Il remplace un événement précédent.',
+      why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a réservé un rappel dans le chat de {company}. Si ce n’était pas vous, ignorez-le.',
+    },
+    unsubscribe: {
+      ask: 'Ne plus recevoir ces e-mails ?',
+      ask_text: 'Appuyez sur le bouton et vous ne recevrez plus d’e-mails de ce type.',
+      button: 'Ne plus les recevoir',
+      done: 'C’est fait',
+      done_text: 'Vous ne recevrez plus d’e-mails de ce type. Vous pouvez fermer cette page.',
+    },
   },
 
   errors: {

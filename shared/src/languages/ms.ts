@@ -82,6 +82,7 @@ export const ms: Language = {
     'form.submitKeep': 'Simpan julat saya',
     'form.notNow': 'Lain kali',
     'form.problems': { other: '{count} ruangan perlu disemak semula.' },
+    'form.wantsEmail': 'E-melkan sebut harga saya',
     'form.trap': 'Biarkan ruangan ini kosong',
     'form.steps': 'Kemajuan anda',
     'form.done': 'selesai',
@@ -244,6 +245,7 @@ export const ms: Language = {
     'handoff.callbackOnly': '{company} akan menelefon anda pada masa yang sesuai bagi anda.',
     'handoff.scheduleInstead': 'Tukar ke panggilan balik',
     'handoff.nowInstead': 'Tukar ke hubungi sekarang',
+    'handoff.wantsEmail': 'E-melkan pengesahan kepada saya',
     'handoff.timesTitle': 'Bilakah kami patut menelefon anda?',
     'handoff.back': 'Kembali',
     'handoff.leave': 'Lain kali',
@@ -938,6 +940,44 @@ export const ms: Language = {
     call: 'bercakap dengan seseorang',
     countryGuide: 'peraturan sesebuah negara',
     documents: 'dokumen yang anda perlukan',
+  },
+
+  mails: {
+    hello: 'Helo {name},',
+    hello_nameless: 'Helo,',
+    reference: 'Rujukan',
+    from: 'Dari',
+    to: 'Ke',
+    reach: 'Cara menghubungi {company}',
+    whatsapp: 'Tulis di WhatsApp',
+    call: 'Telefon {phone}',
+    write: 'Tulis e-mel',
+    whose: 'Butiran anda hanya disimpan oleh {company}.',
+    stop: 'Jangan hantar e-mel lagi tentang permintaan ini',
+
+    quote: {
+      subject: 'Anggaran perpindahan anda daripada {company} ({reference})',
+      intro: 'Inilah anggaran daripada sembang {company}, seperti yang anda minta.',
+      intro_without_range:
+        '{company} telah menerima permintaan anda. Harganya belum ada; seseorang akan menghubungi anda dengan harga itu.',
+      rests_on: 'Asas anggaran ini',
+      why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, memintanya dalam sembang {company}. Jika bukan anda, abaikan sahaja.',
+    },
+    callback: {
+      subject: 'Panggilan balik anda daripada {company} ({reference})',
+      intro: '{company} akan menelefon anda di nombor yang anda tinggalkan dalam sembang.',
+      your_time: 'Waktu anda',
+      their_time: 'Waktu {company}',
+      calendar: 'Catatan untuk kalendar anda dilampirkan. Ia menggantikan catatan yang terdahulu.',
+      why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, menempah panggilan balik dalam sembang {company}. Jika bukan anda, abaikan sahaja.',
+    },
+    unsubscribe: {
+      ask: 'Hentikan e-mel ini?',
+      ask_text: 'Tekan butang ini, dan e-mel sebegini tidak akan dihantar lagi kepada anda.',
+      button: 'Hentikan e-mel ini',
+      done: 'Selesai',
+      done_text: 'E-mel sebegini tidak akan dihantar lagi kepada anda. Anda boleh menutup halaman ini.',
+    },
   },
 
   errors: {

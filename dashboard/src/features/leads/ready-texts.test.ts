@@ -1,5 +1,6 @@
+import { firstMessage } from '@meg/shared/domain/first-message';
 import { describe, expect, it } from 'vitest';
-import { contactUrls, whatsappText } from './ready-texts.js';
+import { contactUrls } from './ready-texts.js';
 
 const writer = { firstName: 'Nora', companyName: 'Test & Movers' };
 const lead = {
@@ -9,10 +10,10 @@ const lead = {
 
 describe('the ready text', () => {
   it('says who writes, and about which move', () => {
-    expect(whatsappText(lead, writer)).toBe(
+    expect(firstMessage(lead, writer)).toBe(
       'Hello Amina, this is Nora from Test & Movers. Thank you for asking us about your move from Leeds to Kuala Lumpur (M-7K3F9QXY). When is a good time to talk about it?',
     );
-    expect(whatsappText({ ...lead, destinationCity: 'Leeds' }, writer)).toContain('your move within Leeds');
+    expect(firstMessage({ ...lead, destinationCity: 'Leeds' }, writer)).toContain('your move within Leeds');
   });
 
   it('opens in WhatsApp, the dialler and the mail program', () => {

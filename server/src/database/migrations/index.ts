@@ -13,6 +13,7 @@ import { jobs } from './0012-jobs.js';
 import { siteForms } from './0013-site-forms.js';
 import { webVitals } from './0014-web-vitals.js';
 import { notifications } from './0015-notifications.js';
+import { visitorMail } from './0016-visitor-mail.js';
 import { webhooks } from './0017-webhooks.js';
 import { liveEntries } from './0018-live-entries.js';
 import type { Migration } from './migration.js';
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   siteForms,
   webVitals,
   notifications,
+  visitorMail,
   webhooks,
   liveEntries,
 ];

@@ -4,6 +4,7 @@ import { calendarFile } from './calendar-file.js';
 
 const entry = {
   uid: '01936f2e-0000-7000-8000-000000000000',
+  sequence: 7,
   startMs: Date.parse('2026-11-23T09:00Z'),
   endMs: Date.parse('2026-11-23T09:30Z'),
   stampMs: Date.parse('2026-11-21T12:00:01.500Z'),
@@ -24,6 +25,7 @@ it('names the times in UTC', () => {
   expect(event.get('DTSTART')).toBe('20261123T090000Z');
   expect(event.get('DTEND')).toBe('20261123T093000Z');
   expect(event.get('DTSTAMP')).toBe('20261121T120001Z');
+  expect(event.get('SEQUENCE')).toBe('7');
 });
 
 it('keeps any text within one property, in lines of at most 75 octets', () => {

@@ -1,5 +1,8 @@
 export interface CalendarEntry {
+  /** The same for whatever takes the place of an earlier entry. */
   uid: string;
+  /** Higher than that of an earlier entry. */
+  sequence: number;
   startMs: number;
   endMs: number;
   /** When the entry was made. */
@@ -37,13 +40,15 @@ function folded(line: string): string {
 }
 
 /** An entry for the visitor's calendar (RFC 5545), with a word ten minutes before. */
-export function calendarFile({ uid, startMs, endMs, stampMs, summary, description }: CalendarEntry): string {
+export function calendarFile({ uid, sequence, startMs, endMs, stampMs, summary, description }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Meg//Callback//EN',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(stampMs)}`,
     `DTSTART:${utc(startMs)}`,
     `DTEND:${utc(endMs)}`,

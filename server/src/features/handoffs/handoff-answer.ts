@@ -13,14 +13,15 @@ import type { HandoffRow } from './handoffs.store.js';
 import { moveSummary, type Summary } from './move-summary.js';
 
 const slotMs = slotMinutes * 60_000;
+const minuteMs = 60_000;
 
 /** Who answers, and in whose words. */
-interface Answering {
+export interface Answering {
   readonly company: Company;
   readonly language: ReaderLanguage;
 }
 
-function linksOf(summary: Summary, { company, language }: Answering) {
+export function companyLinks(summary: Summary, { company, language }: Answering) {
   const { enableWhatsApp, enablePhoneCalls } = company.config.chatbotConfig;
   const { phone } = company.config.contactInfo;
   const whatsapp = enableWhatsApp ? whatsappUrl(phone, moveSummary(summary, language)) : undefined;
@@ -41,19 +42,28 @@ function calendarWords(row: HandoffRow, reference: string, { company, language }
 }
 
 /**
- * The calendar file goes along as text: a file at an address of its own would be one more way to reach what a visitor
- * has asked for, and needs a guard; this one is only ever given to whoever made the request.
+ * One entry for all callbacks of a lead: another time takes the place of the one before. Counted by the minute of the
+ * request, so that the entry follows from the row alone and a later request is always ahead.
  */
-function callbackOf(row: HandoffRow, reference: string, answering: Answering) {
-  if (row.slotStart === null) return {};
-  const { businessHours } = answering.company.config.chatbotConfig;
-  const calendar = calendarFile({
-    uid: row.id,
+export function callbackCalendar(row: HandoffRow & { slotStart: number }, answering: Answering): string {
+  return calendarFile({
+    uid: row.leadId ?? row.id,
+    sequence: Math.floor(row.createdAt / minuteMs),
     startMs: row.slotStart,
     endMs: row.slotStart + slotMs,
     stampMs: row.createdAt,
-    ...calendarWords(row, reference, answering),
+    ...calendarWords(row, leadReference(row.leadId ?? row.id), answering),
   });
+}
+
+/**
+ * The calendar file goes along as text: a file at an address of its own would be one more way to reach what a visitor
+ * has asked for, and needs a guard; this one is only ever given to whoever made the request.
+ */
+function callbackOf(row: HandoffRow, answering: Answering) {
+  if (row.slotStart === null) return {};
+  const { businessHours } = answering.company.config.chatbotConfig;
+  const calendar = callbackCalendar({ ...row, slotStart: row.slotStart }, answering);
   return { slot: slotOf(row.slotStart, { company: businessHours.timezone, visitor: row.timezone }), calendar };
 }
 
@@ -65,7 +75,7 @@ export function handoffAnswer(row: HandoffRow, lead: LeadMove | undefined, answe
     id: row.id,
     reference,
     ...handoffMessage(row, { hours: company.config.chatbotConfig.businessHours, language }),
-    ...callbackOf(row, reference, answering),
-    ...linksOf({ company: publicCompanyOf(company).name, reference, lead }, answering),
+    ...callbackOf(row, answering),
+    ...companyLinks({ company: publicCompanyOf(company).name, reference, lead }, answering),
   };
 }

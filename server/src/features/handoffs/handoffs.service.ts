@@ -102,7 +102,7 @@ export class HandoffsService {
   }
 
   private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): HandoffRow {
-    const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory } = handoff;
+    const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory, wantsEmail } = handoff;
     // What is asked for, and not when: the conversation has gone on where the answer to the first try was lost.
     const asked = { requestType, contactMethod, contactInfo, slot };
     return {
@@ -118,6 +118,7 @@ export class HandoffsService {
       slotSeat: null,
       timezone: timezone ?? company.config.chatbotConfig.businessHours.timezone,
       language: language.tag,
+      wantsEmail: wantsEmail ? 1 : 0,
       chatHistory,
       botSign: botSign(handoff),
       createdAt: this.sources.now(),

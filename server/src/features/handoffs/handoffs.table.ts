@@ -18,6 +18,8 @@ export interface HandoffsTable {
   /** The visitor's, or the company's where the visitor's is not known. */
   timezone: string;
   language: string;
+  /** Whether the visitor asked for the callback's confirmation by email. */
+  wantsEmail: 0 | 1;
   chatHistory: string;
   botSign: string | null;
   createdAt: number;

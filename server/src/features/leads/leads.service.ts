@@ -101,7 +101,7 @@ export class LeadsService {
   }
 
   private rowOf({ companyId, idempotencyKey, lead }: LeadRequest): LeadRow {
-    const { companyId: _slug, website, elapsedMs, propertySize, moveSize, moveDate, ...said } = lead;
+    const { companyId: _slug, website, elapsedMs, propertySize, moveSize, moveDate, wantsEmail, ...said } = lead;
     const id = this.sources.newId();
     return {
       ...said,
@@ -112,6 +112,7 @@ export class LeadsService {
       propertySize: propertySize ?? null,
       moveSize: moveSize ?? null,
       moveDate: moveDate ?? null,
+      wantsEmail: wantsEmail ? 1 : 0,
       botSign: botSign({ website, elapsedMs }),
       createdAt: this.sources.now(),
       version: 1,

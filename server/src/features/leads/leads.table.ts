@@ -21,6 +21,8 @@ export interface LeadsTable {
   language: string;
   sourcePage: string;
   consentText: string;
+  /** Whether the visitor asked for the quote by email. */
+  wantsEmail: 0 | 1;
   /** Why the lead looks like a bot's, or null. Such a lead is kept and shown, but tells nobody. */
   botSign: string | null;
   createdAt: number;

@@ -13,6 +13,8 @@ export interface ToldNotification {
   message: string;
   /** A page of the dashboard, as in /admin/leads/0190…. */
   actionUrl: string | null;
+  /** Whom it is about, where it is about a lead. */
+  leadId: string | null;
   createdAt: number;
 }
 

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { UnsubscribeLinksTable } from './unsubscribe-links.table.js';
+
+export type UnsubscribeLink = Selectable<UnsubscribeLinksTable>;
+
+export async function insertLink(db: Db, row: UnsubscribeLink): Promise<void> {
+  await db.insertInto('unsubscribeLinks').values(row).execute();
+}
+
+export async function findLink(db: Db, tokenHash: string): Promise<UnsubscribeLink | undefined> {
+  return db.selectFrom('unsubscribeLinks').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst();
+}
+
+export async function deleteLinksOfSubjects(db: Db, companyId: string, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await db
+    .deleteFrom('unsubscribeLinks')
+    .where('subjectId', 'in', subjectIds)
+    .where('companyId', '=', companyId)
+    .execute();
+}
+
+/** Answers how many there were. */
+export async function deleteOldLinks(db: Db, beforeMs: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('unsubscribeLinks')
+    .where('tokenHash', 'in', (from) =>
+      from
+        .selectFrom('unsubscribeLinks')
+        .select('tokenHash')
+        .where('createdAt', '<', beforeMs)
+        .orderBy('createdAt')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

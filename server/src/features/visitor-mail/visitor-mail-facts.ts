@@ -1,0 +1,112 @@
+import type { Quote } from '@meg/shared/contract/quotes';
+import { isEmail } from '@meg/shared/domain/email';
+import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/move-options';
+import { AppError } from '../../app-error.js';
+import type { Database } from '../../database/database.js';
+import { type Languages, languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
+import type { CompaniesService, Company } from '../companies/companies.service.js';
+import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
+import type { LeadsService } from '../leads/leads.service.js';
+import type { QuotesService } from '../quotes/quotes.service.js';
+import { plainRange, plainWords } from './plain-words.js';
+import { isStopped } from './visitor-mails.store.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  companies: CompaniesService;
+  leads: LeadsService;
+  handoffs: HandoffsService;
+  quotes: QuotesService;
+  languages: Languages;
+}
+
+/** Who reads, and of whom. */
+interface Told {
+  to: string;
+  /** The lead's, or the request's where there is none. */
+  subjectId: string;
+  company: Company;
+  language: ReaderLanguage;
+}
+
+export interface QuoteFacts extends Told {
+  name: string;
+  originCity: string;
+  destinationCity: string;
+  /** Empty where there was none. */
+  range: string;
+  quote: Quote | null;
+}
+
+export interface CallbackFacts extends Told {
+  handoff: HandoffRow & { slotStart: number };
+}
+
+type LeadRow = NonNullable<Awaited<ReturnType<LeadsService['find']>>>;
+
+const mostName = 40;
+const mostCity = 60;
+
+/** What a visitor's mail is made of. Nothing where no mail may go: not asked for, a bot, stopped, erased, suspended. */
+export class VisitorMailFacts {
+  constructor(private readonly sources: Sources) {}
+
+  async quote(companyId: string, leadId: string): Promise<QuoteFacts | undefined> {
+    const { database, leads, languages } = this.sources;
+    const lead = await leads.find(database.reader, companyId, leadId);
+    if (lead?.wantsEmail !== 1 || lead.botSign !== null || !isEmail(lead.email)) return undefined;
+    const company = await this.company(companyId, leadId);
+    if (!company) return undefined;
+    const language = languageFor(languages, [lead.language]);
+    const route = {
+      originCity: plainWords(lead.originCity, mostCity),
+      destinationCity: plainWords(lead.destinationCity, mostCity),
+    };
+    return {
+      ...{ to: lead.email, subjectId: leadId, company, language, name: plainWords(lead.name, mostName), ...route },
+      range: plainRange(lead.preliminaryQuote),
+      quote: this.quoteOf({ ...lead, ...route }, company, language),
+    };
+  }
+
+  async callback(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
+    const { database, handoffs, languages, now } = this.sources;
+    const handoff = await handoffs.find(database.reader, companyId, handoffId);
+    if (handoff?.wantsEmail !== 1 || handoff.botSign !== null || !isEmail(handoff.email)) return undefined;
+    const { slotStart, slotSeat, leadId } = handoff;
+    // Without a seat the visitor has since chosen another time, of which another mail tells.
+    if (slotStart === null || slotSeat === null || slotStart <= now()) return undefined;
+    const subjectId = leadId ?? handoffId;
+    const company = await this.company(companyId, subjectId);
+    if (!company) return undefined;
+    const language = languageFor(languages, [handoff.language]);
+    return { to: handoff.email, subjectId, company, language, handoff: { ...handoff, slotStart } };
+  }
+
+  private async company(companyId: string, subjectId: string): Promise<Company | undefined> {
+    const { companies, database } = this.sources;
+    const company = await companies.requireById(companyId);
+    if (!company.config.visitorEmails || (await companies.isSuspended(company.slug))) return undefined;
+    return (await isStopped(database.reader, companyId, subjectId)) ? undefined : company;
+  }
+
+  /** By what the lead says, which may be less than the visitor told the chat later. None where it cannot be quoted. */
+  private quoteOf(lead: LeadRow, company: Company, language: ReaderLanguage): Quote | null {
+    const { originCity, destinationCity, propertySize, moveSize } = lead;
+    if (originCity === '' || destinationCity === '') return null;
+    const request = {
+      ...{ originCity, destinationCity },
+      moveType: lead.moveType as MoveType,
+      moveDetails: lead.moveDetails as MoveContents,
+      ...(propertySize !== null && { propertySize: propertySize as PropertySize }),
+      ...(moveSize !== null && { moveSize: moveSize as MoveSize }),
+    };
+    try {
+      return this.sources.quotes.quote(company, request, language);
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  }
+}

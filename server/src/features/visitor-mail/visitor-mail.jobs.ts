@@ -1,0 +1,122 @@
+import { isEmail } from '@meg/shared/domain/email';
+import type { Db } from '../../database/schema.js';
+import { failureReason } from '../../jobs/failure-reason.js';
+import type { AddJob, FinishJob, Job, JobHandler } from '../../jobs/job.js';
+import type { Letter } from '../../mail/letter.js';
+import { type Mail, type Mailer, MailRefused } from '../../mail/mailer.js';
+import { writeLetter } from '../../mail/write-mail.js';
+import { type Company, publicCompanyOf } from '../companies/companies.service.js';
+import { callbackCalendar } from '../handoffs/handoff-answer.js';
+import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
+import { addressHash } from './address-hash.js';
+import { callbackLetter, quoteLetter } from './visitor-letters.js';
+import type { VisitorMailFacts } from './visitor-mail-facts.js';
+import { endMail, takePlace, type VisitorMail } from './visitor-mails.store.js';
+
+interface Sources {
+  now: () => number;
+  newId: () => string;
+  addJob: AddJob;
+  mailer: Mailer;
+  facts: VisitorMailFacts;
+  unsubscribe: UnsubscribeService;
+}
+
+type Kind = VisitorMail['kind'];
+
+const planKind = 'visitor-mail.plan';
+const sendKind = 'visitor-mail.send';
+export const visitorMailEvents = ['lead.created', 'handoff.requested'] as const;
+
+/** However often somebody types an address into the chat, its owner gets no more than these from a company in a day. */
+const mostADay = 3;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Which mail an event is about to make, if any. */
+function planOf({ payload }: Job): { kind: Kind; rowId: string } {
+  return { kind: payload.type === 'lead.created' ? 'quote' : 'callback', rowId: String(payload.subjectId) };
+}
+
+/** Says that a mail is to go, where it is wanted and the address has not had its share. */
+export function planVisitorMail({ facts, mailer, now, newId, addJob }: Sources): JobHandler {
+  const plan = async (trx: Db, job: Job, to: string, subjectId: string): Promise<void> => {
+    const companyId = String(job.companyId);
+    const { kind, rowId } = planOf(job);
+    const createdAt = now();
+    const mail = {
+      ...{ id: newId(), companyId, subjectId, kind, addressHash: addressHash(companyId, to), createdAt },
+      ...{ day: new Date(createdAt).toISOString().slice(0, 10), sentAt: null, reason: null },
+    };
+    if (!(await takePlace(trx, mail, mostADay))) return;
+    await addJob(trx, { kind: sendKind, companyId, payload: { mailId: mail.id, mailKind: kind, rowId } });
+  };
+  return {
+    kind: planKind,
+    retryAfterMs: [1_000, 10_000, minuteMs, 10 * minuteMs],
+    run: async (job) => {
+      if (mailer.isDropping || job.companyId === null) return undefined;
+      const { kind, rowId } = planOf(job);
+      const told = await facts[kind](job.companyId, rowId);
+      return told && isEmail(told.to) ? (trx) => plan(trx, job, told.to, told.subjectId) : undefined;
+    },
+  };
+}
+
+interface Written {
+  letter: Letter;
+  company: Company;
+  stop: string;
+  calendar?: string;
+}
+
+/** From the company by its name, through our address; answers reach the company. */
+function mailOf({ letter, company, stop, calendar }: Written, id: string): Mail {
+  const { email } = company.config.contactInfo;
+  return {
+    ...writeLetter(letter),
+    ...{ id, fromName: publicCompanyOf(company).name },
+    ...(isEmail(email) && { replyTo: email }),
+    ...(calendar && { calendar }),
+    headers: { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+export function sendVisitorMail({ facts, mailer, now, unsubscribe }: Sources): JobHandler {
+  const write = async (companyId: string, kind: Kind, rowId: string): Promise<Written | undefined> => {
+    if (kind === 'quote') {
+      const told = await facts.quote(companyId, rowId);
+      if (!told) return undefined;
+      const stop = await unsubscribe.link({ companyId, subjectId: told.subjectId });
+      return { letter: quoteLetter(told, stop), company: told.company, stop };
+    }
+    const told = await facts.callback(companyId, rowId);
+    if (!told) return undefined;
+    const stop = await unsubscribe.link({ companyId, subjectId: told.subjectId });
+    const calendar = callbackCalendar(told.handoff, told);
+    return { letter: callbackLetter(told, stop), company: told.company, stop, calendar };
+  };
+  /** An address that a visitor mistyped is nothing that the company could mend: the refusal is kept, and that is all. */
+  const send = async (mail: Mail): Promise<Partial<Pick<VisitorMail, 'sentAt' | 'reason'>>> => {
+    try {
+      await mailer.send(mail);
+      return { sentAt: now() };
+    } catch (error) {
+      if (error instanceof MailRefused) return { reason: failureReason(error) };
+      throw error;
+    }
+  };
+  return {
+    kind: sendKind,
+    retryAfterMs: [30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs],
+    run: async ({ id, companyId, payload }): Promise<FinishJob | undefined> => {
+      if (companyId === null) return undefined;
+      const mailId = String(payload.mailId);
+      const kind: Kind = payload.mailKind === 'quote' ? 'quote' : 'callback';
+      const written = await write(companyId, kind, String(payload.rowId));
+      const outcome = written ? await send(mailOf(written, id)) : { reason: 'No longer wanted' };
+      return (trx) => endMail(trx, mailId, outcome);
+    },
+    onDead: (trx, { payload }, reason) => endMail(trx, String(payload.mailId), { reason }),
+  };
+}

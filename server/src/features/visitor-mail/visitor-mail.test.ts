@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Mail, MailRefused } from '../../mail/mailer.js';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { addCompany } from '../../testing/companies.js';
+import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { leadBody } from '../../testing/factories.js';
+import { signIn } from '../../testing/sign-in.js';
+
+/** A Wednesday, in the opening hours of the demo company. */
+const nowMs = Date.parse('2026-11-18T10:00:00Z');
+const monday = '2026-11-23T10:00:00.000Z';
+
+describe.each(databases)('a mail to a visitor (%s)', (kind) => {
+  let test: TestDatabase;
+  let app: FastifyInstance;
+  let now = nowMs;
+  let mails: Mail[] = [];
+  let fault: Error | undefined;
+  const mailer = {
+    isDropping: false,
+    send: async (mail: Mail) => {
+      if (fault) throw fault;
+      mails.push(mail);
+    },
+  };
+  beforeAll(async () => {
+    test = await makeDatabase(kind);
+    app = await buildTestApp(test.database, {
+      mailer,
+      channels: {},
+      now: () => now,
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+  beforeEach(() => {
+    now += 60_000;
+    mails = [];
+    fault = undefined;
+    mailer.isDropping = false;
+  });
+
+  const someone = () => `v-${randomUUID()}@example.com`;
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+  const ask = async (changes: Parameters<typeof leadBody>[0] = {}) => {
+    const answer = await post('/api/leads', leadBody({ wantsEmail: true, email: someone(), ...changes }));
+    expect(answer.statusCode).toBe(201);
+    await app.worker.settle();
+    return answer.json() as { id: string; reference: string };
+  };
+  const book = (changes: object = {}) => {
+    const contactInfo = { email: someone(), phone: '+44 7700 900123' };
+    const callback = { requestType: 'scheduled', contactInfo, slot: monday, timezone: 'Asia/Kuala_Lumpur' };
+    return post('/api/human-handoff', { ...callback, elapsedMs: 20_000, wantsEmail: true, ...changes });
+  };
+
+  it('brings the range that was seen, its reference, what it rests on, and how to reach the company', async () => {
+    const { reference } = await ask({ email: 'amina@example.com' });
+    const [mail, ...more] = mails;
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'amina@example.com',
+      fromName: 'Northbound Movers',
+      replyTo: 'hello@northbound.example',
+    });
+    expect(mail?.subject).toBe(`Your moving estimate from Northbound Movers (${reference})`);
+    for (const part of [mail?.text, mail?.html]) {
+      for (const words of ['Hello Amina Yusof,', '$4,850 – $6,350', reference, 'What it rests on', 'Kuala Lumpur'])
+        expect(part).toContain(words);
+      expect(part).toContain('https://wa.me/441134960123');
+      expect(part).toContain('How demanding it is');
+      expect(part).toContain('Your details are with Northbound Movers only');
+    }
+    expect(mail?.headers).toMatchObject({
+      'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost\/api\/unsubscribe\/[\w-]{43}>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it('is written in the language of the visitor', async () => {
+    await ask({ language: 'ar' });
+    expect(mails[0]?.subject).toContain('تقدير نقلكم');
+    expect(mails[0]?.html).toContain('dir="rtl"');
+  });
+
+  it('goes only to who asked for it, and to no bot', async () => {
+    await ask({ wantsEmail: false });
+    await ask({ wantsEmail: undefined });
+    await ask({ website: 'https://spam.example' });
+    expect(mails).toEqual([]);
+  });
+
+  it('is not planned where nobody carries mails', async () => {
+    mailer.isDropping = true;
+    await ask();
+    mailer.isDropping = false;
+    await app.worker.settle();
+    expect(mails).toEqual([]);
+  });
+
+  it('goes out neither for a company that wants none, nor for one that is suspended', async () => {
+    await addCompany(test.database, `quiet-${kind}`, { visitorEmails: false });
+    await ask({ companyId: `quiet-${kind}` });
+    const gone = await addCompany(test.database, `gone-${kind}`);
+    await post('/api/leads', leadBody({ wantsEmail: true, companyId: `gone-${kind}` }));
+    await test.database.transaction((trx) =>
+      trx.updateTable('companies').set({ state: 'suspended' }).where('id', '=', gone).execute(),
+    );
+    now += 60_000;
+    await app.worker.settle();
+    expect(mails).toEqual([]);
+  });
+
+  it('reaches an address three times a day at most, however it is written', async () => {
+    const [local, host] = someone().split('@');
+    const write = (extra: string) =>
+      post('/api/leads', leadBody({ wantsEmail: true, email: `${local}${extra}@${host}` }));
+    await Promise.all(['', '+a', '+b', '', '+c', '+d'].map(write));
+    await app.worker.settle();
+    expect(mails).toHaveLength(3);
+    now += 24 * 3_600_000;
+    await write('');
+    await app.worker.settle();
+    expect(mails).toHaveLength(4);
+    now -= 24 * 3_600_000;
+  });
+
+  it('carries no message of who fills in the chat to somebody else', async () => {
+    const spam = 'Win 1000 at http://evil.example/now <b>call</b>';
+    await ask({ name: spam, originCity: spam, destinationCity: 'www.evil.example', preliminaryQuote: 'evil.example' });
+    await ask({ name: 'A\r\nBcc: all@example.com', chatHistory: 'evil', sourcePage: 'https://evil.example' });
+    for (const { subject, text, html = '' } of mails) {
+      expect(`${subject}${text}${html}`).not.toMatch(/evil|<b>|all@example/);
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+    expect(mails).toHaveLength(2);
+  });
+
+  it('is tried again where it could not be sent, under the same id, and given up where the address is unknown', async () => {
+    fault = new Error('451 come again');
+    await ask();
+    fault = undefined;
+    now += 60_000;
+    await app.worker.settle();
+    expect(mails.map(({ id }) => id)).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
+    fault = new MailRefused('550 no such user <amina@example.com>');
+    const { id } = await ask();
+    const rows = await test.database.reader
+      .selectFrom('visitorMails')
+      .selectAll()
+      .where('subjectId', '=', id)
+      .execute();
+    expect(rows).toMatchObject([{ sentAt: null, reason: '550 no such user <[address]>' }]);
+    const dead = await test.database.reader.selectFrom('jobs').select('id').where('state', '=', 'dead').execute();
+    expect(dead).toEqual([]);
+  });
+
+  it('confirms a callback on both clocks, with an entry that replaces the one before', async () => {
+    const lead = await ask({ wantsEmail: false });
+    expect((await book({ leadId: lead.id })).statusCode).toBe(201);
+    await app.worker.settle();
+    now += 60_000;
+    expect((await book({ leadId: lead.id, slot: '2026-11-23T11:00:00.000Z' })).statusCode).toBe(201);
+    await app.worker.settle();
+    expect(mails).toHaveLength(2);
+    const [first, second] = mails;
+    expect(first?.text).toMatch(/6:00\sPM Malaysia Time/);
+    expect(first?.text).toMatch(/10:00\sAM Greenwich Mean Time/);
+    const field = (mail: Mail | undefined, name: string) =>
+      new RegExp(`^${name}:(.*)\\r$`, 'm').exec(mail?.calendar ?? '')?.[1];
+    expect(field(first, 'METHOD')).toBe('PUBLISH');
+    expect(field(first, 'UID')).toBe(field(second, 'UID'));
+    expect(Number(field(second, 'SEQUENCE'))).toBeGreaterThan(Number(field(first, 'SEQUENCE')));
+    expect([field(first, 'DTSTART'), field(second, 'DTSTART')]).toEqual(['20261123T100000Z', '20261123T110000Z']);
+  });
+
+  it('confirms no callback that nobody asked to have confirmed, and none without a time', async () => {
+    await book({ wantsEmail: false });
+    await book({ slot: undefined });
+    await app.worker.settle();
+    expect(mails).toEqual([]);
+  });
+
+  it('stops by one click, for this lead and no other', async () => {
+    const email = someone();
+    const { id } = await ask({ email });
+    const link = /<(.*)>/.exec(mails[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    const url = new URL(link).pathname;
+    const payload = 'List-Unsubscribe=One-Click';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await app.inject({ method: 'POST', url, payload, headers });
+    expect(answer.statusCode).toBe(200);
+    mails = [];
+    await book({ leadId: id });
+    await app.worker.settle();
+    expect(mails).toEqual([]);
+    await ask({ email });
+    expect(mails).toHaveLength(1);
+  });
+
+  it('leaves no trace of a person who was erased, neither before it is sent nor after', async () => {
+    const email = `gone-${randomUUID()}@example.com`;
+    const owner = await signIn(app, test.database);
+    const company = owner.company.slug;
+    const { id } = await ask({ email, companyId: company });
+    expect(mails).toHaveLength(1);
+    fault = new Error(`451 <${email}> come again`);
+    await ask({ email, companyId: company });
+    expect((await owner.call('POST', `/api/leads/${id}/erase`, { confirm: 'erase' })).statusCode).toBe(200);
+    fault = undefined;
+    now += 3_600_000;
+    await app.worker.settle();
+    expect(mails).toHaveLength(1);
+    const { reader } = test.database;
+    const [sent, links] = await Promise.all([
+      reader.selectFrom('visitorMails').select('id').where('companyId', '=', owner.company.id).execute(),
+      reader.selectFrom('unsubscribeLinks').select('tokenHash').where('companyId', '=', owner.company.id).execute(),
+    ]);
+    expect([sent, links]).toEqual([[], []]);
+    const said = JSON.stringify(await reader.selectFrom('jobs').selectAll().execute());
+    expect(said).not.toContain(email);
+    if (test.target.kind === 'sqlite') expect(readFileSync(test.target.file).includes(email)).toBe(false);
+  });
+});

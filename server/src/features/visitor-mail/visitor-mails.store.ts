@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { VisitorMailsTable } from './visitor-mails.table.js';
+
+export type VisitorMail = Selectable<VisitorMailsTable>;
+
+/**
+ * False where the address has had its share of the day. Tries one place after the other: counting first would let two
+ * that come at once have the last one.
+ */
+export async function takePlace(db: Db, mail: Omit<VisitorMail, 'place'>, places: number): Promise<boolean> {
+  for (let place = 0; place < places; place++) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('visitorMails')
+      .values({ ...mail, place })
+      .onConflict((conflict) => conflict.columns(['companyId', 'addressHash', 'day', 'place']).doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) return true;
+  }
+  return false;
+}
+
+export async function endMail(
+  db: Db,
+  id: string,
+  outcome: Partial<Pick<VisitorMail, 'sentAt' | 'reason'>>,
+): Promise<void> {
+  await db.updateTable('visitorMails').set(outcome).where('id', '=', id).execute();
+}
+
+export async function stopMails(
+  db: Db,
+  stop: { companyId: string; subjectId: string; createdAt: number },
+): Promise<void> {
+  await db
+    .insertInto('visitorMailStops')
+    .values(stop)
+    .onConflict((conflict) => conflict.columns(['companyId', 'subjectId']).doNothing())
+    .execute();
+}
+
+export async function isStopped(db: Db, companyId: string, subjectId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('visitorMailStops')
+    .select('subjectId')
+    .where('companyId', '=', companyId)
+    .where('subjectId', '=', subjectId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Gone {
+  companyId: string;
+  subjectIds: readonly string[];
+  addressHashes: readonly string[];
+}
+
+export async function deleteMails(db: Db, { companyId, subjectIds, addressHashes }: Gone): Promise<void> {
+  if (subjectIds.length + addressHashes.length === 0) return;
+  await db
+    .deleteFrom('visitorMails')
+    .where('companyId', '=', companyId)
+    .where(({ or, eb }) =>
+      or([
+        ...(subjectIds.length > 0 ? [eb('subjectId', 'in', subjectIds)] : []),
+        ...(addressHashes.length > 0 ? [eb('addressHash', 'in', addressHashes)] : []),
+      ]),
+    )
+    .execute();
+  if (subjectIds.length === 0) return;
+  await db
+    .deleteFrom('visitorMailStops')
+    .where('companyId', '=', companyId)
+    .where('subjectId', 'in', subjectIds)
+    .execute();
+}
+
+/** Answers how many there were. */
+export async function deleteOldMails(db: Db, beforeMs: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('visitorMails')
+    .where('id', 'in', (from) =>
+      from.selectFrom('visitorMails').select('id').where('createdAt', '<', beforeMs).orderBy('createdAt').limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
