@@ -298,7 +298,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   understandingRoutes(app, { companies, understanding, languageOf });
   loaderRoutes(app, { companies, scripts: new LoaderScripts(staticFolders.loader), version });
   const documents = new EmbedDocuments(frame);
-  embedRoutes(app, { companies, previews, documents });
+  embedRoutes(app, { companies, previews, documents, sendsMail: !deps.mailer.isDropping });
   previewRoutes(app, { documents, dashboardOrigin: deps.dashboardOrigin });
   feedRoutes(app, staticFolders.dashboard, deps.publicUrl);
   siteRoutes(app, sitePages, deps.publicUrl);

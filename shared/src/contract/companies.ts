@@ -24,6 +24,7 @@ export const publicCompany = z
     quoteFirst: z.boolean().describe('Whether the range comes before the contact details.'),
     offersWhatsApp: z.boolean(),
     offersCalls: z.boolean(),
+    offersEmail: z.boolean().describe('Whether visitors can have their quote sent by email.'),
     paceFactor: z.number().describe('1 is the pace of the specification, 0 shows every reply at once.'),
     allowedDomains: z.array(z.string()).describe('Where the chat may be embedded. Empty means anywhere.'),
   })

@@ -22,7 +22,11 @@ export function handoffBody(
   const what =
     asked && 'method' in asked
       ? ({ requestType: 'immediate', contactMethod: asked.method } as const)
-      : ({ requestType: 'scheduled', ...(asked?.slot && { slot: asked.slot }) } as const);
+      : ({
+          requestType: 'scheduled',
+          ...(asked?.slot && { slot: asked.slot }),
+          ...(asked?.wantsEmail && { wantsEmail: true }),
+        } as const);
   return {
     companyId,
     ...what,

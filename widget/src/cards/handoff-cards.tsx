@@ -21,7 +21,7 @@ export function OpenHandoff({ ask, state, company, text, takesFocus, act, newKey
       onEdit={() => act({ type: 'contactEdited', askId })}
       onBack={() => act({ type: 'handoffBack', askId })}
       onAsk={(method) => act({ type: 'handoffAsked', askId, key: newKey(), method })}
-      onSlot={(slot) => act({ type: 'callbackAsked', askId, key: newKey(), slot })}
+      onSlot={(slot, wantsEmail = false) => act({ type: 'callbackAsked', askId, key: newKey(), slot, wantsEmail })}
       onReloadSlots={() => act({ type: 'slotsWanted', askId })}
       onLeave={() => act({ type: 'handoffLeft', askId })}
     />

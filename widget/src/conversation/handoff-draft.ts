@@ -24,7 +24,10 @@ export interface HandoffDraft {
   /** One for the whole card, so that a second try is the same request. */
   readonly key: string | null;
   /** What is being asked for, or was when it failed. `slot` null: as soon as people can. */
-  readonly asked: { readonly method: ContactMethod } | { readonly slot: string | null } | null;
+  readonly asked:
+    | { readonly method: ContactMethod }
+    | { readonly slot: string | null; readonly wantsEmail?: boolean }
+    | null;
   readonly status: 'open' | 'sending' | 'failed' | 'refused' | 'slotTaken';
 }
 

@@ -37,6 +37,7 @@ const company = {
   quoteFirst: false,
   offersWhatsApp: true,
   offersCalls: true,
+  offersEmail: true,
   paceFactor: 1,
   allowedDomains: [],
 };

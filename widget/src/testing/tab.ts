@@ -29,6 +29,7 @@ const company: PublicCompany = {
   quoteFirst: false,
   offersWhatsApp: true,
   offersCalls: true,
+  offersEmail: true,
   paceFactor: 0,
   allowedDomains: [],
 };

@@ -152,6 +152,7 @@ export function publicCompanyOf({ slug, name, config }: Company): PublicCompany 
     quoteFirst: config.chatbotConfig.quoteFirst,
     offersWhatsApp: config.chatbotConfig.enableWhatsApp && whatsappUrl(config.contactInfo.phone, '') !== undefined,
     offersCalls: config.chatbotConfig.enablePhoneCalls && phoneUrl(config.contactInfo.phone) !== undefined,
+    offersEmail: config.visitorEmails,
     paceFactor: config.chatbotConfig.paceFactor,
     allowedDomains: config.allowedDomains,
   };

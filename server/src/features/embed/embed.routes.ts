@@ -17,6 +17,8 @@ interface Services {
   companies: CompaniesService;
   previews: ConfigPreviews;
   documents: EmbedDocuments;
+  /** Whether mails of this server arrive anywhere. */
+  sendsMail: boolean;
 }
 
 /** The page's wish; a page that has none, which is `auto`, gets what the company has set. */
@@ -25,7 +27,7 @@ function themeOf(value: unknown, company: Company | undefined): EmbedRequest['th
   return company?.config.chatbotConfig.theme ?? 'auto';
 }
 
-export function embedRoutes(app: FastifyInstance, { companies, previews, documents }: Services): void {
+export function embedRoutes(app: FastifyInstance, { companies, previews, documents, sendsMail }: Services): void {
   const find = async (value: unknown, preview: unknown): Promise<Company | undefined> => {
     const slug = companySlug.safeParse(value);
     if (!slug.success) return undefined;
@@ -37,8 +39,9 @@ export function embedRoutes(app: FastifyInstance, { companies, previews, documen
     const company = await find(named, preview);
     const problem = named !== undefined && !company ? 'company_unknown' : null;
     const languages = documents.offered(company?.config.chatbotConfig.languages);
+    const shown = company ? publicCompanyOf(company) : null;
     const page = documents.page({
-      company: company ? publicCompanyOf(company) : null,
+      company: shown && { ...shown, offersEmail: shown.offersEmail && sendsMail },
       problem,
       theme: themeOf(theme, company),
       language: chooseLanguage(languages, [language, request.headers['accept-language']]),

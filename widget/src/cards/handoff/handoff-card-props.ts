@@ -6,6 +6,7 @@ export interface HandoffCompany {
   readonly phone: string;
   readonly offersWhatsApp: boolean;
   readonly offersCalls: boolean;
+  readonly offersEmail: boolean;
 }
 
 export interface HandoffCardProps {
@@ -20,7 +21,7 @@ export interface HandoffCardProps {
   onBack(): void;
   onAsk(method: ContactMethod): void;
   /** `null`: as soon as people can. */
-  onSlot(start: string | null): void;
+  onSlot(start: string | null, wantsEmail?: boolean): void;
   onReloadSlots(): void;
   onLeave(): void;
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SlotList } from '../../conversation/handoff-draft.js';
 import type { Text } from '../../i18n/text.js';
+import { Tick } from '../tick.js';
 import type { HandoffCardProps } from './handoff-card-props.js';
 import { placeOfZone } from './place-of-zone.js';
 import { dayWords, type ReaderClock, readerClock } from './reader-clock.js';
@@ -12,7 +13,8 @@ type KnownSlots = Extract<SlotList, { status: 'here' }>;
 
 /** A day, and the free times of that day. */
 export function SlotCalendar(props: HandoffCardProps & { readonly slots: KnownSlots }) {
-  const { slots: known, handoff, text, onSlot } = props;
+  const { slots: known, handoff, company, text, onSlot } = props;
+  const tick = useRef<HTMLInputElement>(null);
   const days = slotDays(known.slots);
   const [date, setDate] = useState<string>();
   const day = days.find((one) => one.date === date) ?? days[0];
@@ -21,7 +23,12 @@ export function SlotCalendar(props: HandoffCardProps & { readonly slots: KnownSl
   return (
     <>
       <Days {...{ days, clock, text }} chosen={day} onChoose={setDate} />
-      <Times {...{ day, clock, text, known }} isSending={handoff.status === 'sending'} onSlot={onSlot} />
+      {company.offersEmail && <Tick name="wantsEmail" label={text.t('handoff.wantsEmail')} at={tick} />}
+      <Times
+        {...{ day, clock, text, known }}
+        isSending={handoff.status === 'sending'}
+        onSlot={(start) => onSlot(start, tick.current?.checked)}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Conversation, LeadFormPart } from '../../conversation/state.js';
 import kit from '../../theme/kit.module.css';
 import type { FindPlaces } from '../place/use-suggestions.js';
 import { pressInForm } from '../press-in-form.js';
+import { Tick } from '../tick.js';
 import { ConsentLine } from './consent-line.js';
 import { Field, fieldElementId } from './field.js';
 import styles from './lead-form.module.css';
@@ -13,11 +14,12 @@ import { ProgressSteps, type ProgressStepsProps } from './progress-steps.js';
 export interface LeadFormProps extends ProgressStepsProps {
   readonly failedTries: number;
   readonly privacyUrl: string;
+  readonly offersEmail: boolean;
   readonly takesFocus: boolean;
   readonly findPlaces: FindPlaces;
   onChange(field: LeadField, value: string): void;
   onPickPlace(field: CityField, place: PlaceChoice): void;
-  onSubmit(given: { consentText: string; website: string }): void;
+  onSubmit(given: { consentText: string; website: string; wantsEmail: boolean }): void;
   /** Where the range is shown already, and the details are the way to keep it. */
   onDecline(): void;
 }
@@ -25,9 +27,14 @@ export interface LeadFormProps extends ProgressStepsProps {
 export function LeadForm({ part, purpose, draft, problems, failedTries, text, takesFocus, ...rest }: LeadFormProps) {
   const fields = fieldsOf(part);
   const trap = useRef<HTMLInputElement>(null);
+  const tick = useRef<HTMLInputElement>(null);
   useFocusOnProblem({ fields, problems, failedTries, takesFocus });
   const submit = () => {
-    rest.onSubmit({ consentText: part === 'route' ? '' : text.t('consent.line'), website: trap.current?.value ?? '' });
+    rest.onSubmit({
+      consentText: part === 'route' ? '' : text.t('consent.line'),
+      website: trap.current?.value ?? '',
+      wantsEmail: tick.current?.checked ?? false,
+    });
   };
   const problemCount = Object.keys(problems).length;
   return (
@@ -53,6 +60,9 @@ export function LeadForm({ part, purpose, draft, problems, failedTries, text, ta
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {part !== 'route' && purpose === 'quote' && rest.offersEmail && (
+        <Tick name="wantsEmail" label={text.t('form.wantsEmail')} at={tick} />
+      )}
       {part !== 'route' && <ConsentLine privacyUrl={rest.privacyUrl} text={text} />}
       <button type="submit" className={kit.primary} onClick={pressInForm(submit)}>
         {text.t(submitKey(part, purpose))}

@@ -9,6 +9,7 @@ export function OpenLeadForm({ ask, state, company, text, takesFocus, ...doors }
       part={ask.part}
       purpose={state.purpose}
       privacyUrl={company.privacyUrl}
+      offersEmail={company.offersEmail}
       text={text}
       takesFocus={takesFocus}
       findPlaces={findPlaces}
