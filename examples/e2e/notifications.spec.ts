@@ -75,7 +75,10 @@ test('a lead from the example page rings in an open dashboard', async ({ page, h
   await visitor.goto(hostPage.example('plain-html'));
   const chat = await openChat(visitor);
   await answerUpToForm(chat);
+  // Whoever fills in the form sooner than a person could is taken for a bot, which rings nowhere.
+  await visitor.clock.install();
   await fillForm(chat, 'Amina Yusof');
+  await visitor.clock.fastForward(20_000);
   await submit(chat);
   await expect(chat.getByText(saved)).toBeVisible();
   await visitor.close();
@@ -180,7 +183,7 @@ test('on a phone the panel is a sheet', async ({ page, meg }) => {
   await bell(page).click();
   const sheet = page.getByRole('dialog', { name: 'Notifications' });
   await expect(sheet.getByRole('tab', { name: 'Unread' })).toBeVisible();
-  expect((await sheet.boundingBox())?.width).toBe(360);
+  expect((await sheet.boundingBox())?.width).toBeCloseTo(360);
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
