@@ -47,7 +47,7 @@ interface ShownProps {
 }
 
 function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
-  const { id, eventType, state, url, body, tries, createdAt, nextTryAt } = delivery;
+  const { id, eventType, state, attempts, url, body, tries, createdAt, nextTryAt } = delivery;
   const { words, tone } = deliveryWords[state];
   return (
     <div className={styles.stack}>
@@ -63,7 +63,7 @@ function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
       />
       {!isReadOnly && eventType !== 'test.ping' && (
         <div>
-          <Replay webhookId={webhookId} deliveryId={id} isPending={state === 'pending'} />
+          <Replay webhookId={webhookId} deliveryId={id} isUnderWay={state === 'pending' && attempts === 0} />
         </div>
       )}
       <section className={styles.stack} aria-label="Tries">
@@ -82,12 +82,18 @@ function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
   );
 }
 
-function Replay({ webhookId, deliveryId, isPending }: { webhookId: string; deliveryId: string; isPending: boolean }) {
+interface ReplayProps {
+  webhookId: string;
+  deliveryId: string;
+  isUnderWay: boolean;
+}
+
+function Replay({ webhookId, deliveryId, isUnderWay }: ReplayProps) {
   const replay = useReplay(webhookId);
   return (
     <Button
       isBusy={replay.isPending}
-      disabled={isPending}
+      disabled={isUnderWay}
       onClick={() =>
         replay.mutate(deliveryId, {
           onSuccess: () => toast({ title: 'On its way again', description: 'The same message, under the same id.' }),

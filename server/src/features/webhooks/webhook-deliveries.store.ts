@@ -85,18 +85,18 @@ export async function updateTried(
   return numUpdatedRows > 0n;
 }
 
-/** Nothing where it is on its way already. */
+/** Nothing where it is under way. What waits for its next try need not wait: its job then finds another round. */
 export async function beginRound(
   db: Db,
   { companyId, id }: DeliveryKey,
-  nextTryAt: number,
+  nowMs: number,
 ): Promise<DeliveryRow | undefined> {
   return db
     .updateTable('webhookDeliveries')
-    .set(({ eb }) => ({ state: 'pending', round: eb('round', '+', 1), attempts: 0, nextTryAt }))
+    .set(({ eb }) => ({ state: 'pending', round: eb('round', '+', 1), attempts: 0, nextTryAt: nowMs }))
     .where('companyId', '=', companyId)
     .where('id', '=', id)
-    .where('state', '<>', 'pending')
+    .where(({ eb, or }) => or([eb('state', '<>', 'pending'), eb('nextTryAt', '>', nowMs)]))
     .returningAll()
     .executeTakeFirst();
 }

@@ -199,6 +199,21 @@ eachDatabase('Webhooks', (current) => {
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   });
 
+  it('need not wait for their next try where a person knows that the receiver is back', async () => {
+    const { address } = await add();
+    receiver.answer({ status: 500 });
+    await leave();
+    for (const waitMs of [0, 6_000, 6 * minuteMs]) await wait(waitMs);
+    receiver.answer({ status: 204 });
+    const [{ id, state }] = await log(address);
+    expect(state).toBe('pending');
+    expect((await owner.call('POST', `${address}/deliveries/${id}/replay`)).statusCode).toBe(200);
+    await wait(0);
+    expect(await log(address)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+    await wait(dayMs);
+    expect(receiver.received).toHaveLength(4);
+  });
+
   it('are signed by both secrets while one is replaced, and by the new one after a day', async () => {
     const { secret: old, address } = await add();
     const rotated = (await owner.call('POST', `${address}/rotate`, { version: 1 })).json();

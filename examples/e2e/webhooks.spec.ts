@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import AxeBuilder from '@axe-core/playwright';
+import { Webhook } from 'standardwebhooks';
+import { test as base, expect } from './host-page.js';
+import { MegServer } from './meg-server.js';
+import { quickConfig, setCompany } from './quick-server.js';
+import { getQuote } from './visitor.js';
+
+const email = 'nora@meg.example';
+const password = 'a long walk along the quay';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** The system of a company that is told, as it stands outside of Meg. */
+async function startReceiver() {
+  const received: Received[] = [];
+  let status = 204;
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(status).end(status === 204 ? undefined : 'The database is away');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    received,
+    answer: (next: number) => {
+      status = next;
+    },
+    close: () => server.close(),
+  };
+}
+
+type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+
+/** A server that may send to this machine, and a receiver on it. */
+const test = base.extend<{ receiver: Receiver }, { meg: MegServer }>({
+  meg: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+    async ({}, use) => {
+      const settings = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ALLOW_PRIVATE_WEBHOOKS: 'true' };
+      const meg = await MegServer.start(settings);
+      setCompany(meg, quickConfig);
+      const before = process.env.MEG_URL;
+      process.env.MEG_URL = meg.url;
+      await use(meg);
+      process.env.MEG_URL = before;
+      await meg.remove();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+  receiver: async ({}, use) => {
+    const receiver = await startReceiver();
+    await use(receiver);
+    receiver.close();
+  },
+});
+
+test('a lead from the example page reaches an endpoint signed, and what a fault kept from it is sent again', async ({
+  page,
+  hostPage,
+  meg,
+  receiver,
+}) => {
+  test.slow();
+  const login = { headers: { origin: meg.url }, data: { email, password } };
+  expect((await page.request.post(`${meg.url}/api/admin/login`, login)).ok()).toBe(true);
+  await page.goto(`${meg.url}/admin-webhooks`);
+  await page.getByRole('button', { name: 'Add an endpoint' }).click();
+  await page.getByLabel('Address').fill(receiver.url);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your endpoint is ready' });
+  const secret = await shown.getByText(/^whsec_/).innerText();
+  await shown.getByRole('button', { name: 'Done' }).click();
+
+  const visitor = await page.context().newPage();
+  await getQuote(visitor, hostPage.example('plain-html'), 'Amina Yusof');
+  await expect.poll(() => receiver.received.length).toBe(1);
+  const told = receiver.received[0] as Received;
+  expect(new Webhook(secret).verify(told.body, told.headers as Record<string, string>)).toMatchObject({
+    type: 'lead.created',
+    data: { lead: { name: 'Amina Yusof', originCity: 'Leeds' } },
+  });
+
+  receiver.answer(500);
+  await visitor.close();
+  await page.getByRole('button', { name: 'Deliveries' }).click();
+  const log = page.getByRole('dialog');
+  await log.getByRole('button', { name: /New lead .*Delivered/ }).click();
+  await expect(log.getByText('Amina Yusof')).toBeVisible();
+  await log.getByRole('button', { name: 'Send again' }).click();
+  await log.getByText('500', { exact: true }).first().click();
+  await expect(log.getByText('Answered with 500')).toBeVisible();
+  await expect(log.getByText('The database is away')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  receiver.answer(204);
+  await log.getByRole('button', { name: 'Send again' }).click();
+  await expect(log.getByText('Delivered')).toBeVisible();
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+});
