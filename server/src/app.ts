@@ -111,6 +111,8 @@ import { addressOfServer } from './mail/link-address.js';
 import type { Mailer } from './mail/mailer.js';
 import type { OutgoingClient } from './outgoing/outgoing-client.js';
 import type { RandomBytes } from './tokens.js';
+import { WhatsAppChannel } from './whatsapp/whatsapp-channel.js';
+import { WhatsAppClient, type WhatsAppSettings } from './whatsapp/whatsapp-client.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -130,6 +132,8 @@ export interface Dependencies {
   mailer: Mailer;
   /** By which people are told of things outside the dashboard. */
   channels?: Channels;
+  /** None: nobody is told by WhatsApp. */
+  whatsapp?: WhatsAppSettings | undefined;
   /** Sends what companies want told to addresses of their own. */
   outgoingClient: OutgoingClient;
   /** Made at the first start; none in most tests. */
@@ -336,10 +340,16 @@ type Reaching = Pick<Ground['accounts'], 'linkAddress'> & {
 };
 
 /** Those that this server has been given the means for. */
-function makeChannels({ mailer }: Dependencies, { leadList, unsubscribe, linkAddress }: Reaching): Channels {
+function makeChannels(
+  { mailer, whatsapp, now }: Dependencies,
+  { leadList, unsubscribe, linkAddress }: Reaching,
+): Channels {
   const findLead = leadList.find.bind(leadList);
   const email = new EmailChannel({ mailer, unsubscribe, dashboardAddress: linkAddress, findLead });
-  return { ...(!mailer.isDropping && { email }) };
+  return {
+    ...(!mailer.isDropping && { email }),
+    ...(whatsapp && { whatsapp: new WhatsAppChannel(new WhatsAppClient(whatsapp, now)) }),
+  };
 }
 
 /** What people are told of all that happens. */

@@ -24,7 +24,11 @@ function isProxy(proxy: string): boolean {
 }
 
 const modelAddress = 'must be an address such as https://models.example.com/v1, without a name or password in it';
-const modelSettings = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
+/** Of each list all are set, or none is. */
+const settingsTogether = [
+  ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'],
+  ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'],
+] as const;
 
 /** Empty means not set, as in `PORT= npm start`. */
 const environment = z.preprocess(
@@ -65,6 +69,14 @@ const environment = z.preprocess(
       .string()
       .refine((from) => isEmail(/<([^<>]+)>$/.exec(from)?.[1] ?? from), 'must be such as Meg <meg@example.com>')
       .optional(),
+    WHATSAPP_TOKEN: z
+      .string()
+      .regex(/^[!-~]+$/, 'must be one word of plain characters')
+      .optional(),
+    WHATSAPP_PHONE_ID: z
+      .string()
+      .regex(/^\d{5,20}$/, 'must be the id of a phone number, which is a number')
+      .optional(),
     ADMIN_EMAIL: z.string().refine(isEmail, 'must be an email address').default('admin@meg.example'),
     ADMIN_PASSWORD: z
       .string()
@@ -94,6 +106,8 @@ export interface Config {
   dashboardOrigin: string | undefined;
   trustProxy: string[];
   mail: { smtpUrl: string | undefined; from: string };
+  /** None: nobody is told by WhatsApp. */
+  whatsapp: { token: string; phoneId: string } | undefined;
   firstAdmin: { email: string; password: string | undefined };
   /** Whether webhooks may go to machines of the server's own network. */
   allowPrivateWebhooks: boolean;
@@ -105,11 +119,12 @@ export interface Config {
   languageModel: ModelSettings | undefined;
 }
 
-/** A model is named by all three settings or not at all. */
-function missingModelSettings(env: NodeJS.ProcessEnv): string[] {
-  const missing = modelSettings.filter((name) => !env[name]);
-  if (missing.length === modelSettings.length) return [];
-  return missing.map((name) => `  ${name} must be set where the others of ${modelSettings.join(', ')} are`);
+function missingSettings(env: NodeJS.ProcessEnv): string[] {
+  return settingsTogether.flatMap((names) => {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length === names.length) return [];
+    return missing.map((name) => `  ${name} must be set where the others of ${names.join(', ')} are`);
+  });
 }
 
 function languageModelOf(parsed: z.infer<typeof environment>): ModelSettings | undefined {
@@ -117,10 +132,15 @@ function languageModelOf(parsed: z.infer<typeof environment>): ModelSettings | u
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined;
 }
 
+function whatsappOf(parsed: z.infer<typeof environment>): Config['whatsapp'] {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId } = parsed;
+  return token && phoneId ? { token, phoneId } : undefined;
+}
+
 /** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env);
-  const missing = missingModelSettings(env);
+  const missing = missingSettings(env);
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues ?? [];
     const faults = [...issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`), ...missing];
@@ -141,6 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       smtpUrl: set.SMTP_URL,
       from: set.MAIL_FROM ?? `Meg <meg@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
     },
+    whatsapp: whatsappOf(set),
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
     metricsToken: set.METRICS_TOKEN,

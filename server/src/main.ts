@@ -26,6 +26,7 @@ import { type Role, readRole } from './role.js';
 type MadeAdmin = { email: string; password: string };
 
 const drainMs = 10_000;
+const graphAddress = 'https://graph.facebook.com/v23.0';
 const longestStreamMs = 3_600_000;
 
 /** What stops the start is said with the setting that it comes from. */
@@ -73,6 +74,7 @@ async function start(config: Config, role: Role): Promise<void> {
     randomBytes,
     passwordCost: defaultPasswordCost,
     mailer: chooseMailer(config, logger),
+    whatsapp: config.whatsapp && { ...config.whatsapp, baseUrl: graphAddress },
     outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: config.allowPrivateWebhooks }),
     firstAdmin: {
       ...config.firstAdmin,

@@ -1,0 +1,85 @@
+import { faultOfGraph, retryAfterMs } from './whatsapp-fault.js';
+
+export interface WhatsAppSettings {
+  token: string;
+  /** Of the number that writes, as the Graph API names it. */
+  phoneId: string;
+  /** As in https://graph.facebook.com/v23.0. */
+  baseUrl: string;
+  /** How long an answer may take. */
+  patienceMs?: number;
+}
+
+/** A template that is registered at WhatsApp, and what stands in its places. */
+export interface TemplateMessage {
+  to: string;
+  template: string;
+  /** One for each `{{n}}` of the body. */
+  body: readonly string[];
+  /** What follows the address of the template's button. */
+  button?: string;
+  /** Comes back with the news about the message: names the job. */
+  id: string;
+}
+
+const mostCharacters = 600;
+const longestAnswer = 10_000;
+
+/** A parameter may hold no new line, no tab and no more than four spaces in a row, and none may be empty. */
+export function parameterText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line === '' ? '–' : [...line].slice(0, mostCharacters).join('');
+}
+
+function payloadOf({ to, template, body, button, id }: TemplateMessage): object {
+  const text = (value: string) => ({ type: 'text', text: parameterText(value) });
+  const components = [
+    { type: 'body', parameters: body.map(text) },
+    ...(button === undefined ? [] : [{ type: 'button', sub_type: 'url', index: '0', parameters: [text(button)] }]),
+  ];
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: to.replace(/\D/g, ''),
+    type: 'template',
+    template: { name: template, language: { code: 'en' }, components },
+    biz_opaque_callback_data: id,
+  };
+}
+
+/** The code alone: the text beside it can name whom the message was for. */
+async function codeOf(answer: Response): Promise<number> {
+  const said = (await answer.text().catch(() => '')).slice(0, longestAnswer);
+  try {
+    const { error } = JSON.parse(said) as { error?: { code?: unknown } };
+    return typeof error?.code === 'number' ? error.code : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Speaks to WhatsApp's Cloud API. Fails as a job does. */
+export class WhatsAppClient {
+  constructor(
+    private readonly settings: WhatsAppSettings,
+    private readonly now: () => number,
+  ) {}
+
+  async send(message: TemplateMessage, signal: AbortSignal): Promise<void> {
+    const { token, phoneId, baseUrl, patienceMs = 15_000 } = this.settings;
+    const answer = await fetch(`${baseUrl}/${phoneId}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(payloadOf(message)),
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    if (answer.ok) {
+      await answer.body?.cancel();
+      return;
+    }
+    const { status, headers } = answer;
+    const code = await codeOf(answer);
+    throw faultOfGraph({ status, code, retryAfterMs: retryAfterMs(headers.get('retry-after'), this.now()) });
+  }
+}
