@@ -66,7 +66,11 @@ class Writer {
       text === '' ? '' : this.text(text, { style: 'margin:0 0 8px' }),
       this.links(links, '0'),
     ];
-    return this.element('div', { as: 'line', style: 'border-top:1px solid;padding:16px 0' }, inner.join(''));
+    return this.element(
+      'div',
+      { as: 'line', style: 'border-style:solid;border-width:1px 0 0;padding:16px 0' },
+      inner.join(''),
+    );
   }
 
   fact([label, value]: readonly [string, string]): string {
@@ -150,7 +154,7 @@ export function letterHtml({ subject, preview, sender, language, parts, foot }: 
   const hidden = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0';
   const card = writer.element(
     'div',
-    { as: 'card', style: 'border-top:4px solid;border-radius:12px;padding:28px 24px 12px' },
+    { as: 'card', style: 'border-style:solid;border-width:4px 0 0;border-radius:12px;padding:28px 24px 12px' },
     head + parts.map((part) => writer.part(part)).join(''),
   );
   const content = writer.element(

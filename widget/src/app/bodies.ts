@@ -24,8 +24,7 @@ export function handoffBody(
       ? ({ requestType: 'immediate', contactMethod: asked.method } as const)
       : ({
           requestType: 'scheduled',
-          ...(asked?.slot && { slot: asked.slot }),
-          ...(asked?.wantsEmail && { wantsEmail: true }),
+          ...(asked?.slot && { slot: asked.slot, wantsEmail: asked.wantsEmail }),
         } as const);
   return {
     companyId,

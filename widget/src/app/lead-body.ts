@@ -34,7 +34,7 @@ export function leadBody({ lead, messages, quote }: LeadParts, origin: LeadOrigi
     language: text.language,
     consentText: cleanText(lead.consentText).slice(0, mostConsentCharacters),
     website: lead.website,
-    ...(lead.wantsEmail && { wantsEmail: true }),
+    wantsEmail: lead.wantsEmail,
     elapsedMs: lead.elapsedMs,
   };
 }

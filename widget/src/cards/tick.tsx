@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import kit from '../theme/kit.module.css';
+import styles from './tick.module.css';
 
 interface TickProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface TickProps {
 /** A wish that stands open until the visitor ticks it. Read when the card is sent. */
 export function Tick({ label, name, at }: TickProps) {
   return (
-    <label className={kit.tick}>
+    <label className={styles.tick}>
       <input type="checkbox" name={name} ref={at} />
       {label}
     </label>

@@ -42,7 +42,14 @@ export type ConversationEvent =
   /** `said` is the answer in the visitor's words, as the card wrote them. */
   | { type: 'detailGiven'; askId: number; detail: Detail; said: string }
   | { type: 'detailSkipped'; askId: number }
-  | { type: 'leadSubmitted'; key: string; atMs: number; consentText: string; website: string; wantsEmail?: boolean }
+  | {
+      type: 'leadSubmitted';
+      key: string;
+      atMs: number;
+      consentText: string;
+      website: string;
+      wantsEmail?: boolean | undefined;
+    }
   /** The contact details are not given, where the range is shown already. */
   | { type: 'leadDeclined'; askId: number }
   | { type: 'quizAnswered'; askId: number; question: ReadinessQuestionId; score: OptionScore }
@@ -58,7 +65,7 @@ export type ConversationEvent =
   | { type: 'slotsWanted'; askId: number }
   | { type: 'handoffAsked'; askId: number; key: string; method: ContactMethod }
   /** `slot` null: as soon as people can. */
-  | { type: 'callbackAsked'; askId: number; key: string; slot: string | null; wantsEmail?: boolean }
+  | { type: 'callbackAsked'; askId: number; key: string; slot: string | null; wantsEmail?: boolean | undefined }
   | { type: 'slotsArrived'; slots: SlotList }
   | { type: 'handoffStored'; key: string; handoff: StoredHandoff }
   /** `refused` where the server found a fault in what was asked. */

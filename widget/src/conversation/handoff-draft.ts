@@ -26,7 +26,7 @@ export interface HandoffDraft {
   /** What is being asked for, or was when it failed. `slot` null: as soon as people can. */
   readonly asked:
     | { readonly method: ContactMethod }
-    | { readonly slot: string | null; readonly wantsEmail?: boolean }
+    | { readonly slot: string | null; readonly wantsEmail?: boolean | undefined }
     | null;
   readonly status: 'open' | 'sending' | 'failed' | 'refused' | 'slotTaken';
 }

@@ -75,7 +75,7 @@ export interface PendingLead {
   readonly move: Move;
   readonly consentText: string;
   readonly website: string;
-  readonly wantsEmail?: boolean;
+  readonly wantsEmail?: boolean | undefined;
   readonly elapsedMs: number;
 }
 

@@ -1,4 +1,3 @@
-import type { Quote } from '@meg/shared/contract/quotes';
 import { difficultyFactors } from '@meg/shared/domain/difficulty';
 import { leadReference } from '@meg/shared/domain/lead-reference';
 import { fillNames } from '../../languages/fill-words.js';
@@ -69,16 +68,22 @@ function rangeOf({ range, quote, language }: QuoteFacts): string {
   return format.formatRange(minPrice, maxPrice);
 }
 
-/** What each line says; what it adds stays in the chat, where the visitor may since have told more than the lead holds. */
-function workings(quote: Quote | null, { words }: QuoteFacts['language']): LetterPart[] {
-  if (!quote || quote.lines.length === 0) return [];
+/** Only of the range that was seen: figures of another would stand against it. */
+function workings({ quote, isSeen, language: { words } }: QuoteFacts): LetterPart[] {
+  if (!quote) return [];
+  const lines = isSeen ? quote.lines.map(({ text }) => text) : [];
+  const exclusions = quote.exclusions.map(({ text }) => text);
   return [
-    { is: 'heading', text: words.mails.quote.rests_on },
-    { is: 'list', items: quote.lines.map(({ text }) => text) },
-    ...(quote.exclusions.length > 0
+    ...(lines.length > 0
+      ? ([
+          { is: 'heading', text: words.mails.quote.rests_on },
+          { is: 'list', items: lines },
+        ] as const)
+      : []),
+    ...(exclusions.length > 0
       ? ([
           { is: 'heading', text: words.chat['workings.exclusions'] },
-          { is: 'list', items: quote.exclusions.map(({ text }) => text) },
+          { is: 'list', items: exclusions },
         ] as const)
       : []),
   ];
@@ -116,7 +121,7 @@ export function quoteLetter(told: QuoteFacts, unsubscribe: string): Letter {
     { is: 'text', text: tell(range === '' ? mails.quote.intro_without_range : mails.quote.intro, names) },
     ...(range === '' ? [] : [{ is: 'figure', label: chat['quote.label'], value: range } as const]),
     { is: 'facts', rows: rows as readonly (readonly [string, string])[] },
-    ...(range === '' ? [] : [...workings(quote, language), ...difficulty(told)]),
+    ...(range === '' ? [] : [...workings(told), ...difficulty(told)]),
     ...(quote && range !== '' ? [{ is: 'text', text: quote.disclaimer } as const] : []),
   ];
   const letter = letterOf(

@@ -37,6 +37,8 @@ export interface QuoteFacts extends Told {
   /** Empty where there was none. */
   range: string;
   quote: Quote | null;
+  /** Whether what the lead says comes to the range that the visitor saw; in the chat more may have been told since. */
+  isSeen: boolean;
 }
 
 export interface CallbackFacts extends Told {
@@ -44,6 +46,9 @@ export interface CallbackFacts extends Told {
 }
 
 type LeadRow = NonNullable<Awaited<ReturnType<LeadsService['find']>>>;
+
+const middleOf = (quote: Quote | null): number | null =>
+  quote?.minPrice == null || quote.maxPrice === null ? null : Math.round((quote.minPrice + quote.maxPrice) / 2);
 
 const mostName = 40;
 const mostCity = 60;
@@ -63,10 +68,12 @@ export class VisitorMailFacts {
       originCity: plainWords(lead.originCity, mostCity),
       destinationCity: plainWords(lead.destinationCity, mostCity),
     };
+    const quote = this.quoteOf({ ...lead, ...route }, company, language);
     return {
       ...{ to: lead.email, subjectId: leadId, company, language, name: plainWords(lead.name, mostName), ...route },
       range: plainRange(lead.preliminaryQuote),
-      quote: this.quoteOf({ ...lead, ...route }, company, language),
+      quote,
+      isSeen: middleOf(quote) === lead.quoteAmount,
     };
   }
 

@@ -60,7 +60,11 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
   };
 
   it('brings the range that was seen, its reference, what it rests on, and how to reach the company', async () => {
-    const { reference } = await ask({ email: 'amina@example.com' });
+    const { companyId, originCity, destinationCity, moveType, moveDetails, propertySize, moveSize } = leadBody();
+    const move = { companyId, originCity, destinationCity, moveType, moveDetails, propertySize, moveSize };
+    const { minPrice, maxPrice } = (await post('/api/calculate-quote', move)).json();
+    const preliminaryQuote = `$${minPrice.toLocaleString('en')} – $${maxPrice.toLocaleString('en')}`;
+    const { reference } = await ask({ email: 'amina@example.com', preliminaryQuote });
     const [mail, ...more] = mails;
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -70,7 +74,7 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     });
     expect(mail?.subject).toBe(`Your moving estimate from Northbound Movers (${reference})`);
     for (const part of [mail?.text, mail?.html]) {
-      for (const words of ['Hello Amina Yusof,', '$4,850 – $6,350', reference, 'What it rests on', 'Kuala Lumpur'])
+      for (const words of ['Hello Amina Yusof,', preliminaryQuote, reference, 'What it rests on', 'Kuala Lumpur'])
         expect(part).toContain(words);
       expect(part).toContain('https://wa.me/441134960123');
       expect(part).toContain('How demanding it is');
@@ -80,6 +84,12 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
       'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost\/api\/unsubscribe\/[\w-]{43}>$/),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
+  });
+
+  it('shows no workings of another range than the one that was seen', async () => {
+    await ask({ preliminaryQuote: '$4,850 – $6,350' });
+    expect(mails[0]?.text).toContain('$4,850 – $6,350');
+    expect(mails[0]?.text).not.toContain('What it rests on');
   });
 
   it('is written in the language of the visitor', async () => {

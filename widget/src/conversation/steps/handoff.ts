@@ -38,13 +38,8 @@ export function handoff(state: Conversation, event: HandoffEvent): Outcome {
     case 'handoffAsked':
       return send(state, draft, { key: event.key, asked: { method: event.method } });
     case 'callbackAsked':
-      return send(state, draft, { key: event.key, asked: askedCallback(event) });
+      return send(state, draft, { key: event.key, asked: { slot: event.slot, wantsEmail: event.wantsEmail } });
   }
-}
-
-/** Only a time that is fixed can be confirmed. */
-function askedCallback({ slot, wantsEmail }: EventOf<'callbackAsked'>): HandoffDraft['asked'] {
-  return slot !== null && wantsEmail ? { slot, wantsEmail } : { slot };
 }
 
 function leave(state: Conversation, { status }: HandoffDraft): Outcome {

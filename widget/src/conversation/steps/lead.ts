@@ -91,7 +91,7 @@ function pendingLead(state: Conversation, event: EventOf<'leadSubmitted'>): Pend
     move: state.move,
     consentText: event.consentText,
     website: cleanText(event.website).slice(0, 200),
-    ...(event.wantsEmail && { wantsEmail: true }),
+    wantsEmail: event.wantsEmail,
     elapsedMs: Math.max(0, Math.round(event.atMs - (state.form.shownAtMs ?? event.atMs))),
   };
 }
