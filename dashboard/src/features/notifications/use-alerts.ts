@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@meg/shared/contract/live';
-import type { Notification as Told } from '@meg/shared/contract/notifications';
-import { useEffect } from 'react';
+import type { Priority, Notification as Told } from '@meg/shared/contract/notifications';
+import { isAtLeast } from '@meg/shared/domain/notification-kinds';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLive } from '../../live/use-live.js';
 import { toast } from '../../ui/toast.js';
@@ -9,6 +10,8 @@ import { ring } from './ring.js';
 import { isWished, popUpRight } from './this-browser.js';
 
 const visibleLock = 'meg-visible';
+/** As long as a toast is shown. */
+const shownMs = 5_000;
 
 /** Held by each tab that is looked at, so that the one that listens knows whether anybody sees it in any of them. */
 function useVisibleLock(): void {
@@ -58,20 +61,33 @@ function popUp({ id, title, message }: Told, open: () => void): void {
   }
 }
 
+/** Of what happens at once the most pressing is shown: a toast takes the place of the one before. */
+function useToastRank(): (priority: Priority) => boolean {
+  const shown = useRef<{ priority: Priority; untilMs: number }>(undefined);
+  return (priority) => {
+    const before = shown.current;
+    if (before && before.untilMs > Date.now() && !isAtLeast(priority, before.priority)) return false;
+    shown.current = { priority, untilMs: Date.now() + shownMs };
+    return true;
+  };
+}
+
 /** What tells a person who is not looking: a toast in each tab, sound and pop-up in one. Nothing of it while it is quiet. */
 export function useAlerts(): void {
   useVisibleLock();
   const navigate = useNavigate();
   const { read } = useNotificationWork();
+  const mayShow = useToastRank();
   useLive('notification', ({ notification, isQuiet }: LiveEvent<'notification'>, isLeader) => {
     if (isQuiet) return;
-    const { id, title, message, actionUrl } = notification;
+    const { id, title, message, actionUrl, priority } = notification;
     const open = () => {
       read.mutate(id);
       if (actionUrl !== null) void navigate(actionUrl);
     };
     const description = message === title ? undefined : message;
-    toast({ title, description, ...(actionUrl !== null && { action: { label: 'Open', onSelect: open } }) });
+    if (mayShow(priority))
+      toast({ title, description, ...(actionUrl !== null && { action: { label: 'Open', onSelect: open } }) });
     if (!isLeader) return;
     if (isWished('sound')) void ring();
     if (isWished('popUp') && popUpRight() === 'granted') {
