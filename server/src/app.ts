@@ -292,7 +292,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
     outgoing: deps.outgoingClient,
   });
   webhooksRoutes(app, webhooks);
-  keepWebhookLog(app, webhooks.log);
+  keepWebhookLog(app, { database, now, companies });
   erasers.push((trx, person) => webhooks.log.erase(trx, person));
   const guides = new GuidesService(deps.guides, deps.languages.keys());
   const answers = new AnswersService({ guides, advice: new AdviceService(), knowledge, writer: deps.writer, now });

@@ -16,6 +16,7 @@ import { notifications } from './0015-notifications.js';
 import { visitorMail } from './0016-visitor-mail.js';
 import { webhooks } from './0017-webhooks.js';
 import { liveEntries } from './0018-live-entries.js';
+import { webhookLog } from './0019-webhook-log.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   visitorMail,
   webhooks,
   liveEntries,
+  webhookLog,
 ];

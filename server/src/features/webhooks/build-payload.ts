@@ -18,6 +18,9 @@ const transforms: Readonly<Record<Transform, (text: string) => string>> = {
 
 type Tree = { [key: string]: Tree | Fact };
 
+/** Without a prototype: a company may name a field `toString`, and what all objects share must not be written to. */
+const emptyTree = (): Tree => Object.create(null);
+
 /** What a company wrote itself names every field, so that a receiver finds each in each payload. */
 function ownMapping(mapping: WebhookMapping): PayloadMapping {
   return { empty: 'null', lines: Object.entries(mapping).map(([to, from]) => ({ to, from })) };
@@ -35,14 +38,14 @@ function put(tree: Tree, [first = '', ...rest]: readonly string[], value: Fact):
     tree[first] = value;
     return;
   }
-  tree[first] ??= (/^\d$/.test(rest[0] ?? '') ? [] : {}) as Tree;
+  tree[first] ??= (/^\d$/.test(rest[0] ?? '') ? [] : emptyTree()) as Tree;
   put(tree[first] as Tree, rest, value);
 }
 
 /** The body of a message, by the shape that an endpoint has chosen. */
 export function buildPayload(shape: WebhookShape, mapping: WebhookMapping, facts: WebhookFacts): string {
   const { lines, empty } = shape === 'generic' ? ownMapping(mapping) : readyMade[shape];
-  const tree: Tree = {};
+  const tree = emptyTree();
   for (const line of lines) {
     const value = factFor(line, facts);
     const path = pathOfName(line.to);

@@ -117,19 +117,23 @@ export async function listAttempts(db: Db, { companyId, id }: DeliveryKey, limit
     .execute();
 }
 
-/** Of all companies: what is kept no longer goes for all alike. Answers how many there were. */
-export async function deleteOldDeliveries(db: Db, beforeMs: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhookDeliveries')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('webhookDeliveries')
-        .select('id')
-        .where('createdAt', '<', beforeMs)
-        .orderBy('createdAt')
-        .limit(limit),
-    )
-    .executeTakeFirst();
+interface Old {
+  beforeMs: number;
+  limit: number;
+  /** Only of this company, and of these what is not of a lead: the lead's go with it. */
+  looseOf?: string;
+}
+
+/** What is kept no longer, of all companies where none is named. Answers how many there were. */
+export async function deleteOldDeliveries(db: Db, { beforeMs, limit, looseOf }: Old): Promise<number> {
+  const old = db
+    .selectFrom('webhookDeliveries')
+    .select('id')
+    .where('createdAt', '<', beforeMs)
+    .$if(looseOf !== undefined, (query) => query.where('companyId', '=', looseOf ?? '').where('leadId', 'is', null))
+    .orderBy('createdAt')
+    .limit(limit);
+  const { numDeletedRows } = await db.deleteFrom('webhookDeliveries').where('id', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
 }
 

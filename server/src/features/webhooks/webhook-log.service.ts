@@ -10,7 +10,6 @@ import {
   beginRound,
   type DeliveryRow,
   deleteDeliveriesOfPerson,
-  deleteOldDeliveries,
   findDelivery,
   insertDeliveryOnce,
   listAttempts,
@@ -21,8 +20,6 @@ import type { WebhookTries } from './webhook-tries.service.js';
 import { attemptView, deliveryView, shownUrl } from './webhook-views.js';
 import { type EndpointRow, findEndpoint } from './webhooks.store.js';
 
-const keptMs = 30 * 86_400_000;
-const prunedAtOnce = 500;
 const mostAttempts = 50;
 
 interface Sources {
@@ -110,13 +107,6 @@ export class WebhookLogService {
       await tries.storeOnly(trx, { endpoint, delivery: row, tried });
     });
     return this.get(member, { webhookId, deliveryId: row.id });
-  }
-
-  async prune(): Promise<void> {
-    const { database, now } = this.sources;
-    for (let pruned = prunedAtOnce; pruned === prunedAtOnce; ) {
-      pruned = await database.transaction((trx) => deleteOldDeliveries(trx, now() - keptMs, prunedAtOnce));
-    }
   }
 
   erase(trx: Db, person: PersonTrace): Promise<void> {

@@ -1,24 +1,36 @@
 import type { FastifyInstance } from 'fastify';
-import type { WebhookLogService } from './webhook-log.service.js';
+import type { Database } from '../../database/database.js';
+import { eachHour } from '../../each-hour.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import { deleteOldDeliveries } from './webhook-deliveries.store.js';
 
-const everyMs = 3_600_000;
+const dayMs = 86_400_000;
+const keptMs = 30 * dayMs;
+const prunedAtOnce = 500;
 
-/** Deletes what the log keeps no longer: when the server has started, and each hour. */
-export function keepWebhookLog(app: FastifyInstance, log: WebhookLogService): void {
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = log.prune().catch((error: Error) => {
-      app.log.error({ reason: error.message }, 'old webhook deliveries were not deleted');
-    });
+interface Sources {
+  database: Database;
+  now: () => number;
+  companies: CompaniesService;
+}
+
+/** Deletes what the log keeps no longer: sooner where a company keeps those who wrote to it for less. */
+export async function pruneLog({ database, companies, now }: Sources, mayGoOn: () => boolean): Promise<void> {
+  const prune = async (old: { beforeMs: number; looseOf?: string }) => {
+    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
+      pruned = await database.transaction((trx) => deleteOldDeliveries(trx, { ...old, limit: prunedAtOnce }));
+    }
   };
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', (done) => {
-    run();
-    timer = setInterval(run, everyMs).unref();
-    done();
-  });
-  app.addHook('onClose', () => {
-    clearInterval(timer);
-    return running;
+  await prune({ beforeMs: now() - keptMs });
+  for await (const { id: looseOf, config } of companies.all()) {
+    if (!mayGoOn()) return;
+    if (config.retentionDays > 0) await prune({ beforeMs: now() - config.retentionDays * dayMs, looseOf });
+  }
+}
+
+export function keepWebhookLog(app: FastifyInstance, sources: Sources): void {
+  eachHour(app, {
+    failure: 'old webhook deliveries were not deleted',
+    run: (mayGoOn) => pruneLog(sources, mayGoOn),
   });
 }

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '../../ids.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { type Received, type Receiver, startReceiver } from '../../testing/receiver.js';
 import { signIn } from '../../testing/sign-in.js';
+import { CompaniesService } from '../companies/companies.service.js';
+import { pruneLog } from './webhook-retention.js';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -331,6 +335,28 @@ eachDatabase('Webhooks', (current) => {
     const again = await buildTestApp(current().database, { now: () => Date.now() + later });
     await again.close();
     expect(await log(address)).toHaveLength(1);
+  });
+
+  it('are kept no longer than the company keeps those who wrote to it', async () => {
+    const { address } = await add({ events: ['lead.created', 'feedback.given'] });
+    const rated = { companyId: owner.company.slug, rating: 5, comment: 'Kept for a week', elapsedMs: 20_000 };
+    await app.inject({ method: 'POST', url: '/api/feedback', payload: rated });
+    await wait(0);
+    await current().database.transaction(async (trx) => {
+      const config = JSON.stringify(companyConfig.parse({ retentionDays: 7 }));
+      await trx.updateTable('companies').set({ config }).where('id', '=', owner.company.id).execute();
+    });
+    const prune = async () => {
+      const clock = { now: () => Date.now() + later, newId };
+      const companies = new CompaniesService({ database: current().database, ...clock });
+      await pruneLog({ database: current().database, companies, now: clock.now }, () => true);
+    };
+    await wait(6 * dayMs);
+    await prune();
+    expect(await log(address)).toMatchObject([{ eventType: 'feedback.given' }]);
+    await wait(2 * dayMs);
+    await prune();
+    expect(await log(address)).toEqual([]);
   });
 
   it('show an example of each shape', async () => {
