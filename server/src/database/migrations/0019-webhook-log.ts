@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migration } from './migration.js';
 
 /** The log shows those of one state alone, page by page; and what is not of a lead is kept as long as a company says. */
@@ -13,7 +14,7 @@ export const webhookLog: Migration = {
       .createIndex('webhookDeliveriesWithoutLead')
       .on('webhookDeliveries')
       .columns(['companyId', 'createdAt'])
-      .where('leadId', 'is', null)
+      .where(sql.ref('leadId'), 'is', null)
       .execute();
   },
 };
