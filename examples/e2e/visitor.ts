@@ -25,7 +25,7 @@ export async function answerUpToForm(chat: FrameLocator): Promise<void> {
 
 export async function fillContact(chat: FrameLocator, name: string): Promise<void> {
   await chat.getByLabel('Name').fill(name);
-  await chat.getByLabel('Email').fill('amina@example.com');
+  await chat.getByRole('textbox', { name: 'Email' }).fill('amina@example.com');
   await chat.getByLabel('Phone').fill('+44 7700 900123');
 }
 
