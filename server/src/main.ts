@@ -17,6 +17,7 @@ import { readSitePages } from './features/site/site-pages.js';
 import { defaultRateLimits } from './http/rate-limit.js';
 import { readBuilt } from './http/static-files.js';
 import { newId } from './ids.js';
+import { releaseLeases } from './jobs/jobs.store.js';
 import { readLanguages } from './languages/read-languages.js';
 import { makeLogger } from './logger.js';
 import { chooseMailer } from './mail/choose-mailer.js';
@@ -66,6 +67,8 @@ async function start(config: Config, role: Role): Promise<void> {
   let madeAdmin: MadeAdmin | undefined;
 
   await because(settingOf(config), () => database.migrate());
+  // SQLite has one server, so whoever held a job before is gone.
+  if (database.dialect === 'sqlite') await database.transaction(releaseLeases);
   const app = await buildApp({
     database,
     logger,

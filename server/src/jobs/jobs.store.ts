@@ -93,6 +93,16 @@ export async function changeHeld(db: Db, { id, leaseToken }: Held, change: Parti
   return numUpdatedRows === 1n;
 }
 
+/** For a start after which nobody else can hold any: what a killed process held need not wait for its lease to end. */
+export async function releaseLeases(db: Db): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ leaseUntil: null, leaseToken: null })
+    .where('state', '=', 'waiting')
+    .where('leaseToken', 'is not', null)
+    .execute();
+}
+
 /** Answers whose lease still stood. */
 export async function renewLeases(db: Db, held: readonly Held[], leaseUntil: number): Promise<Set<string>> {
   const rows = await db
