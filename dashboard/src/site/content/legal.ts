@@ -77,16 +77,27 @@ export const privacy: LegalText = {
       blocks: [
         'Visitors of this site get no cookie. There is one in all:',
         [
-          'meg-session: set when somebody logs in, for the people of companies and of the operator. It holds a random number, ends after 12 hours without use and after 30 days at the latest, and cannot be read by scripts.',
+          'meg-session, or __Host-meg-session over an encrypted connection: set when somebody logs in, for the people of companies and of the operator. It holds a random number, ends after 12 hours without use and after 30 days at the latest, and cannot be read by scripts.',
         ],
-        'In the storage of your browser, on this site’s own address:',
+        'In the storage of your browser, on this site’s own address, for as long as you leave it there:',
         [
           'meg-consent: what you chose in the cookie settings, with the time and the version of the question.',
           'meg-theme: light or dark, once you have chosen.',
-          'meg:conversation and meg:lead: the chat’s conversation, for seven days, and a form that is on its way to the server.',
-          'meg-contact, meg-beta and meg-signup: a form that you have begun, until the tab is closed.',
-          'react-router-scroll-positions: how far you had scrolled on a page, for the way back, until the tab is closed.',
+          'meg:language: the language that you chose in the chat.',
+          'meg:conversation and meg:lead: the chat’s conversation, for seven days, and a form that is on its way to the server, until it has arrived.',
           'Copies of pages and files of this site, so that it opens faster and without a connection.',
+        ],
+        'Until the tab is closed:',
+        [
+          'meg-contact, meg-beta and meg-signup: a form that you have begun, without passwords.',
+          'react-router-scroll-positions: how far you had scrolled on a page, for the way back.',
+          'pwa-prompt-dismissed: that you put away the card that offers to install this site.',
+        ],
+        'For the people of companies, once they have logged in:',
+        [
+          'meg-sidebar and meg-leads-look: a narrow sidebar, and how the list of leads is set out.',
+          'meg:draft: settings that were changed and are not saved yet.',
+          'meg-notification-sound and meg-notification-pop-up: whether this browser rings or shows a message.',
         ],
         'All of this serves what you have asked for. You can delete it in your browser at any time.',
       ],
