@@ -56,6 +56,7 @@ export const privacy: LegalText = {
         [
           'The conversation stays in your own browser, for seven days or until you choose “Start over”.',
           'When you send the form, the server keeps your name, email, phone number, the two places, what you move, the range that you saw, the conversation that led to it, the page that you came from without what follows the “?”, and the text about your data that you were shown, with the time.',
+          'If you tick that you want your quote or your callback by email, you get it by mail. Each mail has a link that stops any further one.',
           'If you ask for a person, it keeps how and when you want to be reached. If you rate the chat, it keeps the rating and your words.',
           'Questions about countries and moves are answered from guides on this server. They are kept only as a part of the conversation that you send.',
         ],

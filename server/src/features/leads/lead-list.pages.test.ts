@@ -48,6 +48,7 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
     ...{ propertySize: null, moveSize: null, moveDate: null, preliminaryQuote: '', chatHistory: '', language: 'en' },
     ...{ status: number % 10 ? 'new' : 'contacted', sourcePage: '', consentText: '', createdAt: number, version: 1 },
     ...{ quoteAmount: number % 70, nameKey: foldName(said.name), assigneeId: number % 30 ? null : assigneeId },
+    wantsEmail: 0,
     botSign: number % 40 === 3 ? 'hidden_field' : null,
     ...personKeys(said),
     searchText: searchWords(said),

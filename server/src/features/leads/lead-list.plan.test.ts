@@ -72,6 +72,7 @@ async function fill({ database }: TestDatabase): Promise<string> {
       ...{ moveSize: null, moveDate: null, preliminaryQuote: '', chatHistory: 'x'.repeat(500), language: 'en' },
       ...{ status: number % 10 === 0 ? 'contacted' : 'new', sourcePage: '', consentText: '' },
       ...{ createdAt: number, version: 1, quoteAmount: number % 700, nameKey: foldName(said.name) },
+      wantsEmail: 0,
       botSign: number % 100 === 7 ? 'hidden_field' : null,
       assigneeId: number % 20 === 0 ? '019a0000-0000-7000-8000-000000000001' : null,
       ...personKeys(said),
