@@ -70,7 +70,7 @@ async function fill({ database }: TestDatabase): Promise<string> {
       ...said,
       ...{ idempotencyKey: null, bodyHash: '', moveType: 'local', moveDetails: 'full-home', propertySize: null },
       ...{ moveSize: null, moveDate: null, preliminaryQuote: '', chatHistory: 'x'.repeat(500), language: 'en' },
-      ...{ status: number % 10 === 0 ? 'contacted' : 'new', sourcePage: '', consentText: '' },
+      ...{ status: number % 10 === 0 ? 'contacted' : 'new', sourcePage: '', consentText: '', wantsEmail: 0 },
       ...{ createdAt: number, version: 1, quoteAmount: number % 700, nameKey: foldName(said.name) },
       wantsEmail: 0,
       botSign: number % 100 === 7 ? 'hidden_field' : null,

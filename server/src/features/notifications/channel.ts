@@ -37,6 +37,8 @@ export interface StaffMessage {
   notifications: readonly ToldNotification[];
   /** What was held while it was quiet, even where that is one; or several that came within a minute. */
   isDigest: boolean;
+  /** Held while it was quiet. */
+  wasQuiet: boolean;
 }
 
 export interface SendOptions {

@@ -25,7 +25,7 @@ export function deliveryJob(channel: ChannelName, { database, now, sending }: So
     retryAfterMs: retryAfterMs[channel],
     run: async (job, signal) => {
       const delivery = await findDueDelivery(database.reader, String(job.payload.deliveryId));
-      return sending.send({ deliveries: delivery ? [delivery] : [], isDigest: false, job, signal });
+      return sending.send({ deliveries: delivery ? [delivery] : [], wasQuiet: false, job, signal });
     },
     onDead: (trx, { payload }, reason) =>
       endDeliveries(trx, [String(payload.deliveryId)], { state: 'failed', atMs: now(), reason }),
@@ -45,7 +45,7 @@ export function digestJob({ database, now, sending, held }: Sources & { held: He
     run: async (job, signal) => {
       const whose = heldOf(job);
       const deliveries = await listHeld(database.reader, whose);
-      const finish = await sending.send({ deliveries, isDigest: job.payload.wasQuiet !== 0, job, signal });
+      const finish = await sending.send({ deliveries, wasQuiet: job.payload.wasQuiet !== 0, job, signal });
       const last = deliveries[mostInDigest - 1];
       if (!last) return finish;
       const { companyId } = last.notification;

@@ -235,7 +235,10 @@ eachDatabase('What happens', (current) => {
       clock += 2 * minuteMs;
       await settle();
       sent = [];
-      const given = await owner.call('POST', '/api/leads/bulk', { ids, assigneeId: agent.person.id });
+      const given = await owner.call('POST', '/api/leads/bulk', {
+        ids,
+        action: { kind: 'assign', assigneeId: agent.person.id },
+      });
       expect(given.statusCode).toBe(200);
       await settle();
       expect(mailsTo(agent)).toMatchObject([{ isDigest: false }]);
