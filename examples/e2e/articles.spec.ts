@@ -118,7 +118,7 @@ test('the feed is XML that names every article, and both pages lead to it', asyn
 for (const address of [hub, `${hub}?q=nothing-like-it`, article]) {
   test(`axe objects to nothing at ${address}, on a phone or a screen, light or dark`, async ({ page, hostPage }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(colorScheme === 'light' ? { width: 320, height: 640 } : { width: 1280, height: 800 });
       await page.goto(hostPage.megUrl + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -62,7 +62,7 @@ test.describe('the cultural tips', () => {
 
   test('have nothing that axe objects to, on a phone or a screen, light or dark', async ({ page, hostPage }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(colorScheme === 'light' ? { width: 320, height: 640 } : { width: 1280, height: 800 });
       await page.goto(`${hostPage.megUrl}${tips}?region=${colorScheme === 'light' ? 'Oceania' : 'Middle+East'}`);
       await expect(page.getByRole('complementary', { name: 'Cultural Tip of the Day' })).toBeVisible();

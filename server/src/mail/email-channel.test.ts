@@ -36,7 +36,7 @@ function channelTo(mailer: Mailer) {
 
 async function written(message: Partial<StaffMessage> = {}) {
   const mailbox = new Mailbox();
-  const whole = { person, notifications: [notification], isDigest: false, ...message };
+  const whole = { person, notifications: [notification], isDigest: false, wasQuiet: false, ...message };
   await channelTo(mailbox).send(whole, { jobId: 'job-1', signal: new AbortController().signal });
   return mailbox.next();
 }
@@ -63,7 +63,7 @@ describe('the email of a notification', () => {
       ...notification,
       ...{ id: 'n-2', type: 'system_alert', priority: 'high', title: 'A webhook was turned off', leadId: null },
     };
-    const mail = await written({ notifications: [notification, alert], isDigest: true });
+    const mail = await written({ notifications: [notification, alert], isDigest: true, wasQuiet: true });
     expect(mail.subject).toBe('While it was quiet: 2 notifications');
     expect(mail.text).toContain('Urgent · Sun 22 Nov, 00:00 GMT+8');
     expect(mail.text).toContain('* A webhook was turned off');
@@ -83,7 +83,7 @@ describe('the email of a notification', () => {
         throw new MailRefused('550 no such user');
       },
     };
-    const message = { person, notifications: [notification], isDigest: false };
+    const message = { person, notifications: [notification], isDigest: false, wasQuiet: false };
     const sending = channelTo(mailer).send(message, { jobId: 'job-1', signal: new AbortController().signal });
     await expect(sending).rejects.toBeInstanceOf(JobRefused);
   });

@@ -54,17 +54,22 @@ function itemOf(one: ToldNotification, timezone: string, links: LetterLink[]): L
   return { title: one.title, text: one.message, meta: metaText(one, timezone), links };
 }
 
-function digestParts({ person, notifications }: StaffMessage, contacts: ContactLinks, { dashboard }: Addresses) {
+function digestParts(
+  { person, notifications, wasQuiet }: StaffMessage,
+  contacts: ContactLinks,
+  { dashboard }: Addresses,
+) {
   const items = notifications.map((one) =>
     itemOf(one, person.timezone, [...pageLink(one, dashboard), ...(one.leadId === null ? [] : contacts(one.leadId))]),
   );
-  const heading = { is: 'heading', text: 'While it was quiet' } as const;
+  const heading = { is: 'heading', text: wasQuiet ? 'While it was quiet' : 'One after another' } as const;
   return [heading, { is: 'items', items } as const];
 }
 
-function subjectOf({ notifications, isDigest }: StaffMessage): string {
+function subjectOf({ notifications, isDigest, wasQuiet }: StaffMessage): string {
   const [first] = notifications;
   if (!isDigest && first) return first.priority === 'urgent' ? `Urgent: ${first.title}` : first.title;
+  if (!wasQuiet) return `${notifications.length} more: ${first?.title}, …`;
   return notifications.length === 1
     ? `While it was quiet: ${first?.title}`
     : `While it was quiet: ${notifications.length} notifications`;

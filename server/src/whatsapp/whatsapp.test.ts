@@ -62,7 +62,7 @@ describe('a message by WhatsApp', () => {
 
   const send = (message: Partial<StaffMessage> = {}) => {
     const client = new WhatsAppClient({ token, phoneId: '4711', baseUrl, patienceMs: 200 }, () => 0);
-    const whole = { person, notifications: [notification], isDigest: false, ...message };
+    const whole = { person, notifications: [notification], isDigest: false, wasQuiet: false, ...message };
     return new WhatsAppChannel(client).send(whole, { jobId: 'job-1', signal: new AbortController().signal });
   };
   const faultOf = () => send().catch((error: unknown) => error as Error);
@@ -91,7 +91,7 @@ describe('a message by WhatsApp', () => {
   });
 
   it('tells all that was held in one', async () => {
-    await send({ notifications: Array.from({ length: 5 }, () => notification), isDigest: true });
+    await send({ notifications: Array.from({ length: 5 }, () => notification), isDigest: true, wasQuiet: true });
     const { name, components } = asked[0]?.body.template ?? {};
     expect(name).toBe('meg_digest');
     expect(components[0].parameters.map(({ text }: { text: string }) => text)).toEqual([

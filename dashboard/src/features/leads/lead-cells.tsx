@@ -14,7 +14,7 @@ export function Waiting({ lead }: { lead: LeadSummary }) {
   const nowMs = useNow();
   const { isLate, waited, due } = waitingWords(lead, nowMs);
   return (
-    <span className={isLate ? styles.late : undefined}>
+    <span className={isLate ? `${styles.waiting} ${styles.late}` : styles.waiting}>
       <span className={isWaiting(lead) ? undefined : styles.soft}>{waited}</span>
       {due && <span className={isLate ? styles.due : `${styles.due} ${styles.soft}`}>{due}</span>}
     </span>

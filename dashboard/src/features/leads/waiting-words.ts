@@ -12,6 +12,9 @@ interface WaitingWords {
 }
 
 const minuteMs = 60_000;
+
+/** Held together where a narrow column breaks the line. */
+const durationOf = (ms: number) => formatDuration(ms).replaceAll(' ', '\u00a0');
 const longWaitMs = 60 * minuteMs;
 
 /** Whether somebody was in touch before the promise was over; undefined where there was none, or nobody was yet. */
@@ -24,14 +27,14 @@ export function wasInTime({ respondBy, firstContactAt }: Response): boolean | un
 export function waitingWords(lead: Response, nowMs: number): WaitingWords {
   const { status, createdAt, respondBy, responseMinutes } = lead;
   if (!isWaiting(lead)) {
-    const waited = responseMinutes === null ? '–' : `answered in ${formatDuration(responseMinutes * minuteMs)}`;
+    const waited = responseMinutes === null ? '–' : `answered in ${durationOf(responseMinutes * minuteMs)}`;
     return { isLate: false, waited, due: undefined };
   }
   const waitedMs = nowMs - Date.parse(createdAt);
-  const waited = formatDuration(waitedMs);
+  const waited = durationOf(waitedMs);
   // Who asked for a person was promised something else, which the lead's own page tells.
   if (status !== 'new' || respondBy === null) return { isLate: waitedMs > longWaitMs, waited, due: undefined };
   const leftMs = Date.parse(respondBy) - nowMs;
-  const due = leftMs > 0 ? `due in ${formatDuration(leftMs)}` : `${formatDuration(-leftMs)} late`;
+  const due = leftMs > 0 ? `due in ${durationOf(leftMs)}` : `${durationOf(-leftMs)} late`;
   return { isLate: leftMs <= 0, waited, due };
 }

@@ -44,7 +44,7 @@ export function MessageTable({ messages, openId, onOpen }: MessageTableProps) {
 }
 
 function MessageRow({ message, isOpen, onOpen }: { message: SiteMessage; isOpen: boolean; onOpen: () => void }) {
-  const { name, company, about, isFirst, texts } = factsOf(message);
+  const { name, company, email, about, isFirst, texts } = factsOf(message);
   return (
     <TableRow isCurrent={isOpen} onClick={onOpen} className={styles.row}>
       <TableCell>
@@ -59,7 +59,7 @@ function MessageRow({ message, isOpen, onOpen }: { message: SiteMessage; isOpen:
           <bdi>{name}</bdi>
         </button>
         <span className={styles.soft}>
-          <bdi>{company || about}</bdi>
+          <bdi>{company || email}</bdi>
         </span>
       </TableCell>
       <TableCell className={styles.wide}>

@@ -11,7 +11,7 @@ import { formatNumber } from '../../ui/format.js';
 import { Loading, SkeletonLines } from '../../ui/skeleton.js';
 import { toast } from '../../ui/toast.js';
 import { CodeBlock } from './code-block.js';
-import { deliveryWords, eventName } from './webhook-words.js';
+import { deliveryState, eventName } from './webhook-words.js';
 import styles from './webhooks.module.css';
 import { useDelivery, useReplay } from './webhooks.queries.js';
 
@@ -48,7 +48,7 @@ interface ShownProps {
 
 function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
   const { id, eventType, state, attempts, url, body, tries, createdAt, nextTryAt } = delivery;
-  const { words, tone } = deliveryWords[state];
+  const { words, tone } = deliveryState(delivery);
   return (
     <div className={styles.stack}>
       <DefinitionList

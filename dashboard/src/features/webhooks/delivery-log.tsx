@@ -11,7 +11,7 @@ import { LoadMore } from '../../ui/load-more.js';
 import { Loading, SkeletonLines } from '../../ui/skeleton.js';
 import { TimeAgo } from '../../ui/time-ago.js';
 import { DeliveryDetail } from './delivery-detail.js';
-import { deliveryWords, eventName } from './webhook-words.js';
+import { deliveryState, eventName } from './webhook-words.js';
 import styles from './webhooks.module.css';
 import { useDeliveries } from './webhooks.queries.js';
 
@@ -84,8 +84,8 @@ function Deliveries({ webhookId, onOpen }: { webhookId: string; onOpen: (id: str
 }
 
 function Delivery({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: (id: string) => void }) {
-  const { id, eventType, state, attempts, lastStatus, createdAt } = delivery;
-  const { words, tone } = deliveryWords[state];
+  const { id, eventType, attempts, lastStatus, createdAt } = delivery;
+  const { words, tone } = deliveryState(delivery);
   return (
     <li>
       <button type="button" className={styles.delivery} onClick={() => onOpen(id)}>

@@ -47,10 +47,8 @@ function Endpoint({ webhook, isReadOnly, testingId, onAction }: EndpointProps) {
         </p>
         <h3 className={styles.name}>{name}</h3>
         {description && <p className={styles.url}>{url}</p>}
-        <p className={styles.line}>
-          <span>{shapeWords[shape].title}</span>
-          <span aria-hidden>·</span>
-          <span>{events.map((event) => eventWords[event]).join(', ')}</span>
+        <p className={styles.soft}>
+          {shapeWords[shape].title} · {events.map((event) => eventWords[event]).join(', ')}
         </p>
         {off && <p className={styles.fault}>{off}</p>}
         {oldSecretUntil && <p className={styles.soft}>Two secrets sign until the old one ends.</p>}

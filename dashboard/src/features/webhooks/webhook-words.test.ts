@@ -1,6 +1,6 @@
 import type { Webhook } from '@meg/shared/contract/webhooks';
 import { expect, it } from 'vitest';
-import { endpointState, eventName, offSentence } from './webhook-words.js';
+import { deliveryState, endpointState, eventName, offSentence } from './webhook-words.js';
 
 const webhook: Webhook = {
   ...{ id: '', url: '', description: '', events: [], shape: 'standard', mapping: {}, version: 1, createdAt: '' },
@@ -16,6 +16,12 @@ it('says how an endpoint does', () => {
   );
   expect(endpointState({ ...webhook, failingSince: result.at, lastResult: result }).words).toBe('Failing');
   expect(endpointState({ ...webhook, isEnabled: false, disabledReason: 'person' }).tone).toBe('neutral');
+});
+
+it('tells a delivery that has failed and is tried again from one that was just made', () => {
+  expect(deliveryState({ state: 'pending', attempts: 0 }).words).toBe('On its way');
+  expect(deliveryState({ state: 'pending', attempts: 1 }).words).toBe('Tried again later');
+  expect(deliveryState({ state: 'delivered', attempts: 2 }).words).toBe('Delivered');
 });
 
 it('says why the server switched one off, and nothing where a person did', () => {

@@ -30,12 +30,17 @@ interface Shown {
   tone: BadgeTone;
 }
 
-export const deliveryWords: Readonly<Record<WebhookDelivery['state'], Shown>> = {
+const deliveryWords: Readonly<Record<WebhookDelivery['state'], Shown>> = {
   pending: { words: 'On its way', tone: 'info' },
   delivered: { words: 'Delivered', tone: 'good' },
   failed: { words: 'Failed', tone: 'bad' },
   stopped: { words: 'Not sent', tone: 'neutral' },
 };
+
+/** Where a delivery stands: one that has failed and is tried again looks otherwise than one that was just made. */
+export function deliveryState({ state, attempts }: Pick<WebhookDelivery, 'state' | 'attempts'>): Shown {
+  return state === 'pending' && attempts > 0 ? { words: 'Tried again later', tone: 'warning' } : deliveryWords[state];
+}
 
 /** One word on how an endpoint does. */
 export function endpointState({ isEnabled, disabledReason, failingSince, lastResult }: Webhook): Shown {

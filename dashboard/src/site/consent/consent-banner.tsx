@@ -16,9 +16,7 @@ export function ConsentBanner() {
   return (
     <section className={styles.banner} aria-labelledby="consent-heading">
       <h2 id="consent-heading">{words.heading}</h2>
-      <p>
-        {words.text} <Link to="/privacy">{words.privacy}</Link>
-      </p>
+      <p>{words.text}</p>
       <div className={styles.choices}>
         <Button size="touch" onClick={() => decide(true)}>
           {words.accept}
@@ -26,9 +24,12 @@ export function ConsentBanner() {
         <Button size="touch" onClick={() => decide(false)}>
           {words.reject}
         </Button>
+      </div>
+      <div className={styles.more}>
         <Button size="touch" tone="quiet" onClick={openCookieSettings}>
           {words.customize}
         </Button>
+        <Link to="/privacy">{words.privacy}</Link>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 export const consentWords = {
   label: 'Cookie choices',
   heading: 'May we count how this site is used?',
-  text: 'It runs without. With your yes we measure how fast pages are for you and which buttons are used. No advertising, nobody else gets it.',
+  text: 'Speed and use of its pages. No advertising.',
   privacy: 'How we handle data',
   accept: 'Accept all',
   reject: 'Reject non-essential',

@@ -1,11 +1,19 @@
 import { addonSetupUsd, addons, corePlan } from '@meg/shared/domain/plan-prices';
 import { botMessageDays, siteMessageMonths } from '@meg/shared/domain/site-message';
 
+/** What a thing is called in the browser, and what it is for. */
+export interface NamedItem {
+  names: readonly string[];
+  text: string;
+}
+
+export type LegalItem = string | NamedItem;
+
 export interface LegalPart {
   id: string;
   heading: string;
   /** In their order; a list is a paragraph of its own. */
-  blocks: readonly (string | readonly string[])[];
+  blocks: readonly (string | readonly LegalItem[])[];
 }
 
 export interface LegalText {
@@ -36,7 +44,7 @@ export const privacy: LegalText = {
       id: 'who',
       heading: 'Who is responsible',
       blocks: [
-        'Meg is software that runs on the server of whoever uses it. The operator of this server, named above, is responsible for this site and for what is kept on it.',
+        'Meg is software that runs on the server of whoever uses it. The operator of this server, named on this page, is responsible for this site and for what is kept on it.',
         'If you chat with Meg on the site of a moving company, that company decides what is done with your details, and the operator keeps them on its behalf. The line below the form in the chat names the company, and leads to its own privacy page.',
       ],
     },
@@ -48,6 +56,7 @@ export const privacy: LegalText = {
         [
           'The conversation stays in your own browser, for seven days or until you choose “Start over”.',
           'When you send the form, the server keeps your name, email, phone number, the two places, what you move, the range that you saw, the conversation that led to it, the page that you came from without what follows the “?”, and the text about your data that you were shown, with the time.',
+          'If you tick that you want your quote or your callback by email, you get it by mail. Each mail has a link that stops any further one.',
           'If you ask for a person, it keeps how and when you want to be reached. If you rate the chat, it keeps the rating and your words.',
           'Questions about countries and moves are answered from guides on this server. They are kept only as a part of the conversation that you send.',
         ],
@@ -77,16 +86,39 @@ export const privacy: LegalText = {
       blocks: [
         'Visitors of this site get no cookie. There is one in all:',
         [
-          'meg-session: set when somebody logs in, for the people of companies and of the operator. It holds a random number, ends after 12 hours without use and after 30 days at the latest, and cannot be read by scripts.',
+          {
+            names: ['meg-session', '__Host-meg-session'],
+            text: 'set when somebody logs in, for the people of companies and of the operator. It holds a random number, ends after 12 hours without use and after 30 days at the latest, and cannot be read by scripts. It has the second name over an encrypted connection.',
+          },
         ],
-        'In the storage of your browser, on this site’s own address:',
+        'In the storage of your browser, on this site’s own address, for as long as you leave it there:',
         [
-          'meg-consent: what you chose in the cookie settings, with the time and the version of the question.',
-          'meg-theme: light or dark, once you have chosen.',
-          'meg:conversation and meg:lead: the chat’s conversation, for seven days, and a form that is on its way to the server.',
-          'meg-contact, meg-beta and meg-signup: a form that you have begun, until the tab is closed.',
-          'react-router-scroll-positions: how far you had scrolled on a page, for the way back, until the tab is closed.',
+          {
+            names: ['meg-consent'],
+            text: 'what you chose in the cookie settings, with the time and the version of the question.',
+          },
+          { names: ['meg-theme'], text: 'light or dark, once you have chosen.' },
+          { names: ['meg:language'], text: 'the language that you chose in the chat.' },
+          {
+            names: ['meg:conversation', 'meg:lead'],
+            text: 'the chat’s conversation, for seven days, and a form that is on its way to the server, until it has arrived.',
+          },
           'Copies of pages and files of this site, so that it opens faster and without a connection.',
+        ],
+        'Until the tab is closed:',
+        [
+          { names: ['meg-contact', 'meg-beta', 'meg-signup'], text: 'a form that you have begun, without passwords.' },
+          { names: ['react-router-scroll-positions'], text: 'how far you had scrolled on a page, for the way back.' },
+          { names: ['pwa-prompt-dismissed'], text: 'that you put away the card that offers to install this site.' },
+        ],
+        'For the people of companies, once they have logged in:',
+        [
+          { names: ['meg-sidebar', 'meg-leads-look'], text: 'a narrow sidebar, and how the list of leads is set out.' },
+          { names: ['meg:draft'], text: 'settings that were changed and are not saved yet.' },
+          {
+            names: ['meg-notification-sound', 'meg-notification-pop-up'],
+            text: 'whether this browser rings or shows a message.',
+          },
         ],
         'All of this serves what you have asked for. You can delete it in your browser at any time.',
       ],
@@ -144,7 +176,7 @@ export const terms: LegalText = {
   description:
     'The terms for companies that use Meg and for visitors of this site: plan, fees, minimum term, what the ranges mean, and who is liable for what.',
   heading: 'The terms, in plain words',
-  lede: 'What you can expect from us, and what we expect from you. They hold between your company and the operator of this server, named above.',
+  lede: 'What you can expect from us, and what we expect from you. They hold between your company and the operator of this server, named on this page.',
   version: '1.0',
   since: '2026-11-21',
   parts: [

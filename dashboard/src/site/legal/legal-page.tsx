@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { type LegalText, legalWords } from '../content/legal.js';
+import { type LegalItem, type LegalText, legalWords, type NamedItem } from '../content/legal.js';
 import { useOperator } from '../operator.js';
 import { PageHero } from '../parts/page-hero.js';
 import { Prose } from '../parts/prose.js';
@@ -42,7 +43,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{heading}</h2>
               {blocks.map((block) => (
-                <Block key={String(block)} block={block} />
+                <Block key={JSON.stringify(block)} block={block} />
               ))}
             </section>
           ))}
@@ -52,14 +53,30 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
-function Block({ block }: { block: string | readonly string[] }) {
+function Block({ block }: { block: string | readonly LegalItem[] }) {
   if (typeof block === 'string') return <p>{block}</p>;
   return (
     <ul>
       {block.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={typeof item === 'string' ? item : item.text}>
+          {typeof item === 'string' ? item : <Named {...item} />}
+        </li>
       ))}
     </ul>
+  );
+}
+
+function Named({ names, text }: NamedItem) {
+  return (
+    <>
+      {names.map((name, place) => (
+        <Fragment key={name}>
+          {place > 0 && ', '}
+          <code className={styles.name}>{name}</code>
+        </Fragment>
+      ))}
+      : {text}
+    </>
   );
 }
 

@@ -35,8 +35,10 @@ export interface StaffMessage {
   person: Addressee;
   /** The oldest first; one at least. */
   notifications: readonly ToldNotification[];
-  /** What was held while it was quiet, even where that is one. */
+  /** What was held while it was quiet, even where that is one; or several that came within a minute. */
   isDigest: boolean;
+  /** Held while it was quiet. */
+  wasQuiet: boolean;
 }
 
 export interface SendOptions {

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.js';
 import type { Job, JobHandler } from '../../jobs/job.js';
 import type { ChannelName } from './channel.js';
-import { digestKind } from './held-deliveries.js';
-import { endDeliveries, findDueDelivery, listHeld } from './notification-deliveries.store.js';
+import { digestKind, type HeldDeliveries } from './held-deliveries.js';
+import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';
 import type { SendingService } from './sending.service.js';
 
 interface Sources {
@@ -25,7 +25,7 @@ export function deliveryJob(channel: ChannelName, { database, now, sending }: So
     retryAfterMs: retryAfterMs[channel],
     run: async (job, signal) => {
       const delivery = await findDueDelivery(database.reader, String(job.payload.deliveryId));
-      return sending.send({ deliveries: delivery ? [delivery] : [], isDigest: false, job, signal });
+      return sending.send({ deliveries: delivery ? [delivery] : [], wasQuiet: false, job, signal });
     },
     onDead: (trx, { payload }, reason) =>
       endDeliveries(trx, [String(payload.deliveryId)], { state: 'failed', atMs: now(), reason }),
@@ -37,14 +37,22 @@ function heldOf({ payload }: Job) {
   return { personId: String(payload.personId), channel, untilMs: Number(payload.dueAt) } as const;
 }
 
-/** All that was held for a person, when the quiet is over. Given up, it leaves them held, for the digest after it. */
-export function digestJob({ database, sending }: Sources): JobHandler {
+/** All that was held for a person, when its time has come. Given up, it leaves them held, for the digest after it. */
+export function digestJob({ database, now, sending, held }: Sources & { held: HeldDeliveries }): JobHandler {
   return {
     kind: digestKind,
     retryAfterMs: retryAfterMs.email,
     run: async (job, signal) => {
-      const deliveries = await listHeld(database.reader, heldOf(job));
-      return sending.send({ deliveries, isDigest: true, job, signal });
+      const whose = heldOf(job);
+      const deliveries = await listHeld(database.reader, whose);
+      const finish = await sending.send({ deliveries, wasQuiet: job.payload.wasQuiet !== 0, job, signal });
+      const last = deliveries[mostInDigest - 1];
+      if (!last) return finish;
+      const { companyId } = last.notification;
+      return async (trx) => {
+        await finish?.(trx);
+        await held.digestAt(trx, { ...whose, companyId, untilMs: now() });
+      };
     },
   };
 }

@@ -15,18 +15,21 @@ interface Holding {
   personId: string;
   channel: ChannelName;
   untilMs: number;
+  /** False where they were only waiting for others like them. */
+  wasQuiet?: boolean;
 }
 
 type Whose = { id: string; companyId: string };
 
-/** What waits for the end of the quiet hours: told as one, by each channel. */
+/** What waits for the end of the quiet hours, or for others like it: told as one, by each channel. */
 export class HeldDeliveries {
   constructor(private readonly sources: { now: () => number; addJob: AddJob }) {}
 
   /** One digest for all that is held until then. */
-  async digestAt(trx: Db, { companyId, personId, channel, untilMs }: Holding): Promise<void> {
+  async digestAt(trx: Db, { companyId, personId, channel, untilMs, wasQuiet = true }: Holding): Promise<void> {
+    const payload = { personId, channel, dueAt: untilMs, wasQuiet: wasQuiet ? 1 : 0 };
     await this.sources.addJob(trx, {
-      ...{ kind: digestKind, companyId, payload: { personId, channel, dueAt: untilMs } },
+      ...{ kind: digestKind, companyId, payload },
       runAt: untilMs + graceMs,
       uniqueKey: `${digestKind}:${personId}:${channel}:${untilMs}`,
     });

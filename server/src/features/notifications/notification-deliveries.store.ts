@@ -48,8 +48,8 @@ interface HeldOf {
   untilMs: number;
 }
 
-/** More than this make no letter that is read to its end: the newest are told, and the letter is followed by another. */
-const mostInDigest = 200;
+/** More than this make no letter that is read to its end: it is followed by another. */
+export const mostInDigest = 200;
 
 /** The oldest first. */
 export async function listHeld(db: Db, { personId, channel, untilMs }: HeldOf): Promise<Delivery[]> {

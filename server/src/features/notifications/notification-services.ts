@@ -43,7 +43,7 @@ export function makeNotificationServices(jobs: JobRegistry, given: Sources) {
   jobs.subscribe(plan.kind, plan.events);
   jobs.handle(plan);
   jobs.handle(new ReminderJob({ ...given, facts, telling }));
-  jobs.handle(digestJob({ ...given, sending }));
+  jobs.handle(digestJob({ ...given, sending, held }));
   for (const channel of channelNames) jobs.handle(deliveryJob(channel, { ...given, sending }));
   return { preferences, notifications: new NotificationsService(given) };
 }

@@ -132,7 +132,7 @@ export class NotificationsPlan implements JobHandler {
 
   private tell(trx: Db, { eventId, companyId }: Told, company: CompanyFacts, cause: Cause): Promise<void> {
     const drafts = planNotifications(cause, company);
-    return this.sources.telling.tellAll(trx, { eventId, companyId }, { drafts, team: company.team });
+    return this.sources.telling.tellAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
   }
 
   private async celebrate(trx: Db, told: Told, company: CompanyFacts, of: 'leads' | 'conversions'): Promise<void> {

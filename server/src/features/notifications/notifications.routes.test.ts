@@ -122,7 +122,7 @@ eachDatabase('Notifications', (current) => {
     it('by defaults until something is saved', async () => {
       amina = await signIn(app, database);
       const { preferences, ...rest } = (await amina.call('GET', '/api/notification-preferences')).json();
-      expect(rest).toEqual({ whatsappNumber: '', offersWhatsApp: false, offersEmail: false });
+      expect(rest).toEqual({ whatsappNumber: '', offersWhatsApp: false, offersEmail: true });
       expect(preferences.map((one: { notificationType: string }) => one.notificationType)).toEqual([
         ...['lead_assigned', 'high_priority_lead', 'goal_achieved', 'system_alert', 'milestone'],
       ]);

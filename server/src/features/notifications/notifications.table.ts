@@ -29,7 +29,7 @@ export interface NotificationDeliveriesTable {
   notificationId: string;
   personId: string;
   channel: ChannelName;
-  /** `held` waits for the end of the quiet hours. */
+  /** `held` waits for the end of the quiet hours, or of the minute in which others like it are collected. */
   state: 'due' | 'held' | 'sent' | 'failed' | 'dropped';
   dueAt: number;
   finishedAt: number | null;
@@ -37,7 +37,7 @@ export interface NotificationDeliveriesTable {
   reason: string | null;
 }
 
-/** What a company is told of once: the row is there when it was. */
+/** What a company is told of once, or when it was told last. */
 export interface NotificationMarksTable {
   companyId: string;
   key: string;

@@ -23,7 +23,7 @@ interface Sources {
 interface Batch {
   /** All of one person and channel. */
   deliveries: readonly Delivery[];
-  isDigest: boolean;
+  wasQuiet: boolean;
   job: Job;
   signal: AbortSignal;
 }
@@ -47,7 +47,7 @@ function isReachable({ person, channel }: Reader): boolean {
 export class SendingService {
   constructor(private readonly sources: Sources) {}
 
-  async send({ deliveries, isDigest, job, signal }: Batch): Promise<FinishJob | undefined> {
+  async send({ deliveries, wasQuiet, job, signal }: Batch): Promise<FinishJob | undefined> {
     const [first] = deliveries;
     if (!first) return undefined;
     const reader = await this.readerOf(first);
@@ -58,7 +58,7 @@ export class SendingService {
       const choice = await this.choiceOf(notification);
       const told = wanted.map((delivery) => delivery.notification);
       const person = addresseeOf(reader, choice);
-      const letter = { person, notifications: told, isDigest: isDigest || told.length > 1 };
+      const letter = { person, notifications: told, isDigest: wasQuiet || told.length > 1, wasQuiet };
       await this.sources.channels[reader.channel]?.send(letter, { jobId: job.id, signal });
     }
     return (trx) => this.store(trx, judged, reader);

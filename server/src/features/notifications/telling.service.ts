@@ -3,8 +3,10 @@ import type { Db } from '../../database/schema.js';
 import type { AddJob } from '../../jobs/job.js';
 import type { Announce } from '../live/announce.js';
 import { type ChannelName, type Channels, channelNames } from './channel.js';
+import { collectedUntil } from './collecting.js';
 import type { HeldDeliveries } from './held-deliveries.js';
 import { insertDelivery } from './notification-deliveries.store.js';
+import { idInTimeOf } from './notification-id.js';
 import type { NotificationPreferencesService } from './notification-preferences.service.js';
 import { insertNotificationOnce, type NotificationRow } from './notifications.store.js';
 import type { Company, Draft } from './plan-notifications.js';
@@ -23,6 +25,8 @@ interface Sources {
 export interface Origin {
   eventId: string;
   companyId: string;
+  /** Whose time it has in the lists, where that is not now. */
+  causeId?: string;
 }
 
 interface Way {
@@ -62,25 +66,27 @@ export class TellingService {
     const { newId, now, addJob, held } = this.sources;
     const { companyId, personId } = row;
     const id = newId();
-    const dueAt = quietUntilMs ?? now();
-    const state = quietUntilMs === null ? 'due' : 'held';
-    const delivery = { id, notificationId: row.id, personId, channel, dueAt };
+    const untilMs = quietUntilMs ?? (await collectedUntil(trx, row, { channel, nowMs: now() }));
+    const delivery = { id, notificationId: row.id, personId, channel, dueAt: untilMs ?? now() };
+    const state = untilMs === undefined ? 'due' : 'held';
     await insertDelivery(trx, { ...delivery, state, finishedAt: null, reason: null });
-    if (quietUntilMs !== null) await held.digestAt(trx, { companyId, personId, channel, untilMs: quietUntilMs });
-    else {
+    if (untilMs !== undefined) {
+      await held.digestAt(trx, { companyId, personId, channel, untilMs, wasQuiet: quietUntilMs !== null });
+    } else {
       const payload = { notificationId: row.id, deliveryId: id };
       await addJob(trx, { kind: `notifications.${channel}`, companyId, payload });
     }
   }
 
   private rowOf(
-    { eventId, companyId }: Origin,
+    { eventId, companyId, causeId }: Origin,
     { type, priority, title, message, actionUrl, leadId, handoffId }: Draft,
     told: Pick<NotificationRow, 'personId' | 'isListed'>,
   ): NotificationRow {
     const { newId, now } = this.sources;
+    const id = causeId === undefined ? newId() : idInTimeOf(causeId, newId());
     return {
-      ...{ id: newId(), companyId, eventId, type, priority, title, message, actionUrl, leadId },
+      ...{ id, companyId, eventId, type, priority, title, message, actionUrl, leadId },
       handoffId: handoffId ?? null,
       ...told,
       ...{ readAt: null, createdAt: now(), emailSentAt: null, whatsappSentAt: null },
