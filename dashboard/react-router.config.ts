@@ -4,7 +4,9 @@ import { checkPages } from './build-steps/check-pages.js';
 import { compressFiles } from './build-steps/compress-files.js';
 import { writeFeed } from './build-steps/feed.js';
 import { listAddresses } from './build-steps/list-addresses.js';
+import { writeOfflinePage } from './build-steps/offline-page.js';
 import { makePictures } from './build-steps/pictures/make-pictures.js';
+import { writeServiceWorker } from './build-steps/service-worker.js';
 import { siteAddresses } from './build-steps/site-pages.js';
 
 const config: Config = {
@@ -25,6 +27,8 @@ const config: Config = {
     const directory = join(reactRouterConfig.buildDirectory, 'client');
     await writeFeed(directory);
     await makePictures(directory);
+    await writeOfflinePage(directory);
+    await writeServiceWorker(directory, ['/', ...siteAddresses()]);
     await compressFiles(directory);
     await checkPages(directory);
   },

@@ -72,6 +72,7 @@ import { sessionsRoutes } from './features/sessions/sessions.routes.js';
 import { signupRoutes } from './features/signup/signup.routes.js';
 import { SignupService } from './features/signup/signup.service.js';
 import { feedRoutes } from './features/site/feed.routes.js';
+import { serviceWorkerRoutes } from './features/site/service-worker.routes.js';
 import { notFoundPage, siteRoutes } from './features/site/site.routes.js';
 import type { SitePages } from './features/site/site-map.js';
 import { addSiteForms } from './features/site-messages/add-site-forms.js';
@@ -304,6 +305,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   const documents = new EmbedDocuments(frame);
   embedRoutes(app, { companies, previews, documents, sendsMail: !deps.mailer.isDropping });
   previewRoutes(app, { documents, dashboardOrigin: deps.dashboardOrigin });
+  serviceWorkerRoutes(app, staticFolders.dashboard);
   feedRoutes(app, staticFolders.dashboard, deps.publicUrl);
   siteRoutes(app, sitePages, deps.publicUrl);
   const signedIn = { ...accounts, database, cookie };

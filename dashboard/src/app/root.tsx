@@ -15,6 +15,7 @@ export const links: LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: bricolage },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 

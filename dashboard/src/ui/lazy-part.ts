@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
-const Nothing: ComponentType = () => null;
+const Nothing = () => null;
 
 /** A part that is loaded when it is first shown. Where it cannot be loaded, the page goes on without it. */
-export function lazyPart(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => Nothing) }));
+export function lazyPart<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));
 }

@@ -3,6 +3,7 @@ import {
   BookOpen,
   Building2,
   ChartNoAxesCombined,
+  Gauge,
   Globe,
   Inbox,
   LayoutDashboard,
@@ -85,6 +86,7 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
         icon: MailOpen,
         alsoCalled: 'beta applications contact messages forms',
       },
+      { to: '/performance', name: 'Speed', icon: Gauge, alsoCalled: 'performance web vitals server errors memory' },
     ],
   },
 ];

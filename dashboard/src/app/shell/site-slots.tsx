@@ -1,5 +1,7 @@
 import { ConsentGate } from '../../site/consent/consent-gate.js';
 import { CookieSettingsButton } from '../../site/consent/cookie-settings-button.js';
+import { PwaGate } from '../../site/pwa/pwa-gate.js';
+import { WebVitalsWatch } from '../../site/web-vitals/web-vitals-watch.js';
 import { LateToaster } from './late-toaster.js';
 
 /**
@@ -18,6 +20,8 @@ export function OverEveryPage() {
     <>
       <ConsentGate />
       <LateToaster />
+      <PwaGate />
+      <WebVitalsWatch />
     </>
   );
 }

@@ -15,6 +15,8 @@ function policyOf(html: string): string {
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'frame-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

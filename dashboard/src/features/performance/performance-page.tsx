@@ -1,0 +1,77 @@
+import type { PerformanceFigures } from '@meg/shared/contract/performance';
+import { rateWebVital } from '@meg/shared/domain/web-vitals';
+import { RefreshCw } from 'lucide-react';
+import { isInternal, useMe } from '../../api/me.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { Page } from '../../ui/page.js';
+import styles from './performance.module.css';
+import { usePerformance } from './performance.queries.js';
+import { scoreWords } from './rating-words.js';
+import { ServerFigures } from './server-figures.js';
+import { SlowEndpoints } from './slow-endpoints.js';
+import { Spinner } from './spinner.js';
+import { Tips } from './tips.js';
+import { VitalCards } from './vital-cards.js';
+
+export default function PerformancePage() {
+  return isInternal(useMe()) ? <Performance /> : <NotForCustomers />;
+}
+
+/** Where the figures cannot be had, there are none to show: the panels are left out, and the shell says why. */
+function Performance() {
+  const { data, isPending, isFetching, isError, refetch } = usePerformance();
+  const shown = isError ? undefined : data;
+  return (
+    <Page
+      title="Speed"
+      description="How fast the pages are for visitors, and how this server is doing."
+      actions={
+        <>
+          {shown && <Score figures={shown} />}
+          <Button isBusy={isFetching} busyLabel="Refreshing…" onClick={() => void refetch()}>
+            <RefreshCw size={16} aria-hidden />
+            Refresh
+          </Button>
+        </>
+      }
+    >
+      {isPending && <Spinner label="Loading the figures…" />}
+      {shown && <Panels figures={shown} />}
+      <Tips />
+    </Page>
+  );
+}
+
+function Score({ figures }: { figures: PerformanceFigures }) {
+  const score = scoreWords(figures.webVitals.map(({ name, p75 }) => rateWebVital(name, p75)));
+  return <Badge tone={score?.tone ?? 'neutral'}>{score?.text ?? 'Not measured yet'}</Badge>;
+}
+
+function Panels({ figures }: { figures: PerformanceFigures }) {
+  return (
+    <div className={styles.panels}>
+      <VitalCards vitals={figures.webVitals} />
+      <ServerFigures figures={figures} />
+      <SlowEndpoints endpoints={figures.slowEndpoints} />
+    </div>
+  );
+}
+
+function NotForCustomers() {
+  return (
+    <Page title="Speed">
+      <Card>
+        <EmptyState
+          title="This page is for the staff of the platform"
+          action={<LinkButton to="/team-performance">To your team’s performance</LinkButton>}
+        >
+          How fast your team answers stands on a page of its own.
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

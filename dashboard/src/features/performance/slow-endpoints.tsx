@@ -1,0 +1,38 @@
+import type { PerformanceFigures } from '@meg/shared/contract/performance';
+import { Card } from '../../ui/card.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { formatNumber } from '../../ui/format.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import styles from './performance.module.css';
+import { formatMs } from './vital-words.js';
+
+export function SlowEndpoints({ endpoints }: { endpoints: PerformanceFigures['slowEndpoints'] }) {
+  return (
+    <Card title="Slow Endpoints" description="The slowest on average in the last 15 minutes" isFlush>
+      {endpoints.length === 0 ? (
+        <EmptyState title="Nothing was asked for">The list fills with the next requests.</EmptyState>
+      ) : (
+        <Table label="Slow endpoints">
+          <thead>
+            <tr>
+              <HeaderCell>Endpoint</HeaderCell>
+              <HeaderCell isNumeric>Requests</HeaderCell>
+              <HeaderCell isNumeric>Average</HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {endpoints.map(({ endpoint, count, avgTime }) => (
+              <TableRow key={endpoint}>
+                <TableCell>
+                  <code className={styles.endpoint}>{endpoint}</code>
+                </TableCell>
+                <TableCell isNumeric>{formatNumber(count)}</TableCell>
+                <TableCell isNumeric>{formatMs(avgTime)}</TableCell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../ui/button.js';
+import { pwaWords as words } from '../content/pwa.js';
+import { dismissInstall, install } from './install-offer.js';
+import styles from './pwa.module.css';
+
+function hideFor(action: () => void): () => void {
+  return () => {
+    action();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+}
+
+export function InstallCard() {
+  return (
+    <section className={styles.install} aria-labelledby="install-title">
+      <h2 id="install-title">{words.installTitle}</h2>
+      <p>{words.installText}</p>
+      <div className={styles.choices}>
+        <Button tone="primary" onClick={() => void install()}>
+          {words.install}
+        </Button>
+        <Button onClick={hideFor(dismissInstall)}>{words.notNow}</Button>
+      </div>
+    </section>
+  );
+}

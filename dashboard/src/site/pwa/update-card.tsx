@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { pwaWords as words } from '../content/pwa.js';
+import styles from './pwa.module.css';
+
+/** A worker that was asked and does not take over must not hold anybody: the page is loaded anew all the same. */
+const patienceMs = 4_000;
+
+export function UpdateCard({ worker, onLater }: { worker: ServiceWorker; onLater: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  function update(): void {
+    setBusy(true);
+    worker.postMessage({ type: 'SKIP_WAITING' });
+    setTimeout(() => location.reload(), patienceMs);
+  }
+  return (
+    <section className={styles.update} aria-labelledby="update-title" role="status">
+      <div>
+        <h2 id="update-title">{words.updateTitle}</h2>
+        <p>{words.updateText}</p>
+      </div>
+      <div className={styles.choices}>
+        <Button tone="primary" isBusy={isBusy} onClick={update}>
+          {words.updateNow}
+        </Button>
+        <Button onClick={onLater}>{words.later}</Button>
+      </div>
+    </section>
+  );
+}

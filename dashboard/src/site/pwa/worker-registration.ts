@@ -1,0 +1,57 @@
+const address = '/sw.js';
+const leastPauseMs = 3_600_000;
+
+/** The worker that is ready to take over from the one that serves this page. */
+type Waiting = (worker: ServiceWorker) => void;
+
+/**
+ * Registers the worker that shows pages offline, and says when a newer one is there. Its script is asked for past every
+ * cache, so that no visitor is held on an old version by it.
+ */
+export async function registerWorker(onWaiting: Waiting): Promise<void> {
+  const container = navigator.serviceWorker;
+  try {
+    const registration = await container.register(address, { scope: '/', updateViaCache: 'none' });
+    hearOfUpdates(registration, onWaiting);
+    lookNowAndThen(registration);
+    void container.ready.then(({ active }) => active?.postMessage({ type: 'VISITED', path: location.pathname }));
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the pages do all they can without it; who develops them wants to know
+    console.warn('Pages are not kept for offline use:', error);
+  }
+}
+
+/** The first worker of all replaces nobody. */
+function hearOfUpdates(registration: ServiceWorkerRegistration, onWaiting: Waiting): void {
+  const tell = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting);
+  };
+  tell();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
+}
+
+/** A page may stay open for days. */
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < leastPauseMs) return;
+    lookedAt = Date.now();
+    // Where there is no network there is no news.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** The worker says so to every open page when it has taken over because it was asked to. */
+export function reloadWhenTold(): () => void {
+  const container = navigator.serviceWorker;
+  function hear({ data }: MessageEvent): void {
+    if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') location.reload();
+  }
+  container.addEventListener('message', hear);
+  return () => container.removeEventListener('message', hear);
+}
+
+/** A page that was gone to from another one was never asked for as a whole. */
+export function tellVisited(path: string): void {
+  navigator.serviceWorker.controller?.postMessage({ type: 'VISITED', path });
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { policy } from '../../http/content-security-policy.js';
+
+/** The worker asks this server for the pages that it keeps, and for nothing else. */
+const workerPolicy = policy({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
+
+/** No copy of it is kept on the way, so that a new version, or one that removes itself, is found at the next visit. */
+export function serviceWorkerRoutes(app: FastifyInstance, folder: string): void {
+  const file = path.join(folder, 'sw.js');
+  if (!existsSync(file)) return;
+  const script = readFileSync(file, 'utf8');
+  app.get('/sw.js', { schema: { hide: true } }, (_, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', workerPolicy)
+      .type('text/javascript; charset=utf-8')
+      .send(script),
+  );
+}
