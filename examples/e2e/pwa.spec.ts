@@ -29,7 +29,7 @@ async function serveVersions(behind: string): Promise<{ url: string; deploy: (wo
 }
 
 function versioned(text: string, word: string, isWorker: boolean): string {
-  if (isWorker) return `/* ${word} */${text.replace(/meg-(?=[0-9a-f]{12}|\$)/, `meg-${word}`)}`;
+  if (isWorker) return text.replaceAll(/[0-9a-f]{12}(?=`)/g, (hash) => `${hash}${word}`);
   return text.replace('<head>', `<head><meta name="version" content="${word}">`);
 }
 

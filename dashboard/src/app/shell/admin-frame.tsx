@@ -8,6 +8,7 @@ import { LayerContainer } from '../../ui/layer-container.js';
 import { AccountMenu } from './account-menu.js';
 import styles from './admin-frame.module.css';
 import { CommandDialog } from './command-dialog.js';
+import { HelpMenu } from './help-menu.js';
 import { NavigationSheet } from './navigation-sheet.js';
 import { ReachabilityBanner } from './reachability-banner.js';
 import { SearchButton } from './search-button.js';
@@ -59,6 +60,7 @@ export function AdminFrame({ children, headerExtras }: AdminFrameProps) {
             </Link>
             <SearchButton onOpen={() => setOpened('commands')} />
             {headerExtras}
+            <HelpMenu />
             <ThemeMenu />
             <AccountMenu />
           </header>

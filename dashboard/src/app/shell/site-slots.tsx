@@ -1,6 +1,8 @@
 import { ConsentGate } from '../../site/consent/consent-gate.js';
 import { CookieSettingsButton } from '../../site/consent/cookie-settings-button.js';
 import { PwaGate } from '../../site/pwa/pwa-gate.js';
+import { HelpMenu } from '../../site/tour/help-menu.js';
+import { TourGate } from '../../site/tour/tour-gate.js';
 import { WebVitalsWatch } from '../../site/web-vitals/web-vitals-watch.js';
 import { LateToaster } from './late-toaster.js';
 
@@ -11,7 +13,12 @@ import { LateToaster } from './late-toaster.js';
 
 /** Buttons in the last line of the footer, such as the one that opens the cookie settings again. */
 export function FooterControls() {
-  return <CookieSettingsButton />;
+  return (
+    <>
+      <HelpMenu />
+      <CookieSettingsButton />
+    </>
+  );
 }
 
 /** Cards and banners over the page, and watchers that show nothing. */
@@ -21,6 +28,7 @@ export function OverEveryPage() {
       <ConsentGate />
       <LateToaster />
       <PwaGate />
+      <TourGate />
       <WebVitalsWatch />
     </>
   );
