@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what Meg weighs and how much it takes, each beside a floor measured in the same run. A figure is no
  * assertion: what misses its budget is said, and fails nothing.
- * `-- page`, `-- servers` or `-- leads` measures that alone, `--json FILE` keeps the figures, `--rounds N` sets how often each page
+ * `-- page`, `-- servers` or `-- leads` measures that alone, and `-- lighthouse`, only where it is named, the public pages;
+ * `--json FILE` keeps the figures, `--rounds N` sets how often each page
  * is visited.
  */
 import { writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { measureLeads } from './leads.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
 import { budgetLines, printLines } from './page/budget-lines.mjs';
 import { measurePages } from './page/measure-pages.mjs';
 import { measureWeights } from './page/weights.mjs';
@@ -36,10 +38,12 @@ async function page() {
   return { version, rounds, loadAverage, pages, lines };
 }
 
-const parts = { page, servers: measureServers, leads: measureLeads };
+const parts = { page, servers: measureServers, leads: measureLeads, lighthouse: measureLighthouse };
+/** Installs something at its first use, so it waits to be asked. */
+const onlyByName = new Set(['lighthouse']);
 
 await build();
 const report = { machine: { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model } };
 for (const [name, measure] of Object.entries(parts))
-  if (positionals.length === 0 || positionals.includes(name)) report[name] = await measure();
+  if (positionals.includes(name) || (positionals.length === 0 && !onlyByName.has(name))) report[name] = await measure();
 if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);

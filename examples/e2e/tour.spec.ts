@@ -20,7 +20,7 @@ test('the tour of the site starts from the help of any page, by keyboard, and gi
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

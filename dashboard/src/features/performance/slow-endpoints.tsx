@@ -12,7 +12,7 @@ export function SlowEndpoints({ endpoints }: { endpoints: PerformanceFigures['sl
       {endpoints.length === 0 ? (
         <EmptyState title="Nothing was asked for">The list fills with the next requests.</EmptyState>
       ) : (
-        <Table label="Slow endpoints">
+        <Table label="Average time by endpoint">
           <thead>
             <tr>
               <HeaderCell>Endpoint</HeaderCell>
