@@ -27,14 +27,6 @@ export function ArrowIcon() {
   );
 }
 
-export function ChatIcon() {
-  return (
-    <Icon>
-      <path d="M21 11.5a8.4 8.4 0 0 1-12.3 7.4L3 21l2.1-5.7A8.4 8.4 0 1 1 21 11.5Z" />
-    </Icon>
-  );
-}
-
 export function CheckIcon() {
   return (
     <Icon>
