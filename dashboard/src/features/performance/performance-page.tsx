@@ -48,7 +48,11 @@ function Performance() {
 
 function Score({ figures }: { figures: PerformanceFigures }) {
   const score = scoreWords(figures.webVitals.map(({ name, p75 }) => rateWebVital(name, p75)));
-  return <Badge tone={score?.tone ?? 'neutral'}>{score?.text ?? 'Not measured yet'}</Badge>;
+  return (
+    <span className={styles.score}>
+      <Badge tone={score?.tone ?? 'neutral'}>{score?.text ?? 'Not measured yet'}</Badge>
+    </span>
+  );
 }
 
 function Panels({ figures }: { figures: PerformanceFigures }) {
