@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../database/schema.js';
+import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { planOf } from '../../testing/sqlite-plan.js';
+import { findDueDelivery, listHeld, listHeldOfType } from './notification-deliveries.store.js';
+import { markAfter } from './notification-marks.store.js';
+import {
+  countUnread,
+  deleteNotificationsOfHandoffs,
+  deleteNotificationsOfLeads,
+  deleteOldNotifications,
+  deleteOldOfHandoffs,
+  listNotificationRows,
+  markAllRead,
+} from './notifications.store.js';
+
+const id = '019a0000-0000-7000-8000-000000000001';
+const page = { personId: id, after: id, limit: 30 };
+
+const lists: [string, (db: Db) => Promise<unknown>, string][] = [
+  ['all', (db) => listNotificationRows(db, { ...page, isRead: undefined }), 'notificationsListed'],
+  ['the unread', (db) => listNotificationRows(db, { ...page, isRead: false }), 'notificationsUnread'],
+  ['the read', (db) => listNotificationRows(db, { ...page, isRead: true }), 'notificationsRead'],
+  ['the first page', (db) => listNotificationRows(db, { ...page, isRead: false, after: undefined }), 'Unread'],
+  ['the bell', (db) => countUnread(db, id, 100), 'notificationsUnread'],
+  ['what is marked as read', (db) => markAllRead(db, id, 1), 'notificationsUnread'],
+  ['what is too old', (db) => deleteOldNotifications(db, 1, 500), 'notificationsByAge'],
+  ['what is erased with a lead', (db) => deleteNotificationsOfLeads(db, id, [id, id]), 'notificationsOfLead'],
+  ['what is erased with a request', (db) => deleteNotificationsOfHandoffs(db, id, [id]), 'notificationsOfHandoff'],
+  ['requests past their time', (db) => deleteOldOfHandoffs(db, id, 1), 'notificationsOfHandoff'],
+  ['what is held', (db) => listHeld(db, { personId: id, channel: 'email', untilMs: 1 }), 'notificationDeliveriesHeld'],
+  ['what is held of a type', (db) => listHeldOfType(db, id, 'milestone'), 'notificationDeliveriesHeld'],
+  ['what is due', (db) => findDueDelivery(db, id), 'sqlite_autoindex_notificationDeliveries'],
+  ['the last letter', (db) => markAfter(db, { companyId: id, key: 'k', leadId: null, createdAt: 1 }, 1), ''],
+];
+
+describe('The plan of what people are told', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await makeDatabase('sqlite');
+  });
+  afterAll(() => test.drop());
+
+  it.each(lists)('finds %s by an index, however much there is', async (_, work, index) => {
+    const plan = await planOf(test, work);
+    expect(plan.filter((step) => /^SCAN (?!some)/.test(step))).toEqual([]);
+    expect(plan.join('\n')).toContain(index);
+  });
+
+  it.each(lists.slice(0, 4))('reads %s from its end and sorts nothing', async (_, work) => {
+    expect((await planOf(test, work)).join('\n')).not.toContain('TEMP B-TREE');
+  });
+});
