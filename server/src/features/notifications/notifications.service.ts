@@ -3,6 +3,7 @@ import type { listNotifications, Notification } from '@meg/shared/contract/notif
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import { forgetReasons } from '../../jobs/forget-reasons.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { PersonTrace } from '../leads/person-trace.js';
@@ -18,6 +19,7 @@ import {
   findNotification,
   isNotificationOf,
   listNotificationRows,
+  listNotificationsOf,
   markAllRead,
   markRead,
   type NotificationRow,
@@ -104,8 +106,14 @@ export class NotificationsService {
   async erase(trx: Db, person: PersonTrace): Promise<void> {
     const asked = await this.sources.handoffs.ofPerson(trx, person);
     const { companyId, leadIds } = person;
-    await deleteNotificationsOfLeads(trx, companyId, leadIds);
     const handoffIds = asked.map(({ id }) => id);
+    const told = [
+      ...(await listNotificationsOf(trx, companyId, { column: 'leadId', ids: leadIds })),
+      ...(await listNotificationsOf(trx, companyId, { column: 'handoffId', ids: handoffIds })),
+    ];
+    const named = told.flatMap(({ id, personId }) => [id, personId]);
+    await forgetReasons(trx, companyId, new Set([...leadIds, ...handoffIds, ...named]));
+    await deleteNotificationsOfLeads(trx, companyId, leadIds);
     await deleteNotificationsOfHandoffs(trx, companyId, handoffIds);
   }
 
@@ -118,8 +126,15 @@ export class NotificationsService {
     for await (const { id, config } of companies.all()) {
       if (!mayGoOn()) return;
       const beforeMs = now() - config.retentionDays * dayMs;
-      if (config.retentionDays > 0) await database.transaction((trx) => deleteOldOfHandoffs(trx, id, beforeMs));
+      if (config.retentionDays > 0) await database.transaction((trx) => this.eraseOldOfHandoffs(trx, id, beforeMs));
     }
+  }
+
+  private async eraseOldOfHandoffs(trx: Db, companyId: string, beforeMs: number): Promise<void> {
+    const gone = await deleteOldOfHandoffs(trx, companyId, beforeMs);
+    if (gone.length === 0) return;
+    const named = gone.flatMap(({ id, personId, handoffId }) => [id, personId, String(handoffId)]);
+    await forgetReasons(trx, companyId, new Set(named));
   }
 
   /** Other screens of the person hear of it where something did change. */

@@ -100,6 +100,21 @@ export async function deleteNotification(db: Db, { id, personId }: Own): Promise
   return numDeletedRows === 1n;
 }
 
+/** With those who were told. */
+export async function listNotificationsOf(
+  db: Db,
+  companyId: string,
+  subject: { column: 'leadId' | 'handoffId'; ids: readonly string[] },
+): Promise<Pick<NotificationRow, 'id' | 'personId'>[]> {
+  if (subject.ids.length === 0) return [];
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'personId'])
+    .where('companyId', '=', companyId)
+    .where(subject.column, 'in', subject.ids)
+    .execute();
+}
+
 export async function deleteNotificationsOfLeads(db: Db, companyId: string, leadIds: readonly string[]): Promise<void> {
   if (leadIds.length === 0) return;
   for (const table of ['notifications', 'notificationMarks'] as const) {
@@ -113,12 +128,16 @@ export async function deleteNotificationsOfHandoffs(db: Db, companyId: string, i
   await db.deleteFrom('notifications').where('companyId', '=', companyId).where('handoffId', 'in', ids).execute();
 }
 
-export async function deleteOldOfHandoffs(db: Db, companyId: string, beforeMs: number): Promise<void> {
-  await db
+type OfHandoff = Pick<NotificationRow, 'id' | 'personId' | 'handoffId'>;
+
+/** Answers what they were about, and who was told. */
+export async function deleteOldOfHandoffs(db: Db, companyId: string, beforeMs: number): Promise<OfHandoff[]> {
+  return db
     .deleteFrom('notifications')
     .where('companyId', '=', companyId)
     .where('handoffId', 'is not', null)
     .where('createdAt', '<', beforeMs)
+    .returning(['id', 'personId', 'handoffId'])
     .execute();
 }
 

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.js';
+import type { JobPayload } from './job.js';
+
+/**
+ * Why jobs failed that name one of these ids. Others' servers say what they like, and may repeat the name of a person who
+ * is erased. What is done has no reason any more, so only what waits or was given up is looked at.
+ */
+export async function forgetReasons(trx: Db, companyId: string, ids: ReadonlySet<string>): Promise<void> {
+  for (const state of ['waiting', 'dead'] as const) {
+    const failed = await trx
+      .selectFrom('jobs')
+      .select(['id', 'payload'])
+      .where('state', '=', sql.lit(state))
+      .where('companyId', '=', companyId)
+      .where('lastError', 'is not', null)
+      .execute();
+    for (const { id, payload } of failed) {
+      const named = Object.values(JSON.parse(payload) as JobPayload).some((value) => ids.has(String(value)));
+      if (named) await trx.updateTable('jobs').set({ lastError: null }).where('id', '=', id).execute();
+    }
+  }
+}
