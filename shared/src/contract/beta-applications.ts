@@ -45,7 +45,7 @@ export type BetaApplication = z.infer<typeof betaApplication>;
 export const applyForBeta = endpoint({
   method: 'POST',
   path: '/api/beta-applications',
-  summary: 'Apply for the beta programme; stored once for each Idempotency-Key, and once a day for each email',
+  summary: 'Apply for the beta programme; stored once for each Idempotency-Key, and once a day where it says the same',
   surface: 'dashboard',
   access: 'anyone',
   headers: idempotencyHeaders,

@@ -17,6 +17,7 @@ import { visitorMail } from './0016-visitor-mail.js';
 import { webhooks } from './0017-webhooks.js';
 import { liveEntries } from './0018-live-entries.js';
 import { webhookLog } from './0019-webhook-log.js';
+import { betaApplicantsByWords } from './0020-beta-applicants-by-words.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   liveEntries,
   webhookLog,
+  betaApplicantsByWords,
 ];

@@ -1,6 +1,5 @@
-/** Who applied of late: an address applies once a day, however often its form is sent. */
+/** What was applied with of late: the same words count once a day, however often their form is sent. */
 export interface BetaApplicantsTable {
-  /** In small letters. */
-  email: string;
+  contentHash: string;
   appliedAt: number;
 }

@@ -99,12 +99,26 @@ eachDatabase('POST /api/beta-applications', (current) => {
     const sent = application();
     await post(sent);
     clock += dayMs - 1;
-    const again = await post({ ...sent, email: sent.email.toUpperCase(), jobTitle: 'Manager' });
-    expect(again.json()).toEqual({ received: true });
-    expect(await rowsOf(sent.email.toUpperCase())).toHaveLength(0);
+    expect((await post(sent)).json()).toEqual({ received: true });
+    expect(await rowsOf(sent.email)).toHaveLength(1);
     clock += 1;
     await post(sent);
     expect(await rowsOf(sent.email)).toHaveLength(2);
+  });
+
+  it('keeps what somebody puts right on the same day, and tells the staff of it', async () => {
+    const sent = application();
+    await post(sent);
+    expect((await post({ ...sent, phone: '+353 1 496 0124' })).json()).toEqual({ received: true });
+    expect(await rowsOf(sent.email)).toHaveLength(2);
+    expect(mailsAbout(sent.email)).toHaveLength(2);
+  });
+
+  it('marks what looks like a bot’s also where its address has applied', async () => {
+    const sent = application();
+    await post(sent);
+    await post({ ...sent, jobTitle: 'Intern', website: 'x' });
+    expect((await rowsOf(sent.email)).map(({ botSign }) => botSign).toSorted()).toEqual(['hidden_field', null]);
   });
 
   it('refuses another application under a key that was used, and leaves nothing of it', async () => {

@@ -1,6 +1,7 @@
 import type { BetaApplication, NewBetaApplication } from '@meg/shared/contract/beta-applications';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import { hashOfBody } from '../../idempotency.js';
 import type { Mail } from '../../mail/mailer.js';
 import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
@@ -24,7 +25,7 @@ interface Request {
 
 const dayMs = 86_400_000;
 
-/** Applications for the beta programme: one a day for each email, whatever makes a browser send it again. */
+/** Applications for the beta programme: each is kept once a day, whatever makes a browser send it again. */
 export class BetaApplicationsService {
   constructor(private readonly sources: Sources) {}
 
@@ -41,18 +42,21 @@ export class BetaApplicationsService {
 
   private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<Mail[]> {
     const { siteMessages, staffNotice } = this.sources;
-    if (!(await this.isFirstToday(db, body.email, botSign))) return [];
     const content = applicationIn(body);
+    if (!(await this.isFirstToday(db, content, botSign))) return [];
     const received = { kind: 'beta-application', idempotencyKey, body, content, botSign } as const;
     const { id, isNew } = await siteMessages.keep(db, received);
     return isNew && botSign === null ? staffNotice.mails(db, betaApplicationNotice(content, id)) : [];
   }
 
-  /** What looks like a bot's takes nobody's turn: else whoever knows an address could keep its owner from applying. */
-  private async isFirstToday(db: Db, email: string, botSign: string | null): Promise<boolean> {
+  /**
+   * Word for word: what somebody puts right is another application, and so is a stranger's under the same address. What
+   * looks like a bot's takes nobody's turn.
+   */
+  private async isFirstToday(db: Db, content: BetaApplication, botSign: string | null): Promise<boolean> {
     const now = this.sources.now();
-    const applicant = { email: email.toLowerCase(), appliedAt: now };
-    if (botSign !== null) return !(await hasAppliedSince(db, applicant.email, now - dayMs));
+    const applicant = { contentHash: hashOfBody(content), appliedAt: now };
+    if (botSign !== null) return !(await hasAppliedSince(db, applicant.contentHash, now - dayMs));
     return claimApplicant(db, applicant, now - dayMs);
   }
 }

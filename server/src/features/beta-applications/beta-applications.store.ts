@@ -1,14 +1,14 @@
 import type { Db } from '../../database/schema.js';
 import type { BetaApplicantsTable } from './beta-applicants.table.js';
 
-/** False where the address applied after `sinceMs`. One statement, so that of many at once only one is the first. */
+/** False where the same was said after `sinceMs`. One statement, so that of many at once only one is the first. */
 export async function claimApplicant(db: Db, applicant: BetaApplicantsTable, sinceMs: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('betaApplicants')
     .values(applicant)
     .onConflict((conflict) =>
       conflict
-        .column('email')
+        .column('contentHash')
         .doUpdateSet({ appliedAt: applicant.appliedAt })
         .where('betaApplicants.appliedAt', '<=', sinceMs),
     )
@@ -20,11 +20,11 @@ export async function deleteApplicantsBefore(db: Db, beforeMs: number): Promise<
   await db.deleteFrom('betaApplicants').where('appliedAt', '<=', beforeMs).execute();
 }
 
-export async function hasAppliedSince(db: Db, email: string, sinceMs: number): Promise<boolean> {
+export async function hasAppliedSince(db: Db, contentHash: string, sinceMs: number): Promise<boolean> {
   const row = await db
     .selectFrom('betaApplicants')
-    .select('email')
-    .where('email', '=', email)
+    .select('contentHash')
+    .where('contentHash', '=', contentHash)
     .where('appliedAt', '>', sinceMs)
     .executeTakeFirst();
   return row !== undefined;
