@@ -6,6 +6,7 @@ import { faultSentence } from '../../api/fault-sentence.js';
 import { meKey } from '../../api/me.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
+import { trackEvent } from '../../site/analytics.js';
 import type { Credentials } from './login-form.js';
 import { returnAddress } from './return-to.js';
 
@@ -55,6 +56,7 @@ export function useLogin() {
       // What the page knows may be of somebody who was here before.
       queryClient.clear();
       queryClient.setQueryData(meKey, user);
+      trackEvent({ name: 'admin_login', category: 'engagement', label: user.adminType });
       setState((before) => ({ ...before, status: 'done' }));
     } catch (fault) {
       setState((before) => stateAfter(fault, before));
