@@ -42,7 +42,7 @@ export const about = {
     heading: 'How it began',
     paragraphs: [
       'The first move was one suitcase and a form that nobody could explain. The third was a whole flat, two removal firms that did not call back, and a third one that did, because it answered on a Sunday. It got the job. It was not the cheapest.',
-      'Years later, on the other side of the desk, the same thing showed up in the figures. People ask several firms in one evening and go with whoever answers first and makes sense. Most enquiries come after the office has closed. By nine in the morning half of them are gone.',
+      'Years later, on the other side of the desk, the same thing showed up in the figures. People ask several firms in one evening and go with whoever answers first and makes sense. Many write after the office has closed, and by nine in the morning they have an answer from somebody else.',
       'So Meg does what that third firm did. It answers when it is asked, says what a move will roughly cost and why, and makes sure that a person has a name and a number to call in the morning. It leaves the rest to people, who are better at it.',
     ],
   },

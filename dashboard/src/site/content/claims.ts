@@ -12,6 +12,7 @@ export const claims = {
   relocations: { value: '1000+', label: 'relocations managed' },
   experience: { value: '15+', label: 'years of experience' },
   countriesLived: { value: '6', label: 'countries lived and worked in' },
+  workingsShown: { value: '100%', label: 'of the ranges show how they add up' },
   countriesServed: { value: '5', label: 'countries at launch' },
   /** Where the people behind the site can be found; a search, until the operator names a profile. */
   profileUrl: 'https://www.linkedin.com/search/results/all/?keywords=Meg%20moving%20assistant',

@@ -38,7 +38,7 @@ export const home = {
   demo: {
     heading: 'Talk to it',
     lede: 'This is the chat itself, not a film of it. Ask for a range, test how ready you are, or try “Can I bring my dog to Malaysia?”',
-    note: 'It talks for a made-up company. Whatever you type stays in this demo.',
+    note: 'It talks for a made-up company, so make up a name as well: what you send is kept as any lead is.',
     instead: 'The chat comes here as soon as it has loaded.',
     frame: 'The demo chat',
   },

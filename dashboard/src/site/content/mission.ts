@@ -13,7 +13,7 @@ export const mission = {
       claims.digitalNomads,
       { value: claims.availability.value, label: 'lead capture' },
       claims.countriesServed,
-      { value: '100%', label: 'of the ranges show how they add up' },
+      claims.workingsShown,
     ],
   },
   mission: {

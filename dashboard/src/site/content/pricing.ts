@@ -2,7 +2,10 @@ import { type AddonKey, addonSetupUsd, addons, corePlan } from '@meg/shared/doma
 import { money } from '../site-figures.js';
 import { claims } from './claims.js';
 
-/** What each add-on is for. Its price stands in the list of all prices. */
+/**
+ * What each add-on is for; its price stands in the list of all prices. Add-ons are services of the operator: the
+ * software does not switch anything by them, so whoever sells one must be able to deliver what stands here.
+ */
 export const addonTexts: Record<AddonKey, string> = {
   'priority-support': 'A person answers day and night, in under an hour. Without it, within 48 hours.',
   'knowledge-sync': 'Your help pages, price notes and policies flow into the chat’s answers and stay up to date.',
