@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { registerWorker, reloadWhenTold, tellVisited } from './worker-registration.js';
 
 /** The newer version of the site that waits to take over, until it was put off. */
 export function useWaitingWorker(path: string) {
@@ -7,18 +6,20 @@ export function useWaitingWorker(path: string) {
   useEffect(() => {
     // Not there in a private window of some browsers, nor without HTTPS.
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    const register = () => void registerWorker(setWorker);
+    // Without a network there is nothing to register, and nothing new.
+    const register = () =>
+      import('./worker-registration.js').then(
+        (module) => module.registerWorker(setWorker),
+        () => undefined,
+      );
     // After the page: keeping it for later must not take from showing it now.
-    if (document.readyState === 'complete') register();
+    if (document.readyState === 'complete') void register();
     else addEventListener('load', register, { once: true });
-    const stop = reloadWhenTold();
-    return () => {
-      removeEventListener('load', register);
-      stop();
-    };
+    return () => removeEventListener('load', register);
   }, []);
   useEffect(() => {
-    if ('serviceWorker' in navigator) tellVisited(path);
+    // A page that was gone to from another one was never asked for as a whole.
+    if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ type: 'VISITED', path });
   }, [path]);
   return { worker, putOff: () => setWorker(undefined) };
 }

@@ -10,6 +10,7 @@ type Waiting = (worker: ServiceWorker) => void;
  */
 export async function registerWorker(onWaiting: Waiting): Promise<void> {
   const container = navigator.serviceWorker;
+  reloadWhenTold(container);
   try {
     const registration = await container.register(address, { scope: '/', updateViaCache: 'none' });
     hearOfUpdates(registration, onWaiting);
@@ -42,16 +43,8 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 /** The worker says so to every open page when it has taken over because it was asked to. */
-export function reloadWhenTold(): () => void {
-  const container = navigator.serviceWorker;
-  function hear({ data }: MessageEvent): void {
+function reloadWhenTold(container: ServiceWorkerContainer): void {
+  container.addEventListener('message', ({ data }: MessageEvent) => {
     if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') location.reload();
-  }
-  container.addEventListener('message', hear);
-  return () => container.removeEventListener('message', hear);
-}
-
-/** A page that was gone to from another one was never asked for as a whole. */
-export function tellVisited(path: string): void {
-  navigator.serviceWorker.controller?.postMessage({ type: 'VISITED', path });
+  });
 }
