@@ -82,7 +82,8 @@ export class LiveHub {
   async beat(): Promise<void> {
     for (const stream of this.streams) {
       if (this.hasLasted(stream)) stream.end('renewed');
-      else if (await this.mayListen(stream)) stream.beat();
+      // A database that is away speaks against nobody, and a beat tells nothing.
+      else if (await this.mayListen(stream).catch(() => stream.isOpen)) stream.beat();
     }
     await this.working;
     if (this.streams.size > 0) await this.guarded(() => this.readNew(longLookBackMs));
