@@ -27,6 +27,7 @@ import { loaderRoutes } from './features/embed/loader.routes.js';
 import { LoaderScripts } from './features/embed/loader-script.js';
 import { previewRoutes } from './features/embed/preview.routes.js';
 import { eventRecorder } from './features/events/events.service.js';
+import { keepEvents } from './features/events/keep-events.js';
 import { feedbackRoutes } from './features/feedback/feedback.routes.js';
 import { FeedbackService } from './features/feedback/feedback.service.js';
 import { guidesRoutes } from './features/guides/guides.routes.js';
@@ -294,6 +295,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   });
   webhooksRoutes(app, webhooks);
   keepWebhookLog(app, { database, now, companies });
+  keepEvents(app, { database, now });
   erasers.push((trx, person) => webhooks.log.erase(trx, person));
   const guides = new GuidesService(deps.guides, deps.languages.keys());
   const answers = new AnswersService({ guides, advice: new AdviceService(), knowledge, writer: deps.writer, now });

@@ -11,6 +11,23 @@ export async function oldestPendingAt(db: Db): Promise<number | undefined> {
   return (await oldest.limit(1).executeTakeFirst())?.createdAt;
 }
 
+/** Only what was told, of those whose ids are below that one. Answers how many there were. */
+export async function deleteTold(db: Db, belowId: string, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('events')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('events')
+        .select('id')
+        .where('id', '<', belowId)
+        .where('fannedOutAt', 'is not', null)
+        .orderBy('id')
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 interface Taking {
   dialect: Database['dialect'];
   limit: number;

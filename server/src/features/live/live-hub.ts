@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
+import { firstIdAt, timeOfId } from '../../id-time.js';
 import type { Person } from '../sessions/person.js';
-import { firstIdAt, timeOfId } from './entry-time.js';
 import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
 import { LiveStream, listenerOf, type Told } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
