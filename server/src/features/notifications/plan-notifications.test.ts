@@ -139,6 +139,24 @@ describe('the words', () => {
     );
   });
 
+  it('give mail readers nothing to make a link of', () => {
+    const typed = {
+      ...lead,
+      name: 'https://evil.example/x Log.In',
+      originCity: 'www.evil.co',
+      destinationCity: 'a@b.my',
+    };
+    expect(only({ kind: 'leadCreated', lead: typed })).toMatchObject({
+      title: 'New lead: https I.',
+      message: 'www evil co → a b my, about US$4,800. Nobody has it yet.',
+    });
+    const real = { ...lead, name: 'J.R. O’Neil', originCity: 'St. John’s', destinationCity: 'Washington, D.C.' };
+    expect(only({ kind: 'leadCreated', lead: real })).toMatchObject({
+      title: 'New lead: J.R. O.',
+      message: 'St. John’s → Washington, D.C., about US$4,800. Nobody has it yet.',
+    });
+  });
+
   it('count, and write money, as people do', () => {
     expect([1, 2, 3, 11, 21, 10_000].map(ordinalWords)).toEqual(['1st', '2nd', '3rd', '11th', '21st', '10,000th']);
     expect(moneyWords(4_850, 'MYR').replace('\u00a0', ' ')).toBe('MYR 4,850');

@@ -7,9 +7,14 @@ function oneLine(text: string, most: number): string {
   return signs.length <= most ? line : `${signs.slice(0, most - 1).join('')}…`;
 }
 
+/** Readers make a link of what looks like an address; a letter that we sign must not lead where a stranger wants. */
+function noAddress(text: string): string {
+  return text.replace(/:?\/{2,}|@/gu, ' ').replace(/\.(?=[\p{L}\p{N}]{2})/gu, ' ');
+}
+
 /** "Amina K.": enough to know who it is, and less than the lead tells. */
 export function shortName(name: string): string {
-  const [first = '', ...more] = oneLine(name, 200).split(' ');
+  const [first = '', ...more] = oneLine(noAddress(name), 200).split(' ');
   const initial = [...(more.at(-1) ?? '')][0];
   const short = oneLine(first, 30);
   if (short === '') return 'A visitor';
@@ -29,7 +34,7 @@ interface Move {
 }
 
 export function routeWords({ originCity, destinationCity }: Move): string {
-  return `${oneLine(originCity, 60)} → ${oneLine(destinationCity, 60)}`;
+  return `${oneLine(noAddress(originCity), 60)} → ${oneLine(noAddress(destinationCity), 60)}`;
 }
 
 export function moneyWords(amount: number, currency: string): string {
