@@ -40,7 +40,7 @@ export class EventFanOut {
   }
 
   private jobsOf({ id, type, companyId, subjectId, createdAt, detail }: PendingEvent): NewJob[] {
-    const payload = { ...detail, eventId: id, type, subjectId };
+    const payload = { ...detail, eventId: id, type, subjectId, happenedAt: createdAt };
     // The event's time, so that jobs of one kind are taken in the order of the events, whoever fans them out.
     return [...this.sources.registry.kindsFor(type)].map((kind) => ({
       ...{ kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt: createdAt },

@@ -11,7 +11,7 @@ export class JobRegistry {
     this.handlers.set(handler.kind, handler);
   }
 
-  /** Each of these events makes one job of this kind, whose payload is `{ eventId, type, subjectId, ...detail }`. */
+  /** Each of these events makes one job of this kind, whose payload is `{ eventId, type, subjectId, happenedAt, ...detail }`. */
   subscribe(kind: string, events: readonly EventType[]): void {
     for (const event of events) this.subscriptions.set(event, this.kindsFor(event).add(kind));
   }

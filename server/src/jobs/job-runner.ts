@@ -30,6 +30,9 @@ const timeLimitMs = 120_000;
 /** A job that ends its process each time it is tried must not do so for ever; one that was merely there may. */
 const interruptionsForgiven = 3;
 
+/** Whoever is told to come again for so long is told no. */
+const longestPostponedMs = 3 * 86_400_000;
+
 const secondsOf = (ms: number) => Math.round(ms / 1000);
 
 function jobOf({ id, kind, companyId, payload, attempts, createdAt }: JobRow): Job {
@@ -89,7 +92,7 @@ export class JobRunner {
     }
     const lastError = failureReason(error);
     logger.warn({ job: row.id, kind: row.kind, attempt: row.attempts, reason: lastError }, 'a job failed');
-    if (error instanceof JobPostponed) {
+    if (error instanceof JobPostponed && now() - row.createdAt < longestPostponedMs) {
       await put({ attempts: row.attempts - 1, runAt: now() + error.afterMs, lastError });
       return;
     }

@@ -45,6 +45,7 @@ describe.each(databases)('the worker (%s)', (kind) => {
     });
     registry.subscribe(hearer, ['feedback.given', 'handoff.requested']);
     const subjects = Array.from({ length: 120 }, () => newId());
+    const startedAt = now;
     await test.database.transaction(async (trx) => {
       for (const subjectId of subjects) {
         await recordEvent(trx, { type: 'feedback.given', companyId, subjectId, detail: { by: 'visitor' } });
@@ -54,7 +55,10 @@ describe.each(databases)('the worker (%s)', (kind) => {
     await settle();
     await settle();
     expect(heard).toEqual(
-      subjects.map((subjectId) => ({ eventId: expect.any(String), type: 'feedback.given', subjectId, by: 'visitor' })),
+      subjects.map((subjectId, place) => ({
+        ...{ eventId: expect.any(String), type: 'feedback.given', subjectId, by: 'visitor' },
+        happenedAt: startedAt + place,
+      })),
     );
   });
 
@@ -152,6 +156,22 @@ describe.each(databases)('the worker (%s)', (kind) => {
     for (let round = 0; round < 4; round++, now += 60_000) await settle();
     expect(attempts).toEqual([1, 1, 1, 1]);
     expect(await rows()).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('is told to come again for three days at most', async () => {
+    const { settle, add, rows } = make({
+      retryAfterMs: [],
+      run: async () => {
+        throw new JobPostponed('busy', 86_400_000);
+      },
+    });
+    await add();
+    for (let day = 0; day < 3; day++, now += 86_400_000) {
+      await settle();
+      expect(await rows()).toMatchObject([{ state: 'waiting' }]);
+    }
+    await settle();
+    expect(await rows()).toMatchObject([{ state: 'dead', lastError: 'busy' }]);
   });
 
   it('counts a try that does not end as failed, and tells it to stop', async () => {
