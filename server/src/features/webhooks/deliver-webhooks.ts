@@ -50,8 +50,9 @@ export class DeliverWebhooks implements JobHandler {
   }
 }
 
+/** Given up and done once more it finds what it left: a try that has an answer counts as one more. */
 function isAwaited({ state, round, attempts }: DeliveryRow, key: TryKey): boolean {
-  return state === 'pending' && round === key.round && attempts === key.attempts;
+  return (state === 'pending' || state === 'failed') && round === key.round && attempts === key.attempts;
 }
 
 async function stop(trx: Db, key: TryKey): Promise<void> {

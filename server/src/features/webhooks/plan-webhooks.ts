@@ -38,10 +38,11 @@ export class PlanWebhooks implements JobHandler {
   }
 
   private async eventOf({ payload, createdAt }: Job, companyId: string): Promise<PlannedEvent> {
-    const { eventId, type, subjectId, from, to } = payload;
+    const { eventId, type, subjectId, happenedAt, from, to } = payload;
     const { name, slug, config } = await this.sources.companies.requireById(companyId);
     return {
-      ...{ companyId, id: String(eventId), type: type as WebhookEvent, subjectId: String(subjectId), atMs: createdAt },
+      ...{ companyId, id: String(eventId), type: type as WebhookEvent, subjectId: String(subjectId) },
+      atMs: Number(happenedAt ?? createdAt),
       change: typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined,
       company: { name: config.branding.companyName || name, slug, currency: config.currency },
       publicUrl: this.sources.publicUrl ?? '',

@@ -78,7 +78,7 @@ export async function updateTried(
     .set(change)
     .where('companyId', '=', companyId)
     .where('id', '=', id)
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['pending', 'failed'])
     .where('round', '=', round)
     .where('attempts', '=', attempts)
     .executeTakeFirst();

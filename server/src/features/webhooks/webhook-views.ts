@@ -16,13 +16,15 @@ type Attempt = WebhookDeliveryDetail['tries'][number];
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNone = (ms: number | null): string | null => (ms === null ? null : instant(ms));
 
-/** Who may write endpoints. To all others an address is shown without what follows `?`: keys often stand there. */
+/** Who may write endpoints. To all others only the host of an address is shown: keys often stand in the rest. */
 function maySeeKeys({ isOwner, person }: Member): boolean {
   return isOwner && person.supportCompanyId === null;
 }
 
 export function shownUrl(url: string, member: Member): string {
-  return maySeeKeys(member) ? url : url.replace(/\?.*$/s, '?…');
+  if (maySeeKeys(member)) return url;
+  const { origin, pathname, search } = new URL(url);
+  return pathname + search === '/' ? origin : `${origin}/…`;
 }
 
 export function webhookView(row: EndpointRow, member: Member, nowMs: number): Webhook {

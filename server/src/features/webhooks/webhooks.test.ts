@@ -77,6 +77,51 @@ eachDatabase('Webhooks', (current) => {
     expect(await endpoint()).toMatchObject({ lastResult: { status: 204 }, failingSince: null });
   });
 
+  it('tell when it happened, however long the worker was away', async () => {
+    await add();
+    const { id } = (await leave()).json();
+    const lead = await current()
+      .database.reader.selectFrom('leads')
+      .select('createdAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await wait(60 * minuteMs);
+    const told = JSON.parse(receiver.received[0]?.body ?? '{}');
+    expect(Math.abs(Date.parse(told.timestamp) - lead.createdAt)).toBeLessThan(minuteMs);
+  });
+
+  it('are sent after all where a job that was given up is done once more', async () => {
+    const { address } = await add();
+    const { id } = (await leave()).json();
+    await current().database.transaction((trx) =>
+      trx.updateTable('events').set({ fannedOutAt: 1 }).where('subjectId', '=', id).execute(),
+    );
+    const given = { companyId: owner.company.id, uniqueKey: null, leaseUntil: null, leaseToken: null, attempts: 0 };
+    const [eventId, deliveryId, jobId] = [newId(), newId(), newId()];
+    const [{ id: endpointId }] = [await endpoint()];
+    await current().database.transaction(async (trx) => {
+      await trx
+        .insertInto('webhookDeliveries')
+        .values({
+          ...{ id: deliveryId, companyId: owner.company.id, endpointId, eventId, eventType: 'lead.created' },
+          ...{ leadId: null, emailKey: '', phoneKey: '', body: '{}', state: 'failed', round: 1, attempts: 0 },
+          ...{ nextTryAt: null, lastStatus: null, createdAt: 1 },
+        })
+        .execute();
+      await trx
+        .insertInto('jobs')
+        .values({
+          ...given,
+          ...{ id: jobId, kind: 'webhooks.deliver', state: 'waiting', runAt: 1, createdAt: 1, finishedAt: null },
+          ...{ lastError: 'Interrupted', payload: JSON.stringify({ deliveryId, round: 1, attempts: 0 }) },
+        })
+        .execute();
+    });
+    await wait(0);
+    expect(receiver.received).toHaveLength(1);
+    expect(await log(address)).toMatchObject([{ id: deliveryId, state: 'delivered', attempts: 1 }]);
+  });
+
   it('tell of what people do with the lead, of a request for a person and of a rating', async () => {
     await add({ events: ['lead.assigned', 'lead.status_changed', 'handoff.requested', 'feedback.given'] });
     const { id: leadId } = (await leave()).json();
@@ -253,7 +298,7 @@ eachDatabase('Webhooks', (current) => {
     const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
     await stayIn();
     const seen = await agent.call('GET', '/api/webhooks');
-    expect(seen.json().webhooks[0].url).toBe(`${receiver.url}?…`);
+    expect(seen.json().webhooks[0].url).toBe(`${new URL(receiver.url).origin}/…`);
     expect(seen.body).not.toContain(secret);
     expect((await agent.call('POST', `${address}/secret`)).statusCode).toBe(403);
     const entries = await current()
