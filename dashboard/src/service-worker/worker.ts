@@ -47,7 +47,6 @@ async function hear(message: unknown): Promise<void> {
     await self.skipWaiting();
   }
   if (type === 'VISITED' && typeof path === 'string' && pages.has(path)) await keepPage(path).catch(() => undefined);
-  if (type === 'LEAVE') await leave();
 }
 
 function answer(event: FetchEvent): void {

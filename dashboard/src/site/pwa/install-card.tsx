@@ -16,7 +16,7 @@ export function InstallCard() {
       <h2 id="install-title">{words.installTitle}</h2>
       <p>{words.installText}</p>
       <div className={styles.choices}>
-        <Button tone="primary" onClick={() => void install()}>
+        <Button tone="primary" onClick={hideFor(() => void install())}>
           {words.install}
         </Button>
         <Button onClick={hideFor(dismissInstall)}>{words.notNow}</Button>

@@ -43,10 +43,16 @@ export function dismissInstall(): void {
 export async function install(): Promise<void> {
   const asked = offer;
   if (!asked) return;
-  await asked.prompt();
-  const { outcome } = await asked.userChoice;
-  if (outcome === 'accepted') set(undefined);
-  else dismissInstall();
+  // An offer can be taken up once.
+  set(undefined);
+  try {
+    await asked.prompt();
+    const { outcome } = await asked.userChoice;
+    if (outcome === 'dismissed') dismissInstall();
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the site does all it can without; who develops it wants to know
+    console.warn('The site was not installed:', error);
+  }
 }
 
 /** Keeps the offer for a card of ours, in place of the browser's own. */

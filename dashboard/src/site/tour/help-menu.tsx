@@ -19,7 +19,7 @@ export function HelpMenu() {
         {helpWords.label}
       </button>
       <div ref={list} id={id} popover="auto" className={styles.list}>
-        <button type="button" className={styles.tour} onClick={tour}>
+        <button type="button" className={`${styles.tour} needs-scripts`} onClick={tour}>
           {helpWords.tour}
         </button>
         <SiteLinks links={helpLinks} onGo={close} />
