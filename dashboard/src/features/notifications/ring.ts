@@ -5,6 +5,9 @@ const tones = [
   { hertz: 1318.5, atS: 0.12, forS: 0.3 },
 ] as const;
 const loudness = 0.12;
+/** What comes at once rings once: together, or all at a late first click, they would be loud. */
+const restS = 1;
+let restsUntilS = 0;
 
 /**
  * Two soft tones, made here, so that no file is loaded. A browser that allows no sound before the first click stays
@@ -15,6 +18,8 @@ export async function ring(): Promise<boolean> {
   context ??= new AudioContext();
   // Never waited for: a browser that allows no sound yet does not answer.
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  if (context.currentTime < restsUntilS) return true;
+  restsUntilS = context.currentTime + restS;
   for (const { hertz, atS, forS } of tones) play(context, hertz, { fromS: context.currentTime + atS, forS });
   return true;
 }
