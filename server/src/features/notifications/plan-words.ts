@@ -23,7 +23,7 @@ export function shortName(name: string): string {
 
 /** Of who has left no lead: nothing else shows how to reach them. */
 export function reachWords({ email, phone }: { email: string; phone: string }): string {
-  const ways = [phone, email].map((way) => oneLine(way, 254)).filter((way) => way !== '');
+  const ways = [noAddress(phone), email].map((way) => oneLine(way, 254)).filter((way) => way !== '');
   return ways.length === 0 ? 'They left no address and no number.' : `Reach them at ${ways.join(' or ')}.`;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainRange, plainWords } from './plain-words.js';
+import { plainPhone, plainRange, plainWords } from './plain-words.js';
 
 describe('a name in a mail', () => {
   it.each(['Amina Yusof', "Siobhán O'Brien-Löwe", 'محمد بن راشد', '山田 太郎', 'J. R. Müller', 'Washington, D. C.'])(
@@ -42,4 +42,14 @@ describe('a range in a mail', () => {
     'is left out where it is something else: %s',
     (range) => expect(plainRange(range)).toBe(''),
   );
+});
+
+describe('A number in a mail to a visitor', () => {
+  it.each(['+60 12-345 6789', '(020) 7946.0123', '٠٢٠ ٧٩٤٦ ٠١٢٣'])('stands as it was typed: %s', (typed) => {
+    expect(plainPhone(` ${typed} `)).toBe(typed);
+  });
+
+  it.each(['Win 500 at evil.example/x', '555-CALL-NOW', '12', ''])('carries no message: %s', (typed) => {
+    expect(plainPhone(typed)).toBe('–');
+  });
 });

@@ -20,6 +20,15 @@ export function plainWords(typed: string, mostCharacters: number): string {
   return words.length > mostWords || [...plain].length > mostCharacters ? '' : plain;
 }
 
+/** The signs of a number to be called. */
+const numberToCall = /^[+\p{Nd}\s()./-]{5,30}$/u;
+
+/** A number that somebody typed, for the same mails; a dash where it is something else. */
+export function plainPhone(typed: string): string {
+  const phone = typed.trim();
+  return numberToCall.test(phone) ? phone : '–';
+}
+
 /** Of a range as the chat writes it: figures, signs, and the letters of one currency. */
 const range = /^[\p{Nd}\p{Sc}\p{Z}\p{Cf}.,'’٫٬–—-]*$/u;
 const currency = /\p{L}[\p{L}.]{0,4}/gu;

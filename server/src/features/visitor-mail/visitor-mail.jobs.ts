@@ -9,6 +9,7 @@ import { type Company, publicCompanyOf } from '../companies/companies.service.js
 import { callbackCalendar } from '../handoffs/handoff-answer.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
+import { plainPhone } from './plain-words.js';
 import { callbackLetter, quoteLetter } from './visitor-letters.js';
 import type { VisitorMailFacts } from './visitor-mail-facts.js';
 import { endMail, takePlace, type VisitorMail } from './visitor-mails.store.js';
@@ -93,7 +94,8 @@ export function sendVisitorMail({ facts, mailer, now, unsubscribe }: Sources): J
     const told = await facts.callback(companyId, rowId);
     if (!told) return undefined;
     const stop = await unsubscribe.link({ companyId, subjectId: told.subjectId });
-    const calendar = callbackCalendar(told.handoff, told);
+    const phone = plainPhone(told.handoff.phone);
+    const calendar = callbackCalendar({ ...told.handoff, phone }, told);
     return { letter: callbackLetter(told, stop), company: told.company, stop, calendar };
   };
   /** An address that a visitor mistyped is nothing that the company could mend: the refusal is kept, and that is all. */
