@@ -45,13 +45,14 @@ export function digestJob({ database, now, sending, held }: Sources & { held: He
     run: async (job, signal) => {
       const whose = heldOf(job);
       const deliveries = await listHeld(database.reader, whose);
-      const finish = await sending.send({ deliveries, wasQuiet: job.payload.wasQuiet !== 0, job, signal });
+      const wasQuiet = job.payload.wasQuiet !== 0;
+      const finish = await sending.send({ deliveries, wasQuiet, job, signal });
       const last = deliveries[mostInDigest - 1];
       if (!last) return finish;
       const { companyId } = last.notification;
       return async (trx) => {
         await finish?.(trx);
-        await held.digestAt(trx, { ...whose, companyId, untilMs: now() });
+        await held.digestAt(trx, { ...whose, companyId, wasQuiet, untilMs: now() });
       };
     },
   };
