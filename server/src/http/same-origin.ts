@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readUrl } from '../read-url.js';
 
 export interface OwnOrigins {
   publicUrl: string | undefined;
@@ -7,13 +8,13 @@ export interface OwnOrigins {
 
 function originOf(request: FastifyRequest): URL | undefined {
   const { origin } = request.headers;
-  return origin !== undefined && URL.canParse(origin) ? new URL(origin) : undefined;
+  return origin === undefined ? undefined : readUrl(origin);
 }
 
 /** A browser sends the cookie for the host that it asks, so a page of that same host is ours. */
 function isOwnHost(origin: URL, request: FastifyRequest): boolean {
   const own = `${origin.protocol}//${request.host}`;
-  return URL.canParse(own) && new URL(own).host === origin.host;
+  return readUrl(own)?.host === origin.host;
 }
 
 /**

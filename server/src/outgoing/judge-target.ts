@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { readUrl } from '../read-url.js';
 import { isMetadataAddress, isPublicAddress } from './public-address.js';
 
 export interface TargetRules {
@@ -54,7 +55,7 @@ function schemeFault({ protocol, port }: URL, { allowPrivate }: TargetRules): st
  * `2130706433` and full-width digits are `127.0.0.1` by then. What a name leads to is judged when it was looked up.
  */
 export function judgeTarget(text: string, rules: TargetRules): TargetVerdict {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = readUrl(text);
   if (!url || text.length > mostLength || url.hostname === '')
     return { fault: 'Write an address such as https://example.com/hooks' };
   if (url.username !== '' || url.password !== '') return { fault: 'Must have no name or password in it' };

@@ -1,4 +1,5 @@
 import type { GuideSource } from '@meg/shared/contract/answers';
+import { readUrl } from '../../read-url.js';
 import type { Company } from '../companies/companies.service.js';
 
 export const nameOf = ({ name, config }: Company): string => config.branding.companyName || name;
@@ -7,5 +8,5 @@ export const nameOf = ({ name, config }: Company): string => config.branding.com
 export function sourceOf(company: Company): GuideSource {
   const { website } = company.config.contactInfo;
   const written = /^https?:\/\//i.test(website) ? website : `https://${website}`;
-  return { title: nameOf(company), url: website !== '' && URL.canParse(written) ? new URL(written).href : '' };
+  return { title: nameOf(company), url: website === '' ? '' : (readUrl(written)?.href ?? '') };
 }

@@ -2,13 +2,14 @@ import { isAllowedOrigin } from '@meg/shared/bridge/guards';
 import type { testDomain } from '@meg/shared/contract/company-settings';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import { AppError } from '../../app-error.js';
+import { readUrl } from '../../read-url.js';
 
 type Judgement = AnswerOf<typeof testDomain>;
 
 /** People write an address as they see it in the browser, which leaves the scheme out. */
 function originOf(written: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written.trim()) ? written.trim() : `https://${written.trim()}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = readUrl(address);
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new AppError('validation_failed', {
       fields: { url: 'An address of a page, such as https://www.example.com' },

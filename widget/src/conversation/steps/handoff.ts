@@ -38,7 +38,10 @@ export function handoff(state: Conversation, event: HandoffEvent): Outcome {
     case 'handoffAsked':
       return send(state, draft, { key: event.key, asked: { method: event.method } });
     case 'callbackAsked':
-      return send(state, draft, { key: event.key, asked: { slot: event.slot, wantsEmail: event.wantsEmail } });
+      return send(state, draft, {
+        key: event.key,
+        asked: { slot: event.slot, ...(event.wantsEmail && { wantsEmail: true }) },
+      });
   }
 }
 

@@ -91,7 +91,7 @@ function pendingLead(state: Conversation, event: EventOf<'leadSubmitted'>): Pend
     move: state.move,
     consentText: event.consentText,
     website: cleanText(event.website).slice(0, 200),
-    wantsEmail: event.wantsEmail,
+    ...(event.wantsEmail && { wantsEmail: true }),
     elapsedMs: Math.max(0, Math.round(event.atMs - (state.form.shownAtMs ?? event.atMs))),
   };
 }
