@@ -44,3 +44,13 @@ test('a message reaches the staff, who answer it and mark it', async ({ page }) 
   await expect(page.getByText('All answered')).toBeVisible();
   await meg.remove();
 });
+
+test('whoever has no scripts finds the operator all the same', async ({ browser, hostPage }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${hostPage.megUrl}/contact`);
+  await expect(page.getByText('Asking the server')).toBeHidden();
+  await page.getByRole('link', { name: 'how to reach the operator' }).click();
+  await expect(page.locator('body')).toContainText('hello@northbound.example');
+  await context.close();
+});

@@ -14,8 +14,13 @@ export function ContactWays() {
   return (
     <aside className={styles.ways} aria-labelledby="other-ways">
       <h2 id="other-ways">{words.heading}</h2>
-      {operator ? <Ways operator={operator} /> : <p className={styles.soft}>{words.loading}</p>}
-      <p className={styles.soft}>{words.chat}</p>
+      {operator ? <Ways operator={operator} /> : <p className={`${styles.soft} needs-scripts`}>{words.loading}</p>}
+      <noscript>
+        <p>
+          {words.needsScripts} <a href="/api/operator">{words.plainList}</a>
+        </p>
+      </noscript>
+      <p className={`${styles.soft} needs-scripts`}>{words.chat}</p>
     </aside>
   );
 }

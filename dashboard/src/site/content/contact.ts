@@ -20,7 +20,7 @@ export const contact = {
     privacyLink: 'privacy',
     failed: 'Your message was not sent.',
     kept: 'What you have typed is kept here.',
-    needsScripts: 'The form needs JavaScript. Without it, please use one of the ways beside it.',
+    needsScripts: 'The form needs JavaScript. Without it, please use one of the other ways.',
   },
   sent: {
     heading: 'Your message is with us',
@@ -35,6 +35,8 @@ export const contact = {
     website: 'Site',
     loading: 'Asking the server how to reach its operator…',
     none: 'The operator of this server has given no other way. The form reaches them.',
+    needsScripts: 'Without JavaScript, the operator’s mail and phone stand in a plain list:',
+    plainList: 'how to reach the operator',
     chat: 'Or ask Meg: the chat on this page answers at any hour.',
   },
 } as const;

@@ -114,6 +114,7 @@ export const privacy: LegalText = {
         'For the people of companies, once they have logged in:',
         [
           { names: ['meg-sidebar', 'meg-leads-look'], text: 'a narrow sidebar, and how the list of leads is set out.' },
+          { names: ['meg-tour-seen'], text: 'that you have begun the tour of these pages.' },
           { names: ['meg:draft'], text: 'settings that were changed and are not saved yet.' },
           {
             names: ['meg-notification-sound', 'meg-notification-pop-up'],
