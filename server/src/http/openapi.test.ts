@@ -22,7 +22,11 @@ describe('the description of the API', () => {
 
   it('names what a lead holds, and every status that its call can answer', () => {
     const { requestBody, responses } = document.paths['/api/leads'].post;
-    expect(requestBody.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/NewLeadInput' });
+    const [, name = ''] =
+      /^#\/components\/schemas\/(NewLead\w*)$/.exec(requestBody.content['application/json'].schema.$ref) ?? [];
+    const { properties, required } = document.components.schemas[name];
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(['name', 'email', 'phone', 'preliminaryQuote']));
+    expect(required).toEqual(expect.arrayContaining(['name', 'originCity', 'moveType']));
     expect(Object.keys(responses)).toEqual(['201', '400', '404', '409', '413', '415', '422', '429', '500', '503']);
     expect(responses['409'].description).toBe('idempotency_conflict');
   });
