@@ -55,7 +55,7 @@ export async function toForm(chat: Frame): Promise<void> {
 export async function sendForm(chat: Frame, name: string): Promise<void> {
   await toForm(chat);
   await chat.getByLabel('Name').fill(name);
-  await chat.getByLabel('Email').fill('amina@example.com');
+  await chat.getByRole('textbox', { name: 'Email' }).fill('amina@example.com');
   await chat.getByLabel('Phone').fill('+44 7700 900123');
   await chat.getByLabel('Origin city').fill('Leeds');
   await chat.getByLabel('Destination city').fill('York');
