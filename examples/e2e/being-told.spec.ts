@@ -6,13 +6,11 @@ import type { Page } from 'playwright/test';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
-import { test as base, expect } from './host-page.js';
-import { freePort, MegServer } from './meg-server.js';
-import { quickConfig, setCompany } from './quick-server.js';
+import { email, knownAdmin, signIn } from './admin.js';
+import { expect } from './host-page.js';
+import { freePort, type MegServer } from './meg-server.js';
+import { testWith } from './quick-server.js';
 import { answerUpToForm, fillForm, openChat, saved, submit } from './visitor.js';
-
-const email = 'nora@meg.example';
-const password = 'a long walk along the quay';
 
 /** A server that takes calls and says nothing: what is sent to it is on its way when Meg is killed. */
 async function startSilence(port: number) {
@@ -49,35 +47,15 @@ async function startReceiver(port: number) {
   return { received, close: () => server.close() };
 }
 
-interface Ports {
-  mail: number;
-  webhook: number;
-}
+const ports = { mail: await freePort(), webhook: await freePort() };
 
-const test = base.extend<object, { ports: Ports; meg: MegServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
-  ports: [async ({}, use) => use({ mail: await freePort(), webhook: await freePort() }), { scope: 'worker' }],
-  meg: [
-    async ({ ports }, use) => {
-      const meg = await MegServer.start({
-        ...{ ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ALLOW_PRIVATE_WEBHOOKS: 'true' },
-        SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
-      });
-      setCompany(meg, quickConfig);
-      const before = process.env.MEG_URL;
-      process.env.MEG_URL = meg.url;
-      await use(meg);
-      process.env.MEG_URL = before;
-      await meg.remove();
-    },
-    { scope: 'worker', auto: true },
-  ],
+const test = testWith({
+  ...knownAdmin,
+  ...{ ALLOW_PRIVATE_WEBHOOKS: 'true', SMTP_URL: `smtp://127.0.0.1:${ports.mail}` },
 });
 
 async function addEndpoint(page: Page, meg: MegServer, url: string): Promise<string> {
   const headers = { origin: meg.url };
-  const login = await page.request.post(`${meg.url}/api/admin/login`, { headers, data: { email, password } });
-  expect(login.ok()).toBe(true);
   const data = { url, shape: 'standard', events: ['lead.created'] };
   const made = await page.request.post(`${meg.url}/api/webhooks`, { headers, data });
   expect(made.status()).toBe(201);
@@ -88,10 +66,10 @@ test('a lead is told by bell, mail and webhook, though the server is killed whil
   page,
   hostPage,
   meg,
-  ports,
 }) => {
   test.slow();
   const silent = { mail: await startSilence(ports.mail), webhook: await startSilence(ports.webhook) };
+  await signIn(page, meg);
   const secret = await addEndpoint(page, meg, `http://127.0.0.1:${ports.webhook}/hooks`);
   await page.goto(`${meg.url}/admin-dashboard`);
 

@@ -1,36 +1,13 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
-import { test as base, expect } from './host-page.js';
-import { MegServer } from './meg-server.js';
-import { quickConfig, rowsOf, setCompany } from './quick-server.js';
+import { knownAdmin, signIn } from './admin.js';
+import { expect } from './host-page.js';
+import type { MegServer } from './meg-server.js';
+import { rowsOf, testWith } from './quick-server.js';
 import { answerUpToForm, fillForm, openChat, saved, submit } from './visitor.js';
 
-const email = 'nora@meg.example';
-const password = 'a long walk along the quay';
-
-/** A server whose first admin is known: it works on the leads of the demo company. */
-const test = base.extend<object, { meg: MegServer }>({
-  meg: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
-    async ({}, use) => {
-      const meg = await MegServer.start({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
-      setCompany(meg, quickConfig);
-      const before = process.env.MEG_URL;
-      process.env.MEG_URL = meg.url;
-      await use(meg);
-      process.env.MEG_URL = before;
-      await meg.remove();
-    },
-    { scope: 'worker', auto: true },
-  ],
-});
-
-async function signIn(page: Page, meg: MegServer): Promise<void> {
-  const headers = { origin: meg.url };
-  const answer = await page.request.post(`${meg.url}/api/admin/login`, { headers, data: { email, password } });
-  expect(answer.ok()).toBe(true);
-}
+const test = testWith(knownAdmin);
 
 async function storeLead(page: Page, meg: MegServer, changes: object): Promise<string> {
   const move = { originCity: 'Leeds', destinationCity: 'Cork', moveType: 'local', moveDetails: 'full-home' };

@@ -22,21 +22,25 @@ export const quickConfig = {
 };
 
 /** A server of its own for these tests, which may take it down; its company answers without a pause. */
-export const test = base.extend<object, { meg: MegServer }>({
-  meg: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
-    async ({}, use) => {
-      const meg = await MegServer.start();
-      setCompany(meg, quickConfig);
-      const before = process.env.MEG_URL;
-      process.env.MEG_URL = meg.url;
-      await use(meg);
-      process.env.MEG_URL = before;
-      await meg.remove();
-    },
-    { scope: 'worker', auto: true },
-  ],
-});
+export function testWith(settings: NodeJS.ProcessEnv) {
+  return base.extend<object, { meg: MegServer }>({
+    meg: [
+      // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+      async ({}, use) => {
+        const meg = await MegServer.start(settings);
+        setCompany(meg, quickConfig);
+        const before = process.env.MEG_URL;
+        process.env.MEG_URL = meg.url;
+        await use(meg);
+        process.env.MEG_URL = before;
+        await meg.remove();
+      },
+      { scope: 'worker', auto: true },
+    ],
+  });
+}
+
+export const test = testWith({});
 
 export function setCompany(meg: MegServer, config: object, slug = 'demo'): void {
   const db = new BetterSqlite3(meg.databaseFile);

@@ -4,13 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import AxeBuilder from '@axe-core/playwright';
 import { Webhook } from 'standardwebhooks';
-import { test as base, expect } from './host-page.js';
-import { MegServer } from './meg-server.js';
-import { quickConfig, setCompany } from './quick-server.js';
+import { knownAdmin, signIn } from './admin.js';
+import { expect } from './host-page.js';
+import { testWith } from './quick-server.js';
 import { answerUpToForm, fillForm, openChat, submit } from './visitor.js';
-
-const email = 'nora@meg.example';
-const password = 'a long walk along the quay';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -39,21 +36,7 @@ async function startReceiver() {
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** A server that may send to this machine, and a receiver on it. */
-const test = base.extend<{ receiver: Receiver }, { meg: MegServer }>({
-  meg: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
-    async ({}, use) => {
-      const settings = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ALLOW_PRIVATE_WEBHOOKS: 'true' };
-      const meg = await MegServer.start(settings);
-      setCompany(meg, quickConfig);
-      const before = process.env.MEG_URL;
-      process.env.MEG_URL = meg.url;
-      await use(meg);
-      process.env.MEG_URL = before;
-      await meg.remove();
-    },
-    { scope: 'worker', auto: true },
-  ],
+const test = testWith({ ...knownAdmin, ALLOW_PRIVATE_WEBHOOKS: 'true' }).extend<{ receiver: Receiver }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
   receiver: async ({}, use) => {
     const receiver = await startReceiver();
@@ -69,8 +52,7 @@ test('a lead from the example page reaches an endpoint signed, and what a fault 
   receiver,
 }) => {
   test.slow();
-  const login = { headers: { origin: meg.url }, data: { email, password } };
-  expect((await page.request.post(`${meg.url}/api/admin/login`, login)).ok()).toBe(true);
+  await signIn(page, meg);
   await page.goto(`${meg.url}/admin-webhooks`);
   await page.getByRole('button', { name: 'Add an endpoint' }).click();
   await page.getByLabel('Address').fill(receiver.url);
