@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** The one without windows first: it opens a page in a third of the time. */
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,26 +13,24 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-async function playwrightsOwn() {
+async function findHere() {
   const { chromium } = await import('playwright');
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : undefined;
+  return [...installed, chromium.executablePath()].find(existsSync);
 }
 
-function attempt(what, command, args) {
+function install(what, ...commands) {
   console.log(`Installing Chromium for the browser tests: ${what} …`);
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
-}
-
-function isRootWithApt() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-function installWithApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  console.log("Installing Chromium for the browser tests: Debian's package …");
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+  const runs = ([command, ...args]) => spawnSync(command, args, { env, stdio: 'inherit', timeout: 600_000 }).status === 0;
+  return commands.every(runs);
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const get = (...args) => ['apt-get', ...args];
+  const packages = ['-y', '-qq', '--no-install-recommends'];
+  if (!install("Debian's package", get('update', '-qq'), get('install', ...packages, 'chromium-headless-shell')))
+    install("Debian's package", get('install', ...packages, 'chromium'));
 }
 
 /** A browser to test in: the one that is named, one that is here, or one that is installed now. */
@@ -40,14 +40,14 @@ export async function findChromium() {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there`);
     return named;
   }
-  const here = () => installed.find(existsSync);
-  const found = here() ?? (await playwrightsOwn());
-  if (found) return found;
-  attempt("Playwright's own", 'npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium']);
-  const own = await playwrightsOwn();
-  if (own) return own;
-  if (isRootWithApt()) installWithApt();
-  const last = here();
-  if (last) return last;
+  for (const provide of [
+    () => undefined,
+    installFromDebian,
+    () => install("Playwright's own", ['npx', '--no-install', 'playwright', 'install', '--with-deps', 'chromium']),
+  ]) {
+    provide();
+    const found = await findHere();
+    if (found) return found;
+  }
   throw new Error('No Chromium was found and none could be installed. Install one, or name it in CHROME_PATH.');
 }

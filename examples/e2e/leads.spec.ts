@@ -24,14 +24,14 @@ test('a visitor asks for an international quote, gets a range, and the lead is s
   await page.goto(hostPage.example('plain-html'));
   const chat = await openChat(page);
   await answerUpToForm(chat);
-  await fillForm(chat, 'Amina Yusof');
+  await fillForm(chat, 'Stored As Shown');
   await submit(chat);
   await expect(chat.getByText(saved)).toBeVisible();
   const range = /\$[\d,]+\s*–\s*\$[\d,]+/;
   await expect(chat.getByText(range).first()).toBeVisible();
   await expect(chat.getByText('These are estimates only.')).toBeVisible();
 
-  const rows = leadsNamed(meg, 'Amina Yusof');
+  const rows = leadsNamed(meg, 'Stored As Shown');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.preliminaryQuote).toMatch(range);
   expect(rows[0]?.chatHistory).toContain('International move');

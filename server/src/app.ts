@@ -319,8 +319,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   addSiteForms(app, { ...accounts, database, now, newId, companies });
   addOversight(app, { ...accounts, database, now, companies, registry: jobs });
   app.addHook('onReady', async () => {
-    const isNew = await companies.seedDemo();
-    const { id } = await companies.require();
+    const { id, isNew } = await companies.seedDemo();
     // With the company alone: entries that somebody deleted stay deleted.
     if (isNew) await knowledge.seedDemo(id);
     if (deps.firstAdmin) await makeFirstAdmin({ ...deps, ...accounts }, id, deps.firstAdmin);

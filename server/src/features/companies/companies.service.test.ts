@@ -51,6 +51,18 @@ eachDatabase('The company of a call', (current) => {
     expect(questions).toBe(3);
   });
 
+  it('of the demonstration is made once, and found where it is there, though it be suspended', async () => {
+    const { id, isNew } = await service().seedDemo();
+    expect(isNew).toBe(false);
+    const state = (value: 'active' | 'suspended') =>
+      database.transaction((trx) =>
+        trx.updateTable('companies').set({ state: value }).where('slug', '=', 'demo').execute(),
+      );
+    await state('suspended');
+    expect(await service().seedDemo()).toEqual({ id, isNew: false });
+    await state('active');
+  });
+
   it('is never the older one after it was changed here, even where it was being read meanwhile', async () => {
     const companies = service();
     const before = companies.require('demo');

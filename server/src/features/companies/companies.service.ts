@@ -90,12 +90,15 @@ export class CompaniesService {
     }
   }
 
-  /** Whether this call made it. */
-  async seedDemo(): Promise<boolean> {
+  /** Its id, suspended or not, and whether this call made it. */
+  async seedDemo(): Promise<{ id: string; isNew: boolean }> {
     const { slug, name, config } = demoCompany;
     const company = { slug, name, config: companyConfig.parse(config) };
-    const id = await this.sources.database.transaction((trx) => this.insert(trx, company));
-    return id !== undefined;
+    const made = await this.sources.database.transaction((trx) => this.insert(trx, company));
+    if (made !== undefined) return { id: made, isNew: true };
+    const found = await findCompanyBySlug(this.sources.database.reader, slug);
+    if (!found) throw new AppError('company_unknown');
+    return { id: found.id, isNew: false };
   }
 
   private look(slug: string): Promise<Kept | undefined> {

@@ -16,9 +16,8 @@ export function SlotPicker(props: HandoffCardProps) {
   return (
     <>
       {status === 'slotTaken' && <Alert>{text.t('slot.taken')}</Alert>}
-      {slots.status === 'loading' && <SlotsLoading text={text} />}
-      {slots.status === 'failed' && <SlotsFailed {...props} />}
-      {slots.status === 'here' && (hasSlots ? <SlotCalendar {...props} slots={slots} /> : <p>{text.t('slot.none')}</p>)}
+      {slots.status === 'here' && !hasSlots && <p>{text.t('slot.none')}</p>}
+      {/* Before the times: a company that never closes has fifty a day. */}
       <button
         type="button"
         className={hasSlots ? kit.choice : kit.primary}
@@ -27,6 +26,9 @@ export function SlotPicker(props: HandoffCardProps) {
       >
         {text.t('slot.soonest')}
       </button>
+      {slots.status === 'loading' && <SlotsLoading text={text} />}
+      {slots.status === 'failed' && <SlotsFailed {...props} />}
+      {hasSlots && <SlotCalendar {...props} slots={slots} />}
       {offeredMethods(props).length > 0 && (
         <button type="button" className={kit.choice} aria-disabled={isSending} onClick={() => onChoose('immediate')}>
           {text.t('handoff.nowInstead')}
