@@ -4,6 +4,10 @@ const ms = (value) => `${Math.round(value)} ms`;
 const times = (meg, floor) => `${(meg / floor).toFixed(2)}×`;
 const none = '–';
 
+/** After a hover a budget of 60 ms was set where the floor takes 40: on another machine, as much of what its floor takes. */
+const hoverMs = 60;
+const hoverFloorMs = 40;
+
 /** What a timer and a collector of garbage cannot tell from nothing. */
 const noise = { blockingMs: 25 };
 
@@ -47,11 +51,10 @@ function speedLines({ floor, meg }) {
     budget: `≤ ${budget}×`,
     isMet: meg[key] / floor[key] <= budget,
   });
-  const hover = { ...line('click → first message, after a hover of 200 ms', 'hoverClickMs', 0), budget: '≤ 60 ms' };
   return [
     line('launcher visible after navigation', 'shownMs', 1.1),
     line('click → first message', 'clickMs', 1.2),
-    { ...hover, isMet: meg.hoverClickMs <= 60 },
+    line('click → first message, after a hover of 200 ms', 'hoverClickMs', hoverMs / hoverFloorMs),
   ];
 }
 

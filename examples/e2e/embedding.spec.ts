@@ -154,7 +154,7 @@ test.describe('the visitor', () => {
     await expect(notice.getByRole('link', { name: 'new tab' })).toHaveAttribute('href', /\/embed\?company=demo/);
     await expect(notice.getByRole('link', { name: '+44 113 496 0123' })).toHaveAttribute('href', 'tel:+441134960123');
     // The browser's own page of an error is not to be seen, nor in the way of the links.
-    await expect(frames(page)).toHaveCSS('opacity', '0');
+    await expect(frames(page)).toBeHidden();
     await notice.getByRole('link', { name: 'new tab' }).click({ trial: true });
   });
 

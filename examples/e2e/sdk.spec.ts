@@ -217,6 +217,7 @@ test.describe('inline', () => {
       Object.assign(window, { heard: [] });
       new PerformanceObserver((list) => heard.push(...list.getEntries())).observe({ type: 'layout-shift' });
     });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const box = '<div id="chat" style="width:500px;height:600px"></div>';
     await page.goto(hostPage.containing(`${inline}<div style="height:3000px"></div>${box}<p>After</p>`));
     await expect(page.locator('#chat meg-chat')).toBeAttached();

@@ -59,7 +59,10 @@ export function createChat(settings: Settings, origin: string): Chat {
       // It has failed, and whoever opens it again wants another try.
       if (notice.firstElementChild) frame.remove();
       notice.textContent = words.waiting;
-      timer = setTimeout(() => offerOtherWays(notice, frame.src, settings.phone), patienceMs);
+      timer = setTimeout(() => {
+        frame.hidden = true;
+        offerOtherWays(notice, frame.src, settings.phone);
+      }, patienceMs);
     }
     load();
     opener = document.activeElement;
@@ -94,11 +97,13 @@ export function createChat(settings: Settings, origin: string): Chat {
     const page = location.origin + location.pathname;
     const { company: companyId, theme, language, welcome, avatar } = settings;
     clearTimeout(timer);
-    panel.classList.add('ready');
+    panel.className = 'ready';
+    notice.remove();
     tell({ type: 'meg:configure', companyId, theme, language, page, welcome, avatar } as HostMessage);
     if (isOpen) tell({ type: 'meg:open' });
     for (const message of waiting ?? []) tell(message);
     waiting = undefined;
+    frame.hidden = false;
     if (isOpen && root.activeElement) focus();
     emit('ready');
   };
@@ -162,6 +167,10 @@ export function createChat(settings: Settings, origin: string): Chat {
   };
 
   launcher.onclick = toggle;
+  // What has loaded and has not said that it is the chat is the browser's error page.
+  frame.onload = () => {
+    frame.hidden = !!waiting;
+  };
   // A pointer enters with a finger's touch as well.
   launcher.onpointerenter = launcher.onfocus = load;
   host.onkeydown = (event) => {

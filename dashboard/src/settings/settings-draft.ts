@@ -52,10 +52,15 @@ export function useSettingsDraft(saved: CompanySettings, page: string): Settings
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [fault, setFault] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
+  const [timesFaulty, setTimesFaulty] = useState(0);
   const saving = useSaveSettings();
   const config = makeAgain(saved.config, changes) as CompanyConfig;
 
   useEffect(() => writeStored(key, JSON.stringify(changes)), [key, changes]);
+  // Once it is drawn: a field is marked only then.
+  useEffect(() => {
+    if (timesFaulty > 0) focusFirstFault();
+  }, [timesFaulty]);
 
   function forget() {
     setChanges([]);
@@ -74,7 +79,7 @@ export function useSettingsDraft(saved: CompanySettings, page: string): Settings
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
     setErrors(Object.fromEntries(fields.map(([path, message]) => [fieldKey(path), message])));
     setFault(fields.length > 0 ? wrongFields(fields.length) : faultSentence(error));
-    if (fields.length > 0) focusFirstFault();
+    if (fields.length > 0) setTimesFaulty((times) => times + 1);
   }
 
   return {
@@ -124,9 +129,7 @@ function wrongFields(count: number): string {
 }
 
 function focusFirstFault(): void {
-  requestAnimationFrame(() => {
-    const input = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
-    input?.closest('details')?.setAttribute('open', '');
-    input?.focus();
-  });
+  const input = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+  input?.closest('details')?.setAttribute('open', '');
+  input?.focus();
 }
