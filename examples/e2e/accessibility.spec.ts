@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright/test';
+import { expectNothingFromAxe } from './axe.js';
 import { picture } from './picture.js';
 import { expect, test } from './quick-server.js';
 import { answerUpToForm, fillForm, getQuote, openChat, press, saved, submit } from './visitor.js';
-
-/** The host's own landmarks are not looked at: the chat is a document of its own and has a main part too. */
-async function expectNothingFromAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 async function expectToFit(chat: FrameLocator): Promise<void> {
   const overflow = await chat
@@ -29,6 +23,17 @@ async function answerQuiz(chat: FrameLocator): Promise<void> {
     if (answered < 8) await expect(heading).not.toHaveText(asked ?? '');
   }
 }
+
+test('axe is heard, in the page and in its frames', async ({ page, hostPage }) => {
+  const faulty = '<img src="data:,">';
+  for (const html of [
+    faulty,
+    `<iframe title="Below" srcdoc='<html lang="en"><title>Below</title>${faulty}'></iframe>`,
+  ]) {
+    await page.goto(hostPage.containing(`<main><h1>Faulty</h1>${html}</main>`));
+    await expect(expectNothingFromAxe(page)).rejects.toThrow('image-alt');
+  }
+});
 
 for (const { width, height, colorScheme } of [
   { width: 320, height: 640, colorScheme: 'light' },

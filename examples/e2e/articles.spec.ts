@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectNothingFromAxe } from './axe.js';
 import { expect, test } from './host-page.js';
 
 const hub = '/knowledge-hub';
@@ -122,7 +122,7 @@ for (const address of [hub, `${hub}?q=nothing-like-it`, article]) {
       await page.setViewportSize(colorScheme === 'light' ? { width: 320, height: 640 } : { width: 1280, height: 800 });
       await page.goto(hostPage.megUrl + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectNothingFromAxe(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { expectNothingFromAxe } from './axe.js';
 import { MegServer } from './meg-server.js';
 
 const staff = { email: 'ada@meg.example', password: 'a lantern above the harbour' };
@@ -33,11 +33,6 @@ function leaveLead(page: Page, name: string): Promise<void> {
     ...{ moveType: 'international', moveDetails: 'full-home', preliminaryQuote: '$1,000 – $2,000', elapsedMs: 20_000 },
     sourcePage: 'https://www.harbour.example/move-abroad/',
   });
-}
-
-async function expectNothingFromAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('a company sees its figures, its latest lead, and what it may do', async ({ page }) => {

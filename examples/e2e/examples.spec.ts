@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ar } from '@meg/shared/languages/ar';
 import { en } from '@meg/shared/languages/en';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { expectNothingFromAxe } from './axe.js';
 import { expect, quickConfig, setCompany, test } from './quick-server.js';
 import { fillContact, press, saved, submit } from './visitor.js';
 
@@ -65,12 +65,6 @@ async function openIn(page: Page, { chat, isInline }: Example): Promise<FrameLoc
   if (isInline) await page.locator('#price').scrollIntoViewIfNeeded();
   else await host.getByRole('button').click();
   return host.frameLocator('iframe');
-}
-
-async function expectNothingFromAxe(page: Page): Promise<void> {
-  // The chat is a document of its own and has a main part too.
-  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** A picture to look at, where a folder for them is named. */

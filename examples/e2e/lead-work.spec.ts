@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { knownAdmin, signIn } from './admin.js';
+import { expectNothingFromAxe } from './axe.js';
 import { expect } from './host-page.js';
 import type { MegServer } from './meg-server.js';
 import { rowsOf, testWith } from './quick-server.js';
@@ -18,10 +18,6 @@ async function storeLead(page: Page, meg: MegServer, changes: object): Promise<s
 
 const drawerOf = (page: Page): Locator => page.getByRole('dialog');
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
-
 test('a lead from the example page appears by itself, is worked, exported and erased', async ({
   page,
   hostPage,
@@ -31,7 +27,7 @@ test('a lead from the example page appears by itself, is worked, exported and er
   await signIn(page, meg);
   await page.goto(`${meg.url}/admin/leads`);
   await expect(page.getByText('No leads yet')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNothingFromAxe(page);
 
   const visitor = await page.context().newPage();
   await visitor.goto(hostPage.example('plain-html'));
@@ -51,7 +47,7 @@ test('a lead from the example page appears by itself, is worked, exported and er
   await expect(drawer.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+447700900123');
   await expect(drawer.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:amina%40example\.com\?/);
   await expect(drawer.getByText('International move', { exact: true })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNothingFromAxe(page);
 
   await drawer.getByRole('button', { name: 'Mark as contacted' }).click();
   await expect(drawer.getByText('changed the status to Contacted')).toBeVisible();
@@ -81,7 +77,7 @@ test('a lead from the example page appears by itself, is worked, exported and er
   await drawer.getByRole('button', { name: 'Erase this person' }).click();
   const confirm = page.getByRole('dialog', { name: 'Erase Amina Yusof?' });
   await expect(confirm.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
-  await expectNoViolations(page);
+  await expectNothingFromAxe(page);
   await confirm.getByLabel(/Type “erase”/).fill('erase');
   await confirm.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('No leads yet')).toBeVisible();
@@ -173,10 +169,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const id = await storeLead(page, meg, { name: 'Wolfeschlegelsteinhausenbergerdorff', email: 'w@example.com' });
     await page.goto(`${meg.url}/admin/leads`);
     await expect(page.getByRole('link', { name: /Wolfe/ }).first()).toBeVisible();
-    await expectNoViolations(page);
+    await expectNothingFromAxe(page);
     await page.goto(`${meg.url}/admin/leads/${id}`);
     await expect(drawerOf(page).getByRole('heading', { name: 'The quote' })).toBeVisible();
-    await expectNoViolations(page);
+    await expectNothingFromAxe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 }

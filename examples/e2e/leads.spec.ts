@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNothingFromAxe } from './axe.js';
 import type { MegServer } from './meg-server.js';
 import { expect, quickConfig, rowsOf, setCompany, test } from './quick-server.js';
 import { answerUpToForm, fillForm, openChat, press, saved, submit } from './visitor.js';
@@ -99,16 +99,15 @@ test('the chat has nothing that axe objects to, from the greeting to the form wi
   // What is still fading in has no contrast to measure yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${hostPage.megUrl}/embed?company=demo`);
-  const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await check();
+  await expectNothingFromAxe(page);
   const frame = page.locator(':root');
   for (const answer of ['Get a quote', 'Local move', 'Only boxes']) {
     await frame.getByRole('button', { name: answer }).click();
-    await check();
+    await expectNothingFromAxe(page);
   }
   await frame.getByRole('button', { name: 'Continue to Quote Preview' }).click();
   await expect(frame.getByText('Name is required')).toBeVisible();
-  await check();
+  await expectNothingFromAxe(page);
 });
 
 test('a lead whose tab is reloaded before it could be sent arrives on the next visit, once', async ({

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { knownAdmin, signIn } from './admin.js';
+import { expectNothingFromAxe } from './axe.js';
 import { expect } from './host-page.js';
 import type { MegServer } from './meg-server.js';
 import { testWith } from './quick-server.js';
@@ -15,11 +15,6 @@ async function storeLead(page: Page, meg: MegServer, name: string): Promise<void
   const contact = { name, email: 'tomas@example.com', phone: '+353 86 123 4567' };
   const data = { companyId: 'demo', ...contact, ...move, preliminaryQuote: '$900 – $1,400', elapsedMs: 20_000 };
   expect((await page.request.post(`${meg.url}/api/leads`, { data })).status()).toBe(201);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -45,7 +40,7 @@ test('a lead from the example page rings in an open dashboard', async ({ page, h
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await bell(page).click();
   await expect(page.getByText('Nothing yet')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNothingFromAxe(page);
   await page.keyboard.press('Escape');
 
   const visitor = await page.context().newPage();
@@ -68,7 +63,7 @@ test('a lead from the example page rings in an open dashboard', async ({ page, h
   await bell(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByText('Today')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNothingFromAxe(page);
   await panel.getByRole('link', { name: /Amina/ }).click();
   await expect(page).toHaveURL(/\/admin\/leads\/[\da-f-]{36}$/);
   await expect(panel).toBeHidden();
@@ -132,7 +127,7 @@ test('preferences are made, shown and changed; sound and pop-ups are off until t
   await dialog.getByLabel('Least priority').selectOption('');
   await dialog.getByRole('button', { name: 'Save preference' }).click();
   await expect(dialog.getByText('Priority is required')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNothingFromAxe(page);
   await dialog.getByLabel('Least priority').selectOption('high');
   await dialog.getByLabel('Quiet from').fill('21:00');
   await dialog.getByLabel('Quiet until').fill('07:00');
@@ -148,7 +143,7 @@ test('preferences are made, shown and changed; sound and pop-ups are off until t
   await dialog.getByLabel('Your WhatsApp number').fill('+60 12 345 6789');
   await dialog.getByRole('button', { name: 'Save number' }).click();
   await expect(page.getByText('WhatsApp number saved')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNothingFromAxe(page);
   await dialog.getByRole('button', { name: 'Change: A lead for you' }).click();
   await expect(dialog.getByLabel('Quiet from')).toHaveValue('21:00');
 });
@@ -161,7 +156,7 @@ test('on a phone the panel is a sheet', async ({ page, meg }) => {
   const sheet = page.getByRole('dialog', { name: 'Notifications' });
   await expect(sheet.getByRole('tab', { name: 'Unread' })).toBeVisible();
   expect((await sheet.boundingBox())?.width).toBeCloseTo(360);
-  await expectNoViolations(page);
+  await expectNothingFromAxe(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(bell(page)).toBeFocused();

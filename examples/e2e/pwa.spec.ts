@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectNothingFromAxe } from './axe.js';
 import { expect, test } from './quick-server.js';
 
 /** The server as a newer version of it would be: another worker, and other words in its pages. */
@@ -55,7 +55,7 @@ test('what was visited opens offline, with its links; another page says that one
   await expect(page).toHaveURL(/about$/);
   await page.goto(`${meg.url}/terms`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNothingFromAxe(page);
   await page.goto(`${meg.url}/login`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.context().setOffline(false);
@@ -87,7 +87,7 @@ test('a new version is seen after one reload, offered, and takes over where it i
   await page.reload();
   expect(await version(page)).toBe('B');
   await expect(page.getByRole('heading', { name: 'Update Available' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('[aria-labelledby=update-title]').analyze()).violations).toEqual([]);
+  await expectNothingFromAxe(page.mainFrame(), '[aria-labelledby=update-title]');
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update Now' }).click();
   await reloaded;
@@ -125,7 +125,7 @@ test('installing is offered where the browser offers it, after the cookie choice
   await expect(card).toHaveCount(0);
   await reject.click();
   await expect(card).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('[aria-labelledby=install-title]').analyze()).violations).toEqual([]);
+  await expectNothingFromAxe(page.mainFrame(), '[aria-labelledby=install-title]');
   await card.getByRole('button', { name: 'Not now' }).click();
   await expect(card).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('pwa-prompt-dismissed'))).toBe('true');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { expectNothingFromAxe } from './axe.js';
 import type { MegServer } from './meg-server.js';
 import { expect, rowsOf, test } from './quick-server.js';
 import { answerUpToForm, fillContact, openChat, submit } from './visitor.js';
@@ -126,11 +126,6 @@ test('a city that is typed and not suggested stays as it is, and Escape closes t
   await expect(chat.getByText('Something went wrong here')).toHaveCount(0);
 });
 
-/** The host's own landmarks are not looked at: the chat is a document of its own and has a main part too. */
-async function axe(page: Page): Promise<unknown[]> {
-  return (await new AxeBuilder({ page }).disableRules('landmark-unique').analyze()).violations;
-}
-
 test('axe objects to nothing in the form with its suggestions, nor in the open card', async ({ page, hostPage }) => {
   const chat = await openForm(page, hostPage.example('plain-html'));
   await fillContact(chat, 'Axe');
@@ -138,12 +133,12 @@ test('axe objects to nothing in the form with its suggestions, nor in the open c
   await chat.getByLabel('Origin city').pressSequentially('leeds');
   await expect(chat.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  expect(await axe(page)).toEqual([]);
+  await expectNothingFromAxe(page);
   await page.keyboard.press('Enter');
   await submit(chat);
   await chat.getByText('How this adds up').click();
   await chat.getByRole('button', { name: 'What the scores mean' }).click();
   await chat.getByRole('button', { name: /^Narrow it down/ }).click();
   await expect(chat.getByRole('button', { name: 'July' })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  await expectNothingFromAxe(page);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Frame, FrameLocator, Page } from 'playwright/test';
+import { expectNothingFromAxe } from './axe.js';
 import { picture } from './picture.js';
 import { expect, test } from './quick-server.js';
 import { fillContact, openChat, press, saved, submit } from './visitor.js';
@@ -14,11 +14,6 @@ async function open(page: Page, address: string): Promise<FrameLocator> {
   await page.goto(address);
   await page.locator('meg-chat button').click();
   return page.frameLocator('iframe');
-}
-
-async function expectNothingFromAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 const wholeMove = '2-bed flat from Leeds to KL in June, we have a cat';
