@@ -21,7 +21,8 @@ async function findHere() {
 function install(what, ...commands) {
   console.log(`Installing Chromium for the browser tests: ${what} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const runs = ([command, ...args]) => spawnSync(command, args, { env, stdio: 'inherit', timeout: 600_000 }).status === 0;
+  const runs = ([command, ...args]) =>
+    spawnSync(command, args, { env, stdio: 'inherit', timeout: 600_000 }).status === 0;
   return commands.every(runs);
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Operator } from '@meg/shared/contract/contact-messages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -158,6 +159,8 @@ export interface Dependencies {
   trustProxy: string[];
   publicUrl: string | undefined;
   dashboardOrigin: string | undefined;
+  /** Who runs this server, as the site names them. */
+  operator: Operator;
   /** What this process runs on. */
   machine: Machine;
   /** Lets its holder read the figures of this process. */
@@ -316,7 +319,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   twoFactorRoutes(app, signedIn);
   invitationsRoutes(app, signedIn);
   signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies }));
-  addSiteForms(app, { ...accounts, database, now, newId, companies });
+  addSiteForms(app, { ...accounts, database, now, newId, operator: deps.operator });
   addOversight(app, { ...accounts, database, now, companies, registry: jobs });
   app.addHook('onReady', async () => {
     const { id, isNew } = await companies.seedDemo();

@@ -15,6 +15,15 @@ describe('the settings', () => {
     });
   });
 
+  it('name the operator by what is set', () => {
+    expect(readConfig({ OPERATOR_NAME: 'Harbour Software' }).operator).toEqual({
+      ...{ name: 'Harbour Software', email: '', phone: '', website: '', address: '' },
+    });
+    expect(() => readConfig({ OPERATOR_EMAIL: 'harbour', OPERATOR_WEBSITE: 'javascript:alert(1)' })).toThrow(
+      /OPERATOR_EMAIL must be an email[\s\S]*OPERATOR_WEBSITE must be an address/,
+    );
+  });
+
   it('report every fault together, by name', () => {
     const wrong = { PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', PUBLIC_URL: 'chat.example.com' };
     expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*PUBLIC_URL[\s\S]*LOG_LEVEL/);

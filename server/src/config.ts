@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { Operator } from '@meg/shared/contract/contact-messages';
 import { isEmail } from '@meg/shared/domain/email';
 import { passwordFault } from '@meg/shared/domain/password';
 import { z } from 'zod';
@@ -85,6 +86,13 @@ const environment = z.preprocess(
         if (fault) context.addIssue({ code: 'custom', message: `is too weak: ${fault}` });
       })
       .optional(),
+    OPERATOR_NAME: z.string().default(''),
+    OPERATOR_EMAIL: z.string().refine(isEmail, 'must be an email address').default(''),
+    OPERATOR_PHONE: z.string().default(''),
+    OPERATOR_WEBSITE: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+      .default(''),
+    OPERATOR_ADDRESS: z.string().default(''),
     METRICS_TOKEN: z
       .string()
       .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters without a space')
@@ -109,6 +117,8 @@ export interface Config {
   /** None: nobody is told by WhatsApp. */
   whatsapp: { token: string; phoneId: string } | undefined;
   firstAdmin: { email: string; password: string | undefined };
+  /** Who runs this server, as the site names them; empty is what is not set. */
+  operator: Operator;
   /** Whether webhooks may go to machines of the server's own network. */
   allowPrivateWebhooks: boolean;
   /** Whoever knows it may read the figures at /metrics; without one nobody may. */
@@ -137,6 +147,16 @@ function whatsappOf(parsed: z.infer<typeof environment>): Config['whatsapp'] {
   return token && phoneId ? { token, phoneId } : undefined;
 }
 
+function operatorOf(parsed: z.infer<typeof environment>): Operator {
+  return {
+    name: parsed.OPERATOR_NAME,
+    email: parsed.OPERATOR_EMAIL,
+    phone: parsed.OPERATOR_PHONE,
+    website: parsed.OPERATOR_WEBSITE,
+    address: parsed.OPERATOR_ADDRESS,
+  };
+}
+
 /** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env);
@@ -163,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     whatsapp: whatsappOf(set),
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
+    operator: operatorOf(set),
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
     metricsToken: set.METRICS_TOKEN,
     isProduction: set.NODE_ENV === 'production',

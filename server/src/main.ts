@@ -104,6 +104,7 @@ async function start(config: Config, role: Role): Promise<void> {
     publicUrl: config.publicUrl,
     dashboardOrigin: config.dashboardOrigin,
     isDraining: () => draining,
+    operator: config.operator,
     machine: thisMachine(),
     metricsToken: config.metricsToken,
     worksJobs: role.works,

@@ -65,6 +65,7 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     trustProxy: [],
     publicUrl: undefined,
     dashboardOrigin: undefined,
+    operator: { name: '', email: '', phone: '', website: '', address: '' },
     machine: { name: 'node-1', memory: () => ({ usedBytes: 128 * 1_048_576, totalBytes: 512 * 1_048_576 }) },
     metricsToken: undefined,
     isDraining: () => false,

@@ -49,8 +49,8 @@ export const sendContactMessage = endpoint({
 
 const operator = z
   .object({
-    name: z.string(),
-    email: z.string().describe('This and what follows is empty where it is not set.'),
+    name: z.string().describe('Like all that follows, empty where it is not set.'),
+    email: z.string(),
     phone: z.string(),
     website: z.string(),
     address: z.string(),
@@ -63,8 +63,8 @@ export const getOperator = endpoint({
   ...open,
   method: 'GET',
   path: '/api/operator',
-  summary: 'Who runs this server, and how to reach them: the name and contact details of the default company',
+  summary: 'Who runs this server, and how to reach them',
   status: 200,
   answer: operator,
-  errors: ['company_unknown'],
+  errors: [],
 });

@@ -28,7 +28,7 @@ export function ContactWays() {
 function Ways({ operator: { name, email, phone, address, website } }: { operator: Operator }) {
   return (
     <>
-      <p className={styles.operator}>{name}</p>
+      {name && <p className={styles.operator}>{name}</p>}
       {!email && !phone && !address && !website && <p className={styles.soft}>{words.none}</p>}
       <dl className={styles.list}>
         {email && <Way name={words.email} text={email} href={`mailto:${email}`} />}

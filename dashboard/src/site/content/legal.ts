@@ -270,7 +270,6 @@ export const legalWords = {
   version: (version: string) => `Version ${version}, in force since`,
   contents: 'On this page',
   operator: 'Operator of this server',
-  operatorUnknown:
-    'The company that runs this server; it is named here when the page has reached the server, and on the',
+  operatorUnknown: 'Whoever runs this server is reached by the',
   contact: 'contact page',
 } as const;

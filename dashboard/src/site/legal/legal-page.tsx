@@ -85,7 +85,7 @@ function OperatorCard() {
   return (
     <div className={styles.operator}>
       <p className={styles.label}>{legalWords.operator}</p>
-      {operator ? (
+      {operator?.name ? (
         <address>
           <strong>{operator.name}</strong>
           {operator.address && <span>{operator.address}</span>}

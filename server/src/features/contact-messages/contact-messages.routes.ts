@@ -1,4 +1,4 @@
-import { getOperator, sendContactMessage } from '@meg/shared/contract/contact-messages';
+import { getOperator, type Operator, sendContactMessage } from '@meg/shared/contract/contact-messages';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
 import type { SiteFormSigns } from '../site-messages/site-form.js';
@@ -7,12 +7,13 @@ import type { ContactMessagesService } from './contact-messages.service.js';
 interface Services {
   contactMessages: ContactMessagesService;
   signsIn: SiteFormSigns;
+  operator: Operator;
 }
 
-export function contactMessagesRoutes(app: FastifyInstance, { contactMessages, signsIn }: Services): void {
+export function contactMessagesRoutes(app: FastifyInstance, { contactMessages, signsIn, operator }: Services): void {
   mount(app, sendContactMessage, async ({ headers, body }, request) => {
     const botSign = signsIn(body, request);
     return { reference: await contactMessages.send({ idempotencyKey: headers['idempotency-key'], body, botSign }) };
   });
-  mount(app, getOperator, () => contactMessages.operator());
+  mount(app, getOperator, () => operator);
 }

@@ -1,18 +1,16 @@
-import type { ContactMessage, NewContactMessage, Operator } from '@meg/shared/contract/contact-messages';
+import type { ContactMessage, NewContactMessage } from '@meg/shared/contract/contact-messages';
 import { contactTopicNames } from '@meg/shared/domain/contact-message';
 import { messageReference } from '@meg/shared/domain/site-message';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { Mail } from '../../mail/mailer.js';
 import type { OutgoingMail } from '../../mail/outgoing-mail.js';
-import type { CompaniesService } from '../companies/companies.service.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
 import type { StaffNotice } from '../site-messages/staff-notice.js';
 
 interface Sources {
   database: Database;
   outgoing: OutgoingMail;
-  companies: CompaniesService;
   siteMessages: SiteMessagesService;
   staffNotice: StaffNotice;
 }
@@ -38,13 +36,6 @@ export class ContactMessagesService {
     const { id, mails } = await database.transaction((trx) => this.keep(trx, request));
     for (const mail of mails) outgoing.post(mail);
     return messageReference(id);
-  }
-
-  /** The server's own company is that of whoever runs it. */
-  async operator(): Promise<Operator> {
-    const { name, config } = await this.sources.companies.require();
-    const { email, phone, website, address } = config.contactInfo;
-    return { name, email, phone, website, address };
   }
 
   private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<Kept> {

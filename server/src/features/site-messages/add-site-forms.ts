@@ -1,3 +1,4 @@
+import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { eachHour } from '../../each-hour.js';
@@ -6,7 +7,6 @@ import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import { betaApplicationsRoutes } from '../beta-applications/beta-applications.routes.js';
 import { BetaApplicationsService } from '../beta-applications/beta-applications.service.js';
-import type { CompaniesService } from '../companies/companies.service.js';
 import { contactMessagesRoutes } from '../contact-messages/contact-messages.routes.js';
 import { ContactMessagesService } from '../contact-messages/contact-messages.service.js';
 import { siteFormSigns } from './site-form.js';
@@ -21,7 +21,7 @@ interface Sources {
   recordAudit: RecordAudit;
   outgoing: OutgoingMail;
   people: PeopleService;
-  companies: CompaniesService;
+  operator: Operator;
   linkAddress: () => string;
 }
 
@@ -32,7 +32,8 @@ export function addSiteForms(app: FastifyInstance, given: Sources): void {
   const sources = { ...given, siteMessages, staffNotice: new StaffNotice(given) };
   const betaApplications = new BetaApplicationsService(sources);
   betaApplicationsRoutes(app, { betaApplications, signsIn });
-  contactMessagesRoutes(app, { contactMessages: new ContactMessagesService(sources), signsIn });
+  const contactMessages = new ContactMessagesService(sources);
+  contactMessagesRoutes(app, { contactMessages, signsIn, operator: given.operator });
   siteMessagesRoutes(app, siteMessages);
   eachHour(app, {
     failure: 'messages past their time were not erased',
