@@ -96,9 +96,11 @@ function start(): void {
   tell('meg:ready');
 }
 
-if (fits()) start();
+const isDrawn = fits();
+if (isDrawn) start();
 else root.textContent = '';
 addEventListener('DOMContentLoaded', () => {
+  if (!isDrawn) return runChat();
   requestAnimationFrame(() => setTimeout(runChat));
   setTimeout(runChat, longestFrameMs);
 });
