@@ -38,6 +38,7 @@ import type {
   WebhookEndpointsTable,
 } from '../features/webhooks/webhooks.table.js';
 import type { JobsTable } from '../jobs/jobs.table.js';
+import type { LimitCountsTable } from '../limits/limit-counts.table.js';
 
 /** Every table, by the row types of the features. */
 export interface Schema {
@@ -60,6 +61,7 @@ export interface Schema {
   notificationPreferences: NotificationPreferencesTable;
   notificationMarks: NotificationMarksTable;
   notificationTallies: NotificationTalliesTable;
+  limitCounts: LimitCountsTable;
   modelSpend: ModelSpendTable;
   people: PeopleTable;
   sessions: SessionsTable;

@@ -18,6 +18,7 @@ import { webhooks } from './0017-webhooks.js';
 import { liveEntries } from './0018-live-entries.js';
 import { webhookLog } from './0019-webhook-log.js';
 import { betaApplicantsByWords } from './0020-beta-applicants-by-words.js';
+import { limitCounts } from './0021-limit-counts.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   liveEntries,
   webhookLog,
   betaApplicantsByWords,
+  limitCounts,
 ];

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../app-error.js';
+import type { Database } from '../database/database.js';
+import type { Db } from '../database/schema.js';
+import { addOne, deleteCounts, deleteEndedCounts, takeOneBack } from './limit-counts.store.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+}
+
+export interface Limit {
+  /** What the count is of, such as `login-by-account`. */
+  name: string;
+  /** Whose count it is: an address, an account, a company. Stored as a hash only. */
+  of: string;
+  most: number;
+  windowMs: number;
+}
+
+/** The limit that was reached, and when its window ends. */
+export interface Reached {
+  limit: Limit;
+  retryAfterMs: number;
+}
+
+const prunedAtOnce = 500;
+
+function keyOf({ name, of }: Limit): string {
+  return `${name} ${createHash('sha256').update(of).digest('base64url').slice(0, 32)}`;
+}
+
+/**
+ * Limits that all servers of a database count together and that a restart does not forget. Each count costs a write,
+ * so they are for what matters: logins, sign-ups, mails, seats. Plain traffic is limited in each process by itself.
+ */
+export class SharedLimits {
+  constructor(private readonly sources: Sources) {}
+
+  /**
+   * Counts one more against each limit, in the order given, up to the first that is used up, and answers that one.
+   * Name the narrowest first: whoever has used up a narrow limit then takes nothing from the wide ones.
+   */
+  take(limits: readonly Limit[]): Promise<Reached | undefined> {
+    return this.sources.database.transaction((trx) => this.takeIn(trx, limits));
+  }
+
+  /** As `take`, in a transaction of the caller's, so that what is counted and what is done stand or fall together. */
+  async takeIn(trx: Db, limits: readonly Limit[]): Promise<Reached | undefined> {
+    const now = this.sources.now();
+    for (const limit of limits) {
+      const { count, endsAt } = await addOne(trx, { key: keyOf(limit), now, windowMs: limit.windowMs });
+      if (count > limit.most) return { limit, retryAfterMs: endsAt - now };
+    }
+    return undefined;
+  }
+
+  /** As `take`, and refuses the request where a limit is used up. */
+  async require(limits: readonly Limit[], message?: string): Promise<void> {
+    const reached = await this.take(limits);
+    if (!reached) return;
+    const retryAfterS = Math.ceil(reached.retryAfterMs / 1_000);
+    throw new AppError('rate_limited', { retryAfterS, ...(message !== undefined && { message }) });
+  }
+
+  /** For what turned out not to count, such as a right password. */
+  async giveBack(limits: readonly Limit[]): Promise<void> {
+    await this.sources.database.transaction(async (trx) => {
+      for (const limit of limits) await takeOneBack(trx, keyOf(limit));
+    });
+  }
+
+  /** Begins anew, such as after a new password was set by mail. */
+  async clear(limits: readonly Limit[]): Promise<void> {
+    await this.sources.database.transaction((trx) => deleteCounts(trx, limits.map(keyOf)));
+  }
+
+  async prune(mayGoOn: () => boolean): Promise<void> {
+    const { database, now } = this.sources;
+    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
+      pruned = await database.transaction((trx) => deleteEndedCounts(trx, now(), prunedAtOnce));
+    }
+  }
+}
