@@ -18,6 +18,7 @@ const rows = [
   [
     ['Format and lint', 'The format or lint check', ...tool('biome', 'check', '.')],
     ['Unused code and dependencies', 'The check for unused code', ...tool('knip')],
+    ['The lockfile', 'The lockfile', 'node', ['scripts/complete-lock.mjs', '--check']],
     ['Walls (who may import what)', 'The import rules', 'node', ['scripts/check-walls.mjs']],
     ['The npm package', 'The npm package', 'node', ['loader/check-package.mjs']],
     ['Sizes', 'A size budget', 'node', ['scripts/check-sizes.mjs']],
