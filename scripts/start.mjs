@@ -26,7 +26,7 @@ server.once('message', ({ ready, publicUrl, madeAdmin }) => {
 
     ${address}/                        the start page
     ${address}/examples/plain-html/    a moving company's page with the chat on it
-    ${address}/examples/inline/        and others beside it: README.md, "Put it on a page"
+    ${address}/examples/inline/        and the other examples: docs/embedding.md
     ${address}/api/docs                the API
 
 ${signIn(address, madeAdmin)}  Stop it with Ctrl+C.
