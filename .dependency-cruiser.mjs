@@ -1,5 +1,5 @@
 /**
- * The walls of the house (README, "The house"). Each rule says why it stands, because its message is what a person
+ * The walls of the house (docs/development.md, "The map"). Each rule says why it stands, because its message is what a person
  * reads who runs into it.
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
