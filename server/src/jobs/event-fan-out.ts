@@ -41,9 +41,11 @@ export class EventFanOut {
 
   private jobsOf({ id, type, companyId, subjectId, createdAt, detail }: PendingEvent): NewJob[] {
     const payload = { ...detail, eventId: id, type, subjectId, happenedAt: createdAt };
-    // The event's time, so that jobs of one kind are taken in the order of the events, whoever fans them out.
+    // The event's time, so that jobs of one kind are taken in the order of the events, whoever fans them out. None is
+    // still to come, as it seems where the clock was set back.
+    const runAt = Math.min(createdAt, this.sources.now());
     return [...this.sources.registry.kindsFor(type)].map((kind) => ({
-      ...{ kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt: createdAt },
+      ...{ kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt },
     }));
   }
 }
