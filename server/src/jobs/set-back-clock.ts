@@ -10,7 +10,7 @@ interface Sources {
 }
 
 /** Servers' clocks differ by as much without being wrong. */
-const tolerableMs = 60_000;
+export const tolerableMs = 60_000;
 const lookEveryMs = 3_600_000;
 const noticedMs = 1_000;
 const movedAtOnce = 500;
