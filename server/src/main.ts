@@ -113,7 +113,10 @@ async function start(config: Config, role: Role): Promise<void> {
   const address = await open(app, role, config);
 
   closeWithGrace({ delay: drainMs, logger: { error: (fault) => logger.fatal(fault) } }, async ({ err }) => {
-    if (err) logger.fatal({ err }, 'stopping after a fault');
+    if (err) {
+      logger.fatal({ err }, 'stopping after a fault');
+      app.worker.blameRunning();
+    }
     draining = true;
     await app.close();
     await database.close();

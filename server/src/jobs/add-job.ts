@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { AddJob, NewJob } from './job.js';
 import { insertJobs } from './jobs.store.js';
 import type { JobsTable } from './jobs.table.js';
@@ -7,11 +8,15 @@ interface Sources {
   newId: () => string;
 }
 
-export function jobRow({ now, newId }: Sources, { kind, companyId, payload, uniqueKey, runAt }: NewJob): JobsTable {
+export function jobRow(
+  { now, newId }: Sources,
+  { kind, companyId, payload, uniqueKey, runAt }: NewJob,
+): Insertable<JobsTable> {
   const createdAt = now();
   return {
     ...{ id: newId(), kind, companyId, payload: JSON.stringify(payload), uniqueKey: uniqueKey ?? null },
     ...{ state: 'waiting', runAt: runAt ?? createdAt, leaseUntil: null, leaseToken: null },
+    plannedAt: createdAt,
     ...{ attempts: 0, lastError: null, createdAt, finishedAt: null },
   };
 }

@@ -4,6 +4,7 @@ import { jobRow } from './add-job.js';
 import type { NewJob } from './job.js';
 import type { JobRegistry } from './job-registry.js';
 import { insertJobs } from './jobs.store.js';
+import { tolerableMs } from './set-back-clock.js';
 
 interface Sources {
   database: Database;
@@ -41,9 +42,12 @@ export class EventFanOut {
 
   private jobsOf({ id, type, companyId, subjectId, createdAt, detail }: PendingEvent): NewJob[] {
     const payload = { ...detail, eventId: id, type, subjectId, happenedAt: createdAt };
-    // The event's time, so that jobs of one kind are taken in the order of the events, whoever fans them out.
+    const now = this.sources.now();
+    // The event's time, so that jobs of one kind are taken in the order of the events, whoever fans them out. Where that
+    // is far in the future the clock was set back, and it has happened all the same.
+    const runAt = createdAt > now + tolerableMs ? now : createdAt;
     return [...this.sources.registry.kindsFor(type)].map((kind) => ({
-      ...{ kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt: createdAt },
+      ...{ kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt },
     }));
   }
 }

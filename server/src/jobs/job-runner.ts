@@ -5,7 +5,7 @@ import type { RecordEvent } from '../features/events/events.service.js';
 import { failureReason } from './failure-reason.js';
 import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused } from './job.js';
 import type { JobRegistry } from './job-registry.js';
-import { changeHeld, type Held, type JobRow } from './jobs.store.js';
+import { changeHeld, type Held, type JobChange, type JobRow } from './jobs.store.js';
 
 interface Sources {
   database: Database;
@@ -27,8 +27,8 @@ export interface TakenJob {
 class LeaseLost extends Error {}
 
 const timeLimitMs = 120_000;
-/** A job that ends its process each time it is tried must not do so for ever; one that was merely there may. */
-const interruptionsForgiven = 3;
+/** After so many processes that ended in its midst a job is not tried again before a person says so. */
+const interruptionsBorne = 2;
 
 /** Whoever is told to come again for so long is told no. */
 const longestPostponedMs = 3 * 86_400_000;
@@ -46,8 +46,8 @@ export class JobRunner {
   async run(taken: TakenJob): Promise<void> {
     const { row, handler, stopping } = taken;
     try {
-      if (row.attempts > handler.retryAfterMs.length + 1 + interruptionsForgiven) {
-        throw new JobRefused('Interrupted at every try');
+      if (row.interruptions >= interruptionsBorne) {
+        throw new JobRefused('Set aside: the server ended twice while this job was running');
       }
       const finish = await this.tryOnce(jobOf(row), handler, stopping);
       await this.finish(row, finish);
@@ -84,8 +84,9 @@ export class JobRunner {
 
   private async settle({ row, handler, stopping }: TakenJob, error: unknown): Promise<void> {
     const { database, now, random, logger } = this.sources;
-    const put = (change: Parameters<typeof changeHeld>[2]) =>
-      database.transaction((trx) => changeHeld(trx, row, change));
+    const { interruptions } = row;
+    const put = (change: JobChange) =>
+      database.transaction((trx) => changeHeld(trx, row, { interruptions, plannedAt: now(), ...change }));
     if (stopping.aborted) {
       await put({ attempts: row.attempts - 1 });
       return;

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.js';
 import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
 import { planOf } from '../testing/sqlite-plan.js';
-import { claimDue, countJobs, firstRunAt, listDead, nextTimes, pruneFinished } from './jobs.store.js';
+import { claimDue, listInterrupted, waitingOwners } from './job-claims.store.js';
+import { countJobs, firstRunAt, listDead, nextTimes, pruneFinished } from './jobs.store.js';
+import { listHeldLeases } from './leases.store.js';
 
 const lease = { leaseToken: 'token', leaseUntil: 2 };
-const claim = { dialect: 'sqlite', kind: 'a.test', now: 1, limit: 8, lease } as const;
+const claim = { dialect: 'sqlite', kind: 'a.test', of: 'company', now: 1, limit: 8, lease } as const;
 
 describe('Looking for jobs', () => {
   let test: TestDatabase;
@@ -16,6 +18,9 @@ describe('Looking for jobs', () => {
 
   it.each<[string, (db: Db) => Promise<unknown>]>([
     ['that are due', (db) => claimDue(db, claim)],
+    ['of companies in turns', (db) => waitingOwners(db, { kind: 'a.test', after: 'company', limit: 500 })],
+    ['in whose midst a process ended', (db) => listInterrupted(db, ['a.test', 'b.test'], 50)],
+    ['that somebody holds', (db) => listHeldLeases(db)],
     ['that come next', (db) => nextTimes(db, ['a.test', 'b.test'])],
     ['that wait the longest', (db) => firstRunAt(db, 'a.test')],
     ['to count those that wait', (db) => countJobs(db, 'waiting')],
@@ -26,8 +31,10 @@ describe('Looking for jobs', () => {
   ])('%s reads them from an index in their order, whatever else there is', async (_, look) => {
     const plan = await planOf(test, look);
     expect(
-      plan.filter((step) => /SCAN jobs(?! USING (COVERING )?INDEX jobsDue)|TEMP B-TREE FOR ORDER/.test(step)),
+      plan.filter((step) =>
+        /SCAN jobs(?! USING (COVERING )?INDEX jobs(Due|ByCompany|Held|Interrupted))|TEMP B-TREE FOR ORDER/.test(step),
+      ),
     ).toEqual([]);
-    expect(plan.some((step) => /jobs(Due|Finished)/.test(step))).toBe(true);
+    expect(plan.some((step) => /jobs(Due|ByCompany|Held|Interrupted|Finished)/.test(step))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import { type QueryCreator, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database/database.js';
-import type { Db, Schema } from '../database/schema.js';
+import type { Db } from '../database/schema.js';
 import type { TimePlace } from '../time-cursor.js';
 import type { JobsTable } from './jobs.table.js';
 
@@ -9,8 +9,10 @@ export type JobRow = Selectable<JobsTable>;
 /** A job in the hands of one worker: only with the token of its lease may it be changed. */
 export type Held = Pick<JobRow, 'id'> & { leaseToken: string };
 
+export type JobChange = Updateable<JobsTable>;
+
 /** Of jobs with the same unique key only the first is kept. */
-export async function insertJobs(db: Db, rows: readonly JobsTable[]): Promise<void> {
+export async function insertJobs(db: Db, rows: readonly Insertable<JobsTable>[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto('jobs')
@@ -19,70 +21,28 @@ export async function insertJobs(db: Db, rows: readonly JobsTable[]): Promise<vo
     .execute();
 }
 
-/** More are never held at once by all workers of one kind together; those that are stand at the head of the line. */
-const headOfLine = 200;
-
-/** When the first job of each kind can be taken: its time has come, and nobody holds it. */
+/** When the first job of each kind can be taken: nobody holds it, and no process ended in its midst. */
 export async function nextTimes(db: Db, kinds: readonly string[]): Promise<Map<string, number>> {
-  const times = await Promise.all(
+  const firsts = await Promise.all(
     kinds.map((kind) =>
       db
-        .selectFrom((from) =>
-          from
-            .selectFrom('jobs')
-            .select(['runAt', 'leaseUntil'])
-            .where('state', '=', sql.lit('waiting'))
-            .where('kind', '=', kind)
-            .orderBy('runAt')
-            .orderBy('id')
-            .limit(headOfLine)
-            .as('head'),
-        )
-        .select((column) => column.fn.min<number | null>(column.fn.coalesce('leaseUntil', 'runAt')).as('at'))
+        .selectFrom('jobs')
+        .select('runAt')
+        .where('state', '=', sql.lit('waiting'))
+        .where('kind', '=', kind)
+        .where('leaseToken', 'is', null)
+        .where('interruptions', '=', 0)
+        .orderBy('runAt')
+        .orderBy('id')
+        .limit(1)
         .executeTakeFirst(),
     ),
   );
-  return new Map(kinds.flatMap((kind, place) => ((at) => (at == null ? [] : [[kind, at]]))(times[place]?.at)));
-}
-
-interface Claim {
-  dialect: Database['dialect'];
-  kind: string;
-  now: number;
-  limit: number;
-  lease: { leaseToken: string; leaseUntil: number };
-}
-
-/** Takes what is due, and what its holder let go of by dying. Of several claimers no two get the same job. */
-export async function claimDue(db: Db, { dialect, kind, now, limit, lease }: Claim): Promise<(JobRow & Held)[]> {
-  const due = (from: QueryCreator<Schema>) => {
-    const first = from
-      .selectFrom('jobs')
-      .select('id')
-      // Written out: only so does the index that holds the waiting jobs alone come into question.
-      .where('state', '=', sql.lit('waiting'))
-      .where('kind', '=', kind)
-      .where('runAt', '<=', now)
-      .where(({ or, eb }) => or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', now)]))
-      .orderBy('runAt')
-      .orderBy('id')
-      .limit(limit);
-    return dialect === 'postgres' ? first.forUpdate().skipLocked() : first;
-  };
-  const rows = await db
-    .with('due', due)
-    .updateTable('jobs')
-    .set(({ eb }) => ({ ...lease, attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', (from) => from.selectFrom('due').select('id'))
-    .returningAll()
-    .execute();
-  return rows
-    .map((row) => ({ ...row, leaseToken: lease.leaseToken }))
-    .sort((a, b) => a.runAt - b.runAt || (a.id < b.id ? -1 : 1));
+  return new Map(kinds.flatMap((kind, place) => ((first) => (first ? [[kind, first.runAt]] : []))(firsts[place])));
 }
 
 /** False where the lease was lost: another worker has taken the job over, and it is no longer ours to change. */
-export async function changeHeld(db: Db, { id, leaseToken }: Held, change: Partial<JobsTable>): Promise<boolean> {
+export async function changeHeld(db: Db, { id, leaseToken }: Held, change: JobChange): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({ ...change, leaseUntil: null, leaseToken: null })
@@ -93,28 +53,14 @@ export async function changeHeld(db: Db, { id, leaseToken }: Held, change: Parti
   return numUpdatedRows === 1n;
 }
 
-/** For a start after which nobody else can hold any: what a killed process held need not wait for its lease to end. */
+/** For a start after which nobody else can hold any: whoever did ended without giving them back. */
 export async function releaseLeases(db: Db): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ leaseUntil: null, leaseToken: null })
+    .set(({ eb }) => ({ leaseUntil: null, leaseToken: null, interruptions: eb('interruptions', '+', 1) }))
     .where('state', '=', 'waiting')
     .where('leaseToken', 'is not', null)
     .execute();
-}
-
-/** Answers whose lease still stood. */
-export async function renewLeases(db: Db, held: readonly Held[], leaseUntil: number): Promise<Set<string>> {
-  const rows = await db
-    .updateTable('jobs')
-    .set({ leaseUntil })
-    .where('state', '=', 'waiting')
-    .where(({ or, and, eb }) =>
-      or(held.map(({ id, leaseToken }) => and([eb('id', '=', id), eb('leaseToken', '=', leaseToken)]))),
-    )
-    .returning('id')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** How many were deleted. */
@@ -194,7 +140,7 @@ interface Revival {
 export async function reviveDead(db: Db, { id, runAt, dialect }: Revival): Promise<JobRow | undefined> {
   const revived = await db
     .updateTable('jobs')
-    .set({ state: 'waiting', attempts: 0, runAt, finishedAt: null })
+    .set({ state: 'waiting', attempts: 0, interruptions: 0, runAt, plannedAt: runAt, finishedAt: null })
     .where('id', '=', id)
     .where('state', '=', 'dead')
     .returningAll()

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface JobsTable {
   id: string;
   kind: string;
@@ -7,11 +9,15 @@ export interface JobsTable {
   uniqueKey: string | null;
   state: 'waiting' | 'done' | 'dead';
   runAt: number;
-  /** While it is in somebody's hands; whoever comes after that may take it. */
+  /** When `runAt` was set: by a clock that was wrong, where that time is still to come. */
+  plannedAt: number | null;
+  /** Changes at each renewal while its holder lives. Not compared with a clock: those of two servers may differ. */
   leaseUntil: number | null;
   /** Tells who holds it: a worker that was too slow must not finish what another has taken over. */
   leaseToken: string | null;
   attempts: number;
+  /** How often a process ended while it held this job. */
+  interruptions: Generated<number>;
   lastError: string | null;
   createdAt: number;
   finishedAt: number | null;

@@ -6,15 +6,17 @@ import { databases, makeDatabase, type TestDatabase } from '../testing/each-data
 import { dyingDatabase, working } from '../testing/working.js';
 import { JobPostponed } from './job.js';
 
-/** What a day may bring: things that happen, time that passes, and workers that live or die after some transactions. */
+/** What a day may bring: things that happen, time that passes, and workers that live, or die after some transactions. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('happen' as const), count: fc.integer({ min: 1, max: 12 }) }),
   fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 70_000 }) }),
   fc.record({ kind: fc.constant('work' as const), lives: fc.integer({ min: 0, max: 40 }) }),
+  fc.record({ kind: fc.constant('survive' as const), ms: fc.integer({ min: 0, max: 25_000 }) }),
 );
 
 const outcome = fc.constantFrom('good', 'good', 'fails', 'is put off');
-const leaseMs = 60_000;
+/** How often a worker that lives looks who else does. */
+const lookMs = 10_000;
 
 const runs = { sqlite: 24, postgres: 10 };
 
@@ -27,7 +29,7 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
   });
   afterAll(() => test.drop());
 
-  it('each event is told, ends once, and is told again only for a failure or a death', async () => {
+  it('each event is told, ends once or is set aside after two deaths, and is told again only for a failure or a death', async () => {
     const day = fc.tuple(fc.array(step, { maxLength: 14 }), fc.infiniteStream(outcome));
     await fc.assert(
       fc.asyncProperty(day, async ([steps, outcomes]) => {
@@ -56,6 +58,7 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
           },
         });
         registry.subscribe(hearer, ['feedback.given']);
+        const survivor = worker();
         const happened: string[] = [];
         const happen = () =>
           test.database.transaction(async (trx) => {
@@ -73,13 +76,21 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
               .settle()
               .catch(() => undefined);
           }
+          if (one.kind === 'survive') {
+            now += one.ms;
+            await survivor.settle();
+          }
         }
         do {
-          now += leaseMs;
-          await worker().settle();
+          now += lookMs;
+          await survivor.settle();
         } while ((await rows()).some(({ state }) => state === 'waiting'));
         const ended = (await ends.rows()).map(({ payload }) => JSON.parse(payload).event);
-        expect(ended.sort()).toEqual(happened.sort());
+        const aside = (await rows()).filter(({ state }) => state === 'dead');
+        expect(aside.every(({ interruptions }) => interruptions === 2)).toBe(true);
+        expect([...ended, ...aside.map(({ payload }) => JSON.parse(payload).subjectId)].sort()).toEqual(
+          happened.sort(),
+        );
         expect(new Set(told.map(({ event, job }) => `${event} ${job}`)).size).toBe(happened.length);
         expect(told.length).toBeLessThanOrEqual(happened.length + failures + deaths * 3);
       }),

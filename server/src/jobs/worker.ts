@@ -4,13 +4,21 @@ import type { RecordEvent } from '../features/events/events.service.js';
 import { PendingEventsService } from '../features/events/pending-events.service.js';
 import { Alarm } from './alarm.js';
 import { EventFanOut } from './event-fan-out.js';
+import { InterruptedJobs } from './interrupted-jobs.js';
 import type { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
-import { changeHeld, claimDue, type Held, type JobRow, nextTimes, pruneFinished, renewLeases } from './jobs.store.js';
+import { changeHeld, type Held, type JobRow, nextTimes } from './jobs.store.js';
+import { LeaseWatch } from './lease-watch.js';
+import { forgiveInterruption, renewLeases } from './leases.store.js';
+import { pruneJobs } from './prune-jobs.js';
+import { SetBackClock } from './set-back-clock.js';
+import { Turns } from './turns.js';
 
 interface Sources {
   database: Database;
   now: () => number;
+  /** Only goes forward, and says nothing of the time of day. Missing: this process's own. */
+  steadyNow?: () => number;
   newId: () => string;
   random: () => number;
   recordEvent: RecordEvent;
@@ -22,20 +30,20 @@ interface Running {
   row: JobRow & Held;
   stopping: AbortController;
   done: Promise<void>;
+  /** By itself, because a process ended in its midst before. */
+  isAlone: boolean;
 }
 
 const leaseMs = 60_000;
-const renewEveryMs = 20_000;
-const atOnceOfKind = 8;
-/** For what no wake-up tells of, such as the job of a worker that died. */
-const longestSleepMs = 30_000;
+const renewEveryMs = 15_000;
+/** One company alone uses half of them. */
+const atOnceOfKind = 16;
+/** For what no wake-up tells of, such as the job of a worker that died, or a clock that was set. */
+const longestSleepMs = 10_000;
 const afterFaultMs = 1_000;
 const drainMs = 5_000;
 const abortMs = 500;
-const dayMs = 86_400_000;
-const keptMs = { done: 7 * dayMs, dead: 90 * dayMs };
 const pruneEveryMs = 3_600_000;
-const prunedAtOnce = 500;
 
 /** Makes jobs of what has happened, and does those that are due: until it is stopped, or until none is due. */
 export class Worker {
@@ -48,8 +56,26 @@ export class Worker {
   private renewing: NodeJS.Timeout | undefined;
   private unlisten: (() => void) | undefined;
   private prunedAt = Number.NEGATIVE_INFINITY;
+  private readonly turns: Turns;
+  private readonly interrupted: InterruptedJobs;
+  private readonly leaseWatch: LeaseWatch;
+  private readonly setBackClock: SetBackClock;
+  private readonly steadyNow: () => number;
 
   constructor(private readonly sources: Sources) {
+    const { newId, now, steadyNow = () => performance.now() } = sources;
+    const name = newId();
+    const newLease = () => ({ leaseToken: `${name}:${newId()}`, leaseUntil: now() + leaseMs });
+    this.steadyNow = steadyNow;
+    this.turns = new Turns({ ...sources, newLease });
+    this.interrupted = new InterruptedJobs({ ...sources, newLease });
+    this.setBackClock = new SetBackClock({ ...sources, steadyNow });
+    this.leaseWatch = new LeaseWatch({
+      ...sources,
+      steadyNow,
+      isOwn: ({ leaseToken }) => leaseToken.startsWith(name),
+      isRunning: (lease) => this.isRunning(lease),
+    });
     this.fanOut = new EventFanOut({ ...sources, pendingEvents: new PendingEventsService(sources) });
     this.runner = new JobRunner(sources);
   }
@@ -71,6 +97,11 @@ export class Worker {
     await this.idle(abortMs);
     clearInterval(this.renewing);
     await Promise.all([...this.running.values()].map(({ row }) => this.giveBack(row)));
+  }
+
+  /** After a fault that ends the process: each of the jobs in hand may have caused it. */
+  blameRunning(): void {
+    for (const { row } of this.running.values()) row.interruptions += 1;
   }
 
   /** Does all that is due now, and what comes of it. Answers how many jobs that were. */
@@ -100,16 +131,35 @@ export class Worker {
 
   /** Answers when the next is due of what may then be begun. */
   private async round(): Promise<number> {
-    const { database, now } = this.sources;
     await this.fanOut.all(() => !this.isStopping);
+    await this.leaseWatch.look();
+    await this.setBackClock.bringForward();
     await this.prune();
+    const nextTimes = [await this.takeInterrupted(), await this.takeInTurns()];
+    return Math.min(...nextTimes);
+  }
+
+  private async takeInTurns(): Promise<number> {
+    const { database, now } = this.sources;
     const times = await nextTimes(database.reader, this.freeKinds());
     const due = [...times].flatMap(([kind, at]) => (at <= now() ? [kind] : []));
-    const taken = due.length > 0 && !this.isStopping ? await this.claim(due) : [];
+    const later = Math.min(...[...times.values()].filter((at) => at > now()), Number.POSITIVE_INFINITY);
+    if (due.length === 0 || this.isStopping) return later;
+    const free = new Map(due.map((kind) => [kind, this.freeOf(kind)]));
+    const running = [...this.running.values()].map(({ row }) => row);
+    const { taken, nextAt } = await this.turns.take({ free, running });
     for (const row of taken) this.begin(row);
     // Where none could be had, others hold them; where some could, there may be more.
     if (taken.length > 0) this.alarm.ringNow();
-    return Math.min(...[...times.values()].filter((at) => at > now()), Number.POSITIVE_INFINITY);
+    return Math.min(later, nextAt);
+  }
+
+  private async takeInterrupted(): Promise<number> {
+    const isBusy = [...this.running.values()].some(({ isAlone }) => isAlone);
+    if (isBusy || this.isStopping) return Number.POSITIVE_INFINITY;
+    const { taken, nextAt } = await this.interrupted.take(this.sources.registry.kinds);
+    if (taken) this.begin(taken, true);
+    return nextAt;
   }
 
   private freeOf(kind: string): number {
@@ -121,31 +171,25 @@ export class Worker {
     return this.sources.registry.kinds.filter((kind) => this.freeOf(kind) > 0);
   }
 
-  private claim(kinds: readonly string[]): Promise<(JobRow & Held)[]> {
-    const { database, now, newId } = this.sources;
-    const { dialect } = database;
-    return database.transaction(async (trx) => {
-      const lease = { leaseToken: newId(), leaseUntil: now() + leaseMs };
-      const claims = kinds.map((kind) => claimDue(trx, { dialect, kind, now: now(), limit: this.freeOf(kind), lease }));
-      return (await Promise.all(claims)).flat();
-    });
+  private isRunning({ id, leaseToken }: Held): boolean {
+    return this.running.get(id)?.row.leaseToken === leaseToken;
   }
 
-  private begin(row: JobRow & Held): void {
+  private begin(row: JobRow & Held, isAlone = false): void {
     const handler = this.sources.registry.handlerOf(row.kind);
     if (!handler) return;
     const stopping = new AbortController();
     const done = this.runner
       .run({ row, handler, stopping: stopping.signal })
       .catch((error: Error) => {
-        // Not stored, so the lease runs out and the job is done again.
+        // Not stored, so the lease is not renewed and the job is done again.
         this.sources.logger.error({ job: row.id, reason: error.message }, 'what came of a job was not stored');
       })
       .finally(() => {
-        if (this.running.get(row.id)?.row.leaseToken === row.leaseToken) this.running.delete(row.id);
+        if (this.isRunning(row)) this.running.delete(row.id);
         this.alarm.ringNow();
       });
-    this.running.set(row.id, { row, stopping, done });
+    this.running.set(row.id, { row, stopping, done, isAlone });
   }
 
   private async allDone(): Promise<void> {
@@ -168,31 +212,28 @@ export class Worker {
     const rows = held.map(({ row }) => row);
     database
       .transaction((trx) => renewLeases(trx, rows, now() + leaseMs))
-      .then(
-        (renewed) => {
-          for (const { row, stopping } of held)
-            if (!renewed.has(row.id)) stopping.abort(new Error('The lease was lost'));
-        },
-        (error: Error) => logger.error({ reason: error.message }, 'leases were not renewed'),
-      );
+      .then((renewed) => this.leave(held.filter(({ row }) => !renewed.has(row.id) && this.isRunning(row))))
+      .catch((error: Error) => logger.error({ reason: error.message }, 'leases were not renewed'));
+  }
+
+  /** What another took over while this process seemed to be gone. */
+  private async leave(lost: readonly Running[]): Promise<void> {
+    if (lost.length === 0) return;
+    for (const { stopping } of lost) stopping.abort(new Error('The lease was lost'));
+    const ids = lost.map(({ row }) => row.id);
+    await this.sources.database.transaction((trx) => forgiveInterruption(trx, ids));
   }
 
   private async giveBack(row: JobRow & Held): Promise<void> {
     const { database, logger } = this.sources;
     await database
-      .transaction((trx) => changeHeld(trx, row, { attempts: row.attempts - 1 }))
+      .transaction((trx) => changeHeld(trx, row, { attempts: row.attempts - 1, interruptions: row.interruptions }))
       .catch((error: Error) => logger.error({ job: row.id, reason: error.message }, 'a lease was not given back'));
   }
 
   private async prune(): Promise<void> {
-    const { database, now } = this.sources;
-    if (now() - this.prunedAt < pruneEveryMs) return;
-    this.prunedAt = now();
-    for (const state of ['done', 'dead'] as const) {
-      const wanted = { state, before: now() - keptMs[state], limit: prunedAtOnce };
-      for (let pruned = prunedAtOnce; pruned === prunedAtOnce && !this.isStopping; ) {
-        pruned = await database.transaction((trx) => pruneFinished(trx, wanted));
-      }
-    }
+    if (this.steadyNow() - this.prunedAt < pruneEveryMs) return;
+    this.prunedAt = this.steadyNow();
+    await pruneJobs(this.sources, () => !this.isStopping);
   }
 }

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import tls from 'node:tls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../testing/receiver.js';
@@ -143,4 +143,26 @@ it('says in words what went wrong', async () => {
   expect(await fault(plain.url)).toBe('The server closed the connection before it had answered');
   plain.answer((request) => request.socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
   expect(await fault(plain.url)).toBe('The server did not answer in HTTP');
+});
+
+/** As of a server without a way to the internet: TCP to an address of many fails at once, and nothing leaves the machine. */
+it.each([
+  ['IPv4', { address: '224.0.0.1', family: 4 }],
+  ['IPv6', { address: 'ff0e::1', family: 6 }],
+])('says so where no way leads to an address of %s', async (_, address) => {
+  const client = inside({ resolve: async () => [address] });
+  for (const url of ['http://hooks.movers.com/', 'https://hooks.movers.com/'])
+    await expect(client.post({ url, ...post }, forever)).rejects.toThrow('No way leads to the server');
+});
+
+it.each<[string, Connect]>([
+  [
+    'while it is made',
+    () => {
+      throw Object.assign(new Error('connect'), { code: 'ENETUNREACH' });
+    },
+  ],
+  ['in its first tick', () => new Socket().destroy(Object.assign(new Error('connect'), { code: 'ENETUNREACH' }))],
+])('outlives a connection that fails %s', async (_, connect) => {
+  await expect(inside({ connect }).post({ url: plain.url, ...post }, forever)).rejects.toThrow('No way leads');
 });

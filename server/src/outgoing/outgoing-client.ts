@@ -68,13 +68,16 @@ export class OutgoingClient {
   private async send({ url: text, headers, body }: OutgoingPost, ends: AbortSignal): Promise<OutgoingAnswer> {
     const { url, fault } = judgeTarget(text, this.sources);
     if (fault !== undefined) throw new OutgoingFault(fault);
-    const socket = this.connectTo(url, await untilAborted(this.addressesOf(hostOf(url)), ends));
+    const addresses = await untilAborted(this.addressesOf(hostOf(url)), ends);
     return new Promise((resolve, reject) => {
+      const socket = this.connectTo(url, addresses);
       const request = http.request({
         ...{ method: 'POST', path: `${url.pathname}${url.search}`, setHost: false, signal: ends },
         headers: { host: url.host, 'accept-encoding': 'identity', ...headers },
         createConnection: () => socket,
       });
+      // A socket may fail before the request has taken it over, or after it was let go; unheard, that ends the process.
+      socket.on('error', (fault) => request.destroy(fault));
       request.on('error', reject);
       request.on('response', (response) => readStart(response).then(resolve, reject));
       request.end(body);
@@ -106,8 +109,11 @@ export class OutgoingClient {
 function givesOnly(addresses: readonly LookupAddress[]): LookupFunction {
   return (_name, { all }, answer) => {
     const [first] = addresses;
-    if (all) answer(null, [...addresses]);
-    else answer(null, first?.address ?? '', first?.family);
+    // Later, as a look-up does: a connection that fails at once must not fail before anybody listens.
+    setImmediate(() => {
+      if (all) answer(null, [...addresses]);
+      else answer(null, first?.address ?? '', first?.family);
+    });
   };
 }
 

@@ -8,13 +8,18 @@ import { JobRegistry } from '../jobs/job-registry.js';
 import { Worker } from '../jobs/worker.js';
 
 /** One kind of jobs with a name of its own, so that tests on one database do not meet. */
-export function working(database: Database, now: () => number, handler: Partial<JobHandler> & Pick<JobHandler, 'run'>) {
+export function working(
+  database: Database,
+  clock: (() => number) | { now: () => number; steadyNow: () => number },
+  handler: Partial<JobHandler> & Pick<JobHandler, 'run'>,
+) {
+  const { now, steadyNow } = typeof clock === 'function' ? { now: clock, steadyNow: clock } : clock;
   const kind = `kind-${newId()}`;
-  const clock = { now, newId };
-  const recordEvent = eventRecorder(clock);
+  const given = { now, newId };
+  const recordEvent = eventRecorder(given);
   const registry = new JobRegistry();
   registry.handle({ kind, retryAfterMs: [1_000, 10_000], ...handler });
-  const addJob = jobAdder(clock);
+  const addJob = jobAdder(given);
   return {
     kind,
     registry,
@@ -23,7 +28,15 @@ export function working(database: Database, now: () => number, handler: Partial<
     /** Another worker for the same jobs, as of another server. */
     worker: (on: Database = database) =>
       new Worker({
-        ...{ ...clock, database: on, random: () => 0.5, recordEvent, registry, logger: pino({ level: 'silent' }) },
+        ...{
+          ...given,
+          steadyNow,
+          database: on,
+          random: () => 0.5,
+          recordEvent,
+          registry,
+          logger: pino({ level: 'silent' }),
+        },
       }),
     add: (payload: Job['payload'] = {}) =>
       database.transaction((trx) => addJob(trx, { kind, companyId: null, payload })),

@@ -75,7 +75,8 @@ export class WhatsAppClient {
       signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     });
     if (answer.ok) {
-      await answer.body?.cancel();
+      // The message is on its way, whatever becomes of the rest of the answer.
+      await answer.body?.cancel().catch(() => undefined);
       return;
     }
     const { status, headers } = answer;

@@ -25,6 +25,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'visitor-mail.send': 'Email to a visitor',
   'webhooks.plan': 'Deciding which webhooks are called',
   'webhooks.deliver': 'Call of a webhook',
+  'webhooks.deliver-slow': 'Call of a webhook',
 };
 
 const countedMost = 10_000;

@@ -151,6 +151,7 @@ const failureWords: Readonly<Record<string, string>> = {
   'notifications.digest': 'A summary for your team could not be delivered',
   'visitor-mail.send': 'An email to a visitor could not be delivered',
   'webhooks.deliver': 'A webhook could not be delivered',
+  'webhooks.deliver-slow': 'A webhook could not be delivered',
 };
 
 function alert(company: Company, words: Pick<Draft, 'title' | 'message' | 'actionUrl'>): Draft {

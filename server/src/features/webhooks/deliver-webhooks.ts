@@ -4,15 +4,18 @@ import { type FinishJob, type Job, type JobHandler, JobPostponed } from '../../j
 import type { Lanes } from './lanes.js';
 import { type DeliveryRow, findDelivery, type TryKey, updateTried } from './webhook-deliveries.store.js';
 import type { WebhookSender } from './webhook-sender.js';
-import { deliverKind, type WebhookTries } from './webhook-tries.service.js';
+import { deliverKind, deliverSlowKind, type WebhookTries } from './webhook-tries.service.js';
 import { findEndpoint } from './webhooks.store.js';
 
 interface Sources {
   database: Database;
+  now: () => number;
   lanes: Lanes;
   sender: WebhookSender;
   tries: WebhookTries;
 }
+
+const atOnce = { [deliverKind]: 32, [deliverSlowKind]: 16 } as const;
 
 /** Which try a job is for. */
 function tryOf({ companyId, payload }: Job): TryKey {
@@ -25,21 +28,28 @@ function tryOf({ companyId, payload }: Job): TryKey {
  * that the log, the next try and the end of this one are written together or not at all.
  */
 export class DeliverWebhooks implements JobHandler {
-  readonly kind = deliverKind;
   /** For faults of our own, such as a database that cannot be reached. */
   readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
-  readonly atOnce = 16;
+  readonly atOnce: number;
 
-  constructor(private readonly sources: Sources) {}
+  constructor(
+    readonly kind: typeof deliverKind | typeof deliverSlowKind,
+    private readonly sources: Sources,
+  ) {
+    this.atOnce = atOnce[kind];
+  }
 
   async run(job: Job, signal: AbortSignal): Promise<FinishJob | undefined> {
-    const { database, lanes, sender, tries } = this.sources;
+    const { database, lanes, now, sender, tries } = this.sources;
     const key = tryOf(job);
     const delivery = await findDelivery(database.reader, key);
     // Erased, done by another worker, or sent anew by a person.
     if (!delivery || !isAwaited(delivery, key)) return undefined;
     const endpoint = await findEndpoint(database.reader, { companyId: key.companyId, id: delivery.endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return (trx) => stop(trx, key);
+    // It failed since this was planned: what it is sent next waits among its like.
+    if (this.kind === deliverKind && endpoint.failingSince !== null)
+      return (trx) => tries.plan(trx, { endpoint, delivery, runAt: now() });
     const sent = await lanes.run(endpoint.id, () => sender.send(endpoint, delivery, signal));
     if ('waitMs' in sent) throw new JobPostponed('The endpoint is busy with others', sent.waitMs);
     return (trx) => tries.store(trx, { endpoint, delivery, tried: sent.done });

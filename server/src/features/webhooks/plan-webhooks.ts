@@ -72,6 +72,6 @@ export class PlanWebhooks implements JobHandler {
       ...{ body: buildPayload(endpoint.shape as WebhookShape, mapping, facts) },
       ...{ nextTryAt: at, lastStatus: null, createdAt: at },
     };
-    if (await insertDeliveryOnce(trx, delivery)) await tries.plan(trx, delivery, at);
+    if (await insertDeliveryOnce(trx, delivery)) await tries.plan(trx, { endpoint, delivery, runAt: at });
   }
 }

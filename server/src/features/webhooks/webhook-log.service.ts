@@ -82,7 +82,7 @@ export class WebhookLogService {
       if (endpoint.disabledAt !== null) throw new AppError('edit_conflict', { message: switchedOff });
       const row = await beginRound(trx, { companyId, id }, now());
       if (!row) throw new AppError('edit_conflict', { message: onItsWay });
-      await tries.plan(trx, row, now());
+      await tries.plan(trx, { endpoint, delivery: row, runAt: now() });
       const detail = { host: new URL(endpoint.url).host, event: eventType };
       await recordAudit(trx, { companyId, person: member.person, action: 'webhook.replayed', subject: id, detail });
       return deliveryView(row);

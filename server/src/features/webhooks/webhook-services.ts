@@ -18,7 +18,7 @@ import { WebhookLogService } from './webhook-log.service.js';
 import { WebhookPreviewService } from './webhook-preview.service.js';
 import { WebhookSender } from './webhook-sender.js';
 import { WebhookSubjects } from './webhook-subjects.service.js';
-import { WebhookTries } from './webhook-tries.service.js';
+import { deliverKind, deliverSlowKind, WebhookTries } from './webhook-tries.service.js';
 import { WebhooksService } from './webhooks.service.js';
 
 interface Sources {
@@ -42,14 +42,16 @@ export type WebhookServices = ReturnType<typeof makeWebhookServices>;
 
 /** All of the feature, with its jobs in the registry. */
 export function makeWebhookServices(sources: Sources) {
-  const { jobs, now, randomBytes } = sources;
+  const { jobs, randomBytes } = sources;
   const random = () => randomBytes(4).readUInt32BE() / 2 ** 32;
   const sender = new WebhookSender(sources);
   const tries = new WebhookTries({ ...sources, random, addJob: jobAdder(sources) });
   const plan = new PlanWebhooks({ ...sources, tries, subjects: new WebhookSubjects(sources) });
   jobs.handle(plan);
   jobs.subscribe(plan.kind, webhookEvents);
-  jobs.handle(new DeliverWebhooks({ ...sources, sender, tries, lanes: new Lanes(now) }));
+  const lanes = new Lanes(() => performance.now());
+  for (const kind of [deliverKind, deliverSlowKind] as const)
+    jobs.handle(new DeliverWebhooks(kind, { ...sources, sender, tries, lanes }));
   return {
     webhooks: new WebhooksService(sources),
     log: new WebhookLogService({ ...sources, sender, tries }),

@@ -8,6 +8,8 @@ import { isArrived, type Tried } from './webhook-sender.js';
 import { disableEndpoint, type EndpointRow, noteArrived, noteFailed } from './webhooks.store.js';
 
 export const deliverKind = 'webhooks.deliver';
+/** To endpoints that failed last: these keep hands busy for long, which no other endpoint has to wait for. */
+export const deliverSlowKind = 'webhooks.deliver-slow';
 
 const goneStatus = 410;
 /** An endpoint that nothing has reached for so long is switched off. */
@@ -23,6 +25,12 @@ interface Sources {
   recordAudit: RecordAudit;
 }
 
+interface PlannedTry {
+  endpoint: Pick<EndpointRow, 'failingSince'>;
+  delivery: Pick<DeliveryRow, 'id' | 'companyId' | 'round' | 'attempts'>;
+  runAt: number;
+}
+
 interface Sent {
   endpoint: EndpointRow;
   delivery: DeliveryRow;
@@ -34,11 +42,12 @@ export class WebhookTries {
   constructor(private readonly sources: Sources) {}
 
   /** The job of one try. The number of the try is in its key, so that none is made twice. */
-  async plan(trx: Db, delivery: Pick<DeliveryRow, 'id' | 'companyId' | 'round' | 'attempts'>, runAt: number) {
+  async plan(trx: Db, { endpoint, delivery, runAt }: PlannedTry): Promise<void> {
     const { id: deliveryId, companyId, round, attempts } = delivery;
+    const kind = endpoint.failingSince === null ? deliverKind : deliverSlowKind;
     const payload = { deliveryId, round, attempts };
-    const uniqueKey = `${deliverKind}:${deliveryId}:${round}:${attempts}`;
-    await this.sources.addJob(trx, { kind: deliverKind, companyId, payload, uniqueKey, runAt });
+    const uniqueKey = `${kind}:${deliveryId}:${round}:${attempts}`;
+    await this.sources.addJob(trx, { kind, companyId, payload, uniqueKey, runAt });
   }
 
   async store(trx: Db, sent: Sent): Promise<void> {
@@ -49,7 +58,10 @@ export class WebhookTries {
     const change = { ...next, attempts, lastStatus: tried.status };
     if (!(await updateTried(trx, delivery, change))) return;
     await this.keep(trx, sent);
-    if (next.nextTryAt !== null) await this.plan(trx, { ...delivery, attempts }, next.nextTryAt);
+    if (next.nextTryAt !== null) {
+      const failing = { failingSince: tried.startedAt };
+      await this.plan(trx, { endpoint: failing, delivery: { ...delivery, attempts }, runAt: next.nextTryAt });
+    }
     await this.judgeEndpoint(trx, sent, true);
   }
 
