@@ -90,6 +90,7 @@ import { keepWebhookLog } from './features/webhooks/webhook-retention.js';
 import { makeWebhookServices } from './features/webhooks/webhook-services.js';
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.js';
 import { guardDashboard } from './http/auth.js';
+import { boundConnections } from './http/bound-connections.js';
 import { answerCors } from './http/cors.js';
 import { endConnections } from './http/end-connections.js';
 import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
@@ -200,6 +201,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   endConnections(app);
+  boundConnections(app);
 
   answerErrors(app, languageOf, notFoundPage(deps.sitePages));
   setSecurityHeaders(app);

@@ -1,59 +1,30 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SharedText } from './shared-text.js';
 
-/** The first visitor does not wait for the best compression, which takes ten times as long; all others get it. */
-const brotliQuality = { first: 9, later: 11 };
+interface Keeping {
+  cacheControl?: string;
+  asked?: 'often' | 'once';
+}
 
-export type Compressed = Record<'br' | 'gzip', Buffer>;
-
-/** A page that is sent to many: compressed once, in the background of its first sending. */
+/** A page that is sent to many, with the policy that fits what it runs. */
 export class HtmlPage {
-  private readonly etag: string;
-  private compressed: Promise<Compressed> | undefined;
+  private readonly text: SharedText;
 
   constructor(
-    readonly html: string,
+    html: string,
     readonly contentSecurityPolicy: string,
-    private readonly cacheControl = 'no-cache',
+    { cacheControl = 'no-cache', asked = 'often' }: Keeping = {},
   ) {
-    this.etag = `"${createHash('sha256').update(contentSecurityPolicy).update(html).digest('base64url').slice(0, 27)}"`;
+    const type = 'text/html; charset=utf-8';
+    const vary = 'accept-language';
+    this.text = new SharedText(html, { type, cacheControl, vary, sentWith: contentSecurityPolicy, asked });
   }
 
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply
-      .header('content-security-policy', this.contentSecurityPolicy)
-      .header('cache-control', this.cacheControl)
-      .header('vary', 'accept-encoding, accept-language')
-      .header('etag', this.etag)
-      .type('text/html; charset=utf-8');
-    if (reply.statusCode === 200 && request.headers['if-none-match'] === this.etag) return reply.status(304).send();
-    const encoding = encodingFor(request);
-    if (!encoding) return reply.send(this.html);
-    this.compressed ??= this.compress();
-    return reply.header('content-encoding', encoding).send((await this.compressed)[encoding]);
+  get html(): string {
+    return this.text.text;
   }
 
-  private async compress(): Promise<Compressed> {
-    const first = await compress(this.html, brotliQuality.first);
-    const better = compress(this.html, brotliQuality.later);
-    void better.then(() => {
-      this.compressed = better;
-    });
-    return first;
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return this.text.send(request, reply.header('content-security-policy', this.contentSecurityPolicy));
   }
-}
-
-export function encodingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted),
-  );
-}
-
-export async function compress(html: string, quality: number): Promise<Compressed> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(html, { params }), promisify(gzip)(html)]);
-  return { br, gzip: gzipped };
 }

@@ -1,19 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
 
 describe('the description of the API', () => {
+  let app: FastifyInstance;
   let test: TestDatabase;
   // biome-ignore lint/suspicious/noExplicitAny: a document that is walked by name
   let document: any;
 
   beforeAll(async () => {
     test = await makeDatabase('sqlite');
-    const app = await buildTestApp(test.database);
+    app = await buildTestApp(test.database);
     document = (await app.inject('/api/openapi.json')).json();
-    await app.close();
   });
-  afterAll(() => test.drop());
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+
+  it('is written once, and not sent again to who has it', async () => {
+    const write = vi.spyOn(JSON, 'stringify');
+    const answer = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } });
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual(document);
+    const headers = { 'if-none-match': String(answer.headers.etag) };
+    expect((await app.inject({ url: '/api/openapi.json', headers })).statusCode).toBe(304);
+  });
+
+  it.each(['/api/docs/json', '/api/docs/yaml'])('has no second copy at %s', async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/api/openapi.json']);
+  });
 
   it('is OpenAPI 3.1 and names each call', () => {
     expect(document.openapi).toBe('3.1.0');

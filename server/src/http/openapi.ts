@@ -1,8 +1,9 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { policy } from './content-security-policy.js';
+import { SharedText } from './shared-text.js';
 
 const description = `The calls behind Meg's chat and dashboard. Calls of the chat take the company's public name as
 \`companyId\`. Every failure has one shape, whose \`code\` is one of a closed list.`;
@@ -18,6 +19,14 @@ const policyOfDocs = policy({
   'form-action': ["'none'"],
 });
 
+const address = '/api/openapi.json';
+
+/** The library writes its own copies of the document anew for each request. */
+function leadToDocument({ routeOptions }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (/\/(json|yaml)$/.test(routeOptions.url ?? '')) reply.redirect(address, 301);
+  else done();
+}
+
 /** Must come before the routes: the document is gathered from them as they are mounted. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(fastifySwagger, {
@@ -25,11 +34,16 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  let document: SharedText | undefined;
+  app.get(address, { schema: { hide: true } }, (request, reply) => {
+    document ??= new SharedText(JSON.stringify(app.swagger()), { type: 'application/json', cacheControl: 'no-cache' });
+    return document.send(request, reply);
+  });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: policyOfDocs,
+    uiHooks: { onRequest: leadToDocument },
     theme: { title: 'Meg API' },
-    uiConfig: { url: '/api/openapi.json', docExpansion: 'list', tryItOutEnabled: true },
+    uiConfig: { url: address, docExpansion: 'list', tryItOutEnabled: true },
   });
 }

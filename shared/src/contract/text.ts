@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { isText, isVisible } from '../domain/characters.js';
+import { hasPileOfMarks, isText, isVisible, tooManyMarks } from '../domain/characters.js';
 
 /**
  * Text from outside. Both databases must store it alike and any screen must show it, so what is no text
- * (NUL, half a character) is refused, and one spelling (NFC) is kept of what can be written in several ways.
+ * (NUL, half a character) is refused, and one spelling (NFC) is kept of what can be written in several ways. Each check
+ * ends the work, so that nothing costly is done with what is refused.
  */
 export function text(most: number) {
   return z
     .string()
-    .max(most, `At most ${most} characters`)
-    .refine(isText, 'Contains characters that are not text')
+    .max(most, { error: `At most ${most} characters`, abort: true })
+    .refine(isText, { error: 'Contains characters that are not text', abort: true })
+    .refine((value) => !hasPileOfMarks(value), { error: tooManyMarks, abort: true })
     .transform((value) => value.normalize('NFC').trim());
 }
 

@@ -1,4 +1,4 @@
-import { isText, isVisible } from './characters.js';
+import { hasPileOfMarks, isText, isVisible, tooManyMarks } from './characters.js';
 import { isEmail } from './email.js';
 
 /** What a field of a public form takes. The form and the server judge by the same rule and say the same words. */
@@ -19,6 +19,7 @@ export function faultOfField(field: FormField, typed: string): string | undefine
   if (options) return options.includes(typed) ? undefined : (missing ?? (typed === '' ? undefined : noSuchOption));
   if (typed.length > most) return `At most ${most} characters`;
   if (!isText(typed)) return 'Contains characters that are not text';
+  if (hasPileOfMarks(typed)) return tooManyMarks;
   if (!isVisible(typed)) return missing;
   return field.isEmail && !isEmail(typed.trim()) ? 'Please enter a valid email address' : undefined;
 }

@@ -7,8 +7,9 @@ import {
   translateAnswer,
 } from '@meg/shared/contract/answers';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
+import { untilGone } from '../../http/until-gone.js';
 import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { answerLines, wantsLines } from './answer-lines.js';
@@ -18,13 +19,6 @@ interface Services {
   companies: CompaniesService;
   answers: AnswersService;
   languageOf: LanguageOf;
-}
-
-/** Ends when the visitor goes away, so that nobody writes for nobody. */
-function untilGone(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
-  return controller.signal;
 }
 
 export function answersRoutes(app: FastifyInstance, { companies, answers, languageOf }: Services): void {

@@ -63,8 +63,13 @@ function tonesStyle(company: PublicCompany | null): string {
  */
 export class EmbedDocuments {
   private readonly made = new Map<string, HtmlPage>();
+  private readonly scriptSources: readonly string[];
+  private readonly styleSource: string;
 
-  constructor(private readonly frame: Frame) {}
+  constructor(private readonly frame: Frame) {
+    this.scriptSources = [sourceHash(frame.script), sourceHash(frame.early), "'self'"];
+    this.styleSource = sourceHash(frame.style);
+  }
 
   /** Those of a company's setting that there are, or all; the first is for whoever reads none of them. */
   offered(wanted: readonly string[] = []): string[] {
@@ -78,17 +83,18 @@ export class EmbedDocuments {
     const known = this.made.get(key);
     if (known) return known;
     if (this.made.size >= pagesKept) this.made.clear();
-    const page = this.compose(request);
+    const page = this.compose(request, 'often');
     this.made.set(key, page);
     return page;
   }
 
   /** For a look that hardly anybody asks for twice. */
   unkept(request: EmbedRequest): HtmlPage {
-    return this.compose(request);
+    return this.compose(request, 'once');
   }
 
-  private compose({ company, problem, theme, language, languages: offered }: EmbedRequest): HtmlPage {
+  private compose(request: EmbedRequest, asked: 'often' | 'once'): HtmlPage {
+    const { company, problem, theme, language, languages: offered } = request;
     const { firstView, noCompany, direction, drawn } =
       this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
     const languages = Object.entries(this.frame.languages)
@@ -110,14 +116,14 @@ export class EmbedDocuments {
       `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${this.frame.style}</style><style>${tones}</style></head>` +
       `<body>${view}<script type="application/json" id="meg-data">${data}</script>${early}` +
       `<script id="meg-script" type="${company ? 'inert' : 'module'}">${this.frame.script}</script></body></html>`;
-    return new HtmlPage(html, this.policyFor(company, tones));
+    return new HtmlPage(html, this.policyFor(company, tones), { asked });
   }
 
   private policyFor(company: PublicCompany | null, tones: string): string {
     return policy({
       'default-src': ["'none'"],
-      'script-src': [sourceHash(this.frame.script), sourceHash(this.frame.early), "'self'"],
-      'style-src': [sourceHash(this.frame.style), sourceHash(tones), "'self'"],
+      'script-src': this.scriptSources,
+      'style-src': [this.styleSource, sourceHash(tones), "'self'"],
       'connect-src': ["'self'"],
       // A company's avatar comes from the company's own server.
       'img-src': ["'self'", 'data:', 'https:'],

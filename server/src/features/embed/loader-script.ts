@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Compressed, compress, encodingFor } from '../../http/html-page.js';
+import { SharedText } from '../../http/shared-text.js';
+import { shortlived } from '../../http/static-files.js';
 import type { Company } from '../companies/companies.service.js';
 import { scriptJson } from './script-json.js';
 
 const scriptsKept = 1_000;
-const brotliQuality = 11;
 
 /** The settings that the loader reads beside the attributes of its script element, which win. */
 export type LoaderSettings = { company: string } & Record<string, string>;
@@ -27,31 +27,19 @@ export function settingsOf({ slug, config }: Company): LoaderSettings {
   };
 }
 
-/** A script that is sent to many: compressed once, at its first sending. */
+/** A script that pages of any isolation may load, and check by its hash. */
 export class LoaderScript {
   readonly integrity: string;
-  private readonly etag: string;
-  private compressed: Promise<Compressed> | undefined;
+  private readonly text: SharedText;
 
-  constructor(private readonly text: string) {
+  constructor(text: string) {
     this.integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-    this.etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+    this.text = new SharedText(text, { type: 'text/javascript; charset=utf-8', cacheControl: shortlived });
   }
 
-  /** It must be allowed on pages of any isolation, and be checkable by its hash. */
-  async send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply> {
-    reply
-      .header('cache-control', cacheControl)
-      .header('vary', 'accept-encoding')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('access-control-allow-origin', '*')
-      .header('etag', this.etag)
-      .type('text/javascript; charset=utf-8');
-    if (request.headers['if-none-match'] === this.etag) return reply.status(304).send();
-    const encoding = encodingFor(request);
-    if (!encoding) return reply.send(this.text);
-    this.compressed ??= compress(this.text, brotliQuality);
-    return reply.header('content-encoding', encoding).send((await this.compressed)[encoding]);
+  send(request: FastifyRequest, reply: FastifyReply, cacheControl = shortlived): Promise<FastifyReply> {
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
+    return this.text.send(request, reply, cacheControl);
   }
 }
 

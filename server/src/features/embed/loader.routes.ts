@@ -32,7 +32,7 @@ export function loaderRoutes(app: FastifyInstance, { companies, scripts, version
   };
 
   app.get<{ Querystring: { company?: unknown } }>('/meg.js', hidden, async (request, reply) =>
-    (await find(request.query.company)).send(request, reply, shortlived),
+    (await find(request.query.company)).send(request, reply),
   );
   // Only the version that runs here: an older one lies with who froze it.
   app.get(frozen, hidden, (request, reply) => scripts.plain().send(request, reply, immutable));

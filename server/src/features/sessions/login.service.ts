@@ -25,6 +25,8 @@ interface Credentials {
 export interface Caller {
   network: string;
   userAgent: string;
+  /** Ends when the caller waits no longer. */
+  gone?: AbortSignal | undefined;
 }
 
 /** Known or unknown, active or not: who does not sign in learns nothing of which it was. */
@@ -32,11 +34,13 @@ export class LoginService {
   constructor(private readonly sources: Sources) {}
 
   /** Answers the token of a new session. */
-  async logIn({ email, password, code }: Credentials, { network, userAgent }: Caller): Promise<string> {
-    const { people, database, throttle, sessions } = this.sources;
+  async logIn({ email, password, code }: Credentials, { network, userAgent, gone }: Caller): Promise<string> {
+    const { people, database, throttle, sessions, passwords } = this.sources;
     const attempt = { account: email, network };
+    // Before the guess is counted, since it would not be checked.
+    passwords.requireRoom();
     throttle.take(attempt);
-    const person = await this.checked(await people.findByEmail(email), password);
+    const person = await this.checked(await people.findByEmail(email), password, gone);
     if (person.totpSecret !== null && !code) {
       throttle.giveBack(attempt);
       throw new AppError('second_factor_required');
@@ -65,8 +69,12 @@ export class LoginService {
     return person;
   }
 
-  private async checked(person: PersonRow | undefined, password: string): Promise<PersonRow> {
-    const isRight = await this.sources.passwords.isRight(password, person?.passwordHash);
+  private async checked(
+    person: PersonRow | undefined,
+    password: string,
+    gone: AbortSignal | undefined,
+  ): Promise<PersonRow> {
+    const isRight = await this.sources.passwords.isRight(password, person?.passwordHash, gone);
     if (!isRight || person?.state !== 'active') throw new AppError('invalid_credentials');
     return person;
   }

@@ -5,6 +5,7 @@ import { personOf } from '../../http/auth.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limit.js';
 import type { SessionCookie } from '../../http/session-cookie.js';
+import { untilGone } from '../../http/until-gone.js';
 import type { Caller, LoginService } from './login.service.js';
 import type { MeService } from './me.service.js';
 import type { SessionsService } from './sessions.service.js';
@@ -29,7 +30,7 @@ export function sessionsRoutes(app: FastifyInstance, { database, cookie, session
   };
 
   mount(app, logIn, async ({ body }, request, reply) => {
-    const token = await login.logIn(body, callerOf(request));
+    const token = await login.logIn(body, { ...callerOf(request), gone: untilGone(reply) });
     await endFormer(request);
     cookie.write(request, reply, token);
     return { user: await me.describeHolder(token) };

@@ -30,6 +30,8 @@ interface Sources {
 interface Request {
   idempotencyKey: string | undefined;
   signup: NewSignup;
+  /** Ends when the caller waits no longer. */
+  gone?: AbortSignal;
 }
 
 interface Made {
@@ -50,7 +52,7 @@ export class SignupService {
   async signUp(request: Request): Promise<StoredSignup> {
     const before = await this.answeredBefore(request);
     if (before) return before;
-    const passwordHash = await this.sources.passwords.hash(request.signup.adminUser.password);
+    const passwordHash = await this.sources.passwords.hash(request.signup.adminUser.password, request.gone);
     try {
       const { answer, confirmation } = await this.sources.database.transaction((trx) =>
         this.make(trx, request, passwordHash),

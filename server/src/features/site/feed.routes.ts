@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unknownOrigin } from '@meg/shared/domain/site-origin';
 import type { FastifyInstance } from 'fastify';
+import { SharedText } from '../../http/shared-text.js';
 import { shortlived } from '../../http/static-files.js';
 
 const address = '/knowledge-hub/feed.xml';
@@ -14,7 +15,6 @@ export function feedRoutes(app: FastifyInstance, folder: string, publicUrl: stri
   const file = path.join(folder, address);
   if (!existsSync(file)) return;
   const feed = readFileSync(file, 'utf8').replaceAll(unknownOrigin, publicUrl ?? '');
-  app.get(address, { schema: { hide: true } }, (_, reply) =>
-    reply.header('cache-control', shortlived).type('application/atom+xml; charset=utf-8').send(feed),
-  );
+  const text = new SharedText(feed, { type: 'application/atom+xml; charset=utf-8', cacheControl: shortlived });
+  app.get(address, { schema: { hide: true } }, (request, reply) => text.send(request, reply));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { policy } from '../../http/content-security-policy.js';
+import { SharedText } from '../../http/shared-text.js';
 
 /** The worker asks this server for the pages that it keeps, and for nothing else. */
 const workerPolicy = policy({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
@@ -10,12 +11,9 @@ const workerPolicy = policy({ 'default-src': ["'none'"], 'connect-src': ["'self'
 export function serviceWorkerRoutes(app: FastifyInstance, folder: string): void {
   const file = path.join(folder, 'sw.js');
   if (!existsSync(file)) return;
-  const script = readFileSync(file, 'utf8');
-  app.get('/sw.js', { schema: { hide: true } }, (_, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', workerPolicy)
-      .type('text/javascript; charset=utf-8')
-      .send(script),
+  const type = 'text/javascript; charset=utf-8';
+  const script = new SharedText(readFileSync(file, 'utf8'), { type, cacheControl: 'no-cache', sentWith: workerPolicy });
+  app.get('/sw.js', { schema: { hide: true } }, (request, reply) =>
+    script.send(request, reply.header('content-security-policy', workerPolicy)),
   );
 }

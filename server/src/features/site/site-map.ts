@@ -5,10 +5,17 @@ export type SitePages = ReadonlyMap<string, HtmlPage>;
 
 const leftOut = /<meta name="robots" content="noindex"/;
 
-/** The pages that ask to be found, each by its whole address. */
-export function siteMap(pages: SitePages, origin: string): string {
-  const addresses = [...pages].filter(([, page]) => !leftOut.test(page.html)).map(([address]) => address);
-  const entries = addresses.sort().map((address) => `  <url><loc>${escapeXml(origin + address)}</loc></url>`);
+/** The pages that ask to be found, by their addresses. */
+export function addressesToFind(pages: SitePages): string[] {
+  return [...pages]
+    .filter(([, page]) => !leftOut.test(page.html))
+    .map(([address]) => address)
+    .sort();
+}
+
+/** Each by its whole address. */
+export function siteMap(addresses: readonly string[], origin: string): string {
+  const entries = addresses.map((address) => `  <url><loc>${escapeXml(origin + address)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

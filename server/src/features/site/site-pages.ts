@@ -43,7 +43,7 @@ function drawnPages(folder: string): [address: string, page: HtmlPage][] {
   const html = start
     .replace('<html ', '<html data-server="here" ')
     .replace('</head>', '<meta name="robots" content="noindex"></head>');
-  const page = new HtmlPage(html, policyOf(html), 'no-store');
+  const page = new HtmlPage(html, policyOf(html), { cacheControl: 'no-store' });
   return (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((address) => [address, page]);
 }
 

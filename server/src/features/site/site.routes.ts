@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { robots, type SitePages, siteMap } from './site-map.js';
+import { addressesToFind, robots, type SitePages, siteMap } from './site-map.js';
 
 /** No address of its own: it is sent for every address that is none. */
 const notFound = '/not-found';
@@ -44,8 +44,9 @@ function tellSearchEngines(app: FastifyInstance, pages: SitePages, publicUrl: st
     return reply.send(write(publicUrl ?? `${request.protocol}://${request.host}`));
   }
   const hidden = { schema: { hide: true } };
+  const addresses = addressesToFind(pages);
   app.get('/robots.txt', hidden, (request, reply) => send(request, reply.type('text/plain; charset=utf-8'), robots));
   app.get('/sitemap.xml', hidden, (request, reply) =>
-    send(request, reply.type('application/xml; charset=utf-8'), (origin) => siteMap(pages, origin)),
+    send(request, reply.type('application/xml; charset=utf-8'), (origin) => siteMap(addresses, origin)),
   );
 }

@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export interface ConnectionBounds {
+  /** Answered at the same time on one connection. Browsers and proxies ask one by one. */
+  requests: number;
+  /** Of answers that wait to be read. */
+  unreadBytes: number;
+  unreadForMs: number;
+}
+
+export const connectionBounds: ConnectionBounds = { requests: 16, unreadBytes: 256 * 1_024, unreadForMs: 10_000 };
+
+const lookEveryMs = 500;
+/** Who sends so many more after the last that is answered is cut off at once. */
+const mostIgnored = 1_000;
+
+class Connection {
+  private open = 0;
+  private beyond = 0;
+  /** Kept while the client is behind with reading. */
+  private usualTimeoutMs: number | undefined;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly bounds: ConnectionBounds,
+  ) {}
+
+  admit(response: ServerResponse): boolean {
+    if (this.beyond > 0) {
+      if (++this.beyond > mostIgnored) this.socket.destroy();
+      return false;
+    }
+    this.open++;
+    response.once('close', () => {
+      this.open--;
+    });
+    if (this.open > this.bounds.requests) {
+      this.beyond++;
+      response.shouldKeepAlive = false;
+    }
+    return true;
+  }
+
+  /** The socket's own clock begins anew with whatever is taken, however slowly. */
+  watch(): void {
+    const isBehind = this.socket.writableLength > this.bounds.unreadBytes;
+    if (isBehind === (this.usualTimeoutMs !== undefined)) return;
+    const usualMs = this.socket.timeout ?? 0;
+    this.socket.setTimeout(this.usualTimeoutMs ?? this.bounds.unreadForMs);
+    this.usualTimeoutMs = isBehind ? usualMs : undefined;
+  }
+}
+
+/**
+ * One connection can neither have the server make any number of answers at once, nor keep those that it never reads.
+ *
+ * 1. Requests that come before earlier ones are answered are answered in order, up to the bound.
+ * 2. The one after that is answered as the last of its connection, and what follows is not begun: HTTP has the client
+ *    send it again on another connection.
+ * 3. Where many bytes wait and none is taken for a while, the connection ends. A file is read from the disk as fast as
+ *    it is taken, so a slow reader of one is left alone.
+ */
+export function boundConnections(app: FastifyInstance, bounds: ConnectionBounds = connectionBounds): void {
+  const connections = new Map<Socket, Connection>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.set(socket, new Connection(socket, bounds));
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const connection = connections.get(request.raw.socket);
+    if (!connection || connection.admit(reply.raw)) done();
+    else reply.hijack();
+  });
+  const look = () => {
+    for (const connection of connections.values()) connection.watch();
+  };
+  const timer = setInterval(look, lookEveryMs).unref();
+  app.addHook('onClose', (_, done) => {
+    clearInterval(timer);
+    done();
+  });
+}
