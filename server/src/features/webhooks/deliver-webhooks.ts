@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { type FinishJob, type Job, type JobHandler, JobPostponed } from '../../jobs/job.js';
+import { type AddJob, type FinishJob, type Job, type JobHandler, JobPostponed } from '../../jobs/job.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import { waitForStanding } from '../companies/wait-for-standing.js';
 import type { Lanes } from './lanes.js';
 import { type DeliveryRow, findDelivery, type TryKey, updateTried } from './webhook-deliveries.store.js';
 import type { WebhookSender } from './webhook-sender.js';
@@ -12,7 +14,13 @@ interface Sources {
   lanes: Lanes;
   sender: WebhookSender;
   tries: WebhookTries;
+  now: () => number;
+  addJob: AddJob;
+  standing: CompanyStandingService;
 }
+
+/** Old news does more harm than good in a CRM. */
+const longestWaitMs = 7 * 24 * 3_600_000;
 
 /** Which try a job is for. */
 function tryOf({ companyId, payload }: Job): TryKey {
@@ -29,6 +37,7 @@ export class DeliverWebhooks implements JobHandler {
   /** For faults of our own, such as a database that cannot be reached. */
   readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
   readonly atOnce = 16;
+  readonly waitsForStanding = true;
 
   constructor(private readonly sources: Sources) {}
 
@@ -40,6 +49,8 @@ export class DeliverWebhooks implements JobHandler {
     if (!delivery || !isAwaited(delivery, key)) return undefined;
     const endpoint = await findEndpoint(database.reader, { companyId: key.companyId, id: delivery.endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return (trx) => stop(trx, key);
+    const wait = await waitForStanding(this.sources, { ...job, companyId: key.companyId }, longestWaitMs);
+    if (wait) return wait === 'too_late' ? (trx) => stop(trx, key) : wait;
     const sent = await lanes.run(endpoint.id, () => sender.send(endpoint, delivery, signal));
     if ('waitMs' in sent) throw new JobPostponed('The endpoint is busy with others', sent.waitMs);
     return (trx) => tries.store(trx, { endpoint, delivery, tried: sent.done });
