@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.js';
+import { eachHour } from './each-hour.js';
 import { makeAccountServices } from './features/accounts/account-services.js';
 import { accountsRoutes } from './features/accounts/accounts.routes.js';
 import { type FirstAdmin, makeFirstAdmin } from './features/accounts/first-admin.js';
@@ -21,12 +22,14 @@ import { CompaniesService } from './features/companies/companies.service.js';
 import { CompanyDirectoryService } from './features/companies/company-directory.service.js';
 import { companySettingsRoutes } from './features/companies/company-settings.routes.js';
 import { CompanySettingsService } from './features/companies/company-settings.service.js';
+import { CompanyStandingService } from './features/companies/company-standing.service.js';
 import { ConfigPreviews } from './features/companies/config-previews.js';
 import { embedRoutes } from './features/embed/embed.routes.js';
 import { EmbedDocuments, type Frame } from './features/embed/embed-document.js';
 import { loaderRoutes } from './features/embed/loader.routes.js';
 import { LoaderScripts } from './features/embed/loader-script.js';
 import { previewRoutes } from './features/embed/preview.routes.js';
+import { SnippetSightings } from './features/embed/snippet-sightings.js';
 import { eventRecorder } from './features/events/events.service.js';
 import { keepEvents } from './features/events/keep-events.js';
 import { feedbackRoutes } from './features/feedback/feedback.routes.js';
@@ -110,9 +113,12 @@ import { keepWorking } from './jobs/keep-working.js';
 import { Worker } from './jobs/worker.js';
 import { type Languages, languageFor } from './languages/choose-language.js';
 import { type LanguageOf, languageOfRequest } from './languages/language-of-request.js';
+import { SharedLimits } from './limits/shared-limits.js';
 import { EmailChannel } from './mail/email-channel.js';
 import { addressOfServer } from './mail/link-address.js';
+import { MailLimits } from './mail/mail-limits.js';
 import type { Mailer } from './mail/mailer.js';
+import { plainName } from './mail/plain-name.js';
 import type { OutgoingClient } from './outgoing/outgoing-client.js';
 import type { RandomBytes } from './tokens.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp-channel.js';
@@ -211,12 +217,16 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   answerCors(app, deps.dashboardOrigin);
   limitRates(app, deps.rateLimits, deps.now);
   const cookie = await readSessionCookie(app, deps.publicUrl);
-  const accounts = makeAccountServices(app, deps);
+  const limits = new SharedLimits(deps);
+  eachHour(app, { failure: 'ended limits were not forgotten', run: (mayGoOn) => limits.prune(mayGoOn) });
+  const mailLimits = new MailLimits({ ...deps, limits });
+  const standing = new CompanyStandingService({ ...deps, registry: jobs });
+  const accounts = makeAccountServices(app, { ...deps, jobs, addJob: jobAdder(deps), mailLimits, standing });
   guardDashboard(app, { cookie, origins: deps, findPerson: (token) => accounts.sessions.findPerson(token) });
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);
   addPerformance(app, { ...deps, requests });
-  addFeatures(app, deps, { languageOf, cookie, accounts, jobs });
+  addFeatures(app, deps, { languageOf, cookie, accounts, jobs, limits, mailLimits, standing });
   jobs.check();
   addWorker(app, deps, jobs);
   await serveStaticFiles(app, deps.staticFolders);
@@ -236,10 +246,14 @@ interface Ground {
   cookie: SessionCookie;
   accounts: ReturnType<typeof makeAccountServices>;
   jobs: JobRegistry;
+  limits: SharedLimits;
+  mailLimits: MailLimits;
+  standing: CompanyStandingService;
 }
 
 /** Each feature gets what it needs and nothing else. */
-function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, cookie, accounts, jobs }: Ground): void {
+function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): void {
+  const { languageOf, cookie, accounts, jobs, limits, mailLimits, standing } = ground;
   const { database, now, newId, frame, gazetteer, sitePages, staticFolders, version } = deps;
   const recordEvent = eventRecorder({ now, newId });
   const erasers: ErasePerson[] = [];
@@ -277,6 +291,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
     now,
     newId,
     companies,
+    standing,
+    mailLimits,
     handoffs,
     erasers,
     jobs,
@@ -287,6 +303,9 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   });
   const visitorMail = addVisitorMail(app, jobs, {
     ...{ ...deps, addJob: jobAdder(deps), companies, leads, handoffs, quotes, unsubscribe },
+    standing,
+    mailLimits,
+    fallbackName: plainName(deps.operator.name, 'Meg'),
   });
   erasers.push((trx, person) => visitorMail.erase(trx, person));
   const stops = {
@@ -297,20 +316,29 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   const webhooks = makeWebhookServices({
     ...{ ...deps, ...accounts, recordEvent, companies, leads, handoffs, feedback, jobs },
     outgoing: deps.outgoingClient,
+    standing,
   });
   webhooksRoutes(app, webhooks);
   keepWebhookLog(app, { database, now, companies });
   keepEvents(app, { database, now });
   erasers.push((trx, person) => webhooks.log.erase(trx, person));
   const guides = new GuidesService(deps.guides, deps.languages.keys());
-  const answers = new AnswersService({ guides, advice: new AdviceService(), knowledge, writer: deps.writer, now });
+  const answers = new AnswersService({
+    guides,
+    advice: new AdviceService(),
+    knowledge,
+    writer: deps.writer,
+    standing,
+    now,
+  });
   guidesRoutes(app, guides);
   answersRoutes(app, { companies, answers, languageOf });
   const understanding = new UnderstandingService({ places, guides, classifier: deps.classifier, now });
   understandingRoutes(app, { companies, understanding, languageOf });
-  loaderRoutes(app, { companies, scripts: new LoaderScripts(staticFolders.loader), version });
+  const sightings = new SnippetSightings(app, { ...deps, companies, standing });
+  loaderRoutes(app, { companies, scripts: new LoaderScripts(staticFolders.loader), sightings, version });
   const documents = new EmbedDocuments(frame);
-  embedRoutes(app, { companies, previews, documents, sendsMail: !deps.mailer.isDropping });
+  embedRoutes(app, { companies, previews, documents, sightings, sendsMail: !deps.mailer.isDropping });
   previewRoutes(app, { documents, dashboardOrigin: deps.dashboardOrigin });
   serviceWorkerRoutes(app, staticFolders.dashboard);
   feedRoutes(app, staticFolders.dashboard, deps.publicUrl);
@@ -321,8 +349,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   twoFactorRoutes(app, signedIn);
   invitationsRoutes(app, signedIn);
   signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies }));
-  addSiteForms(app, { ...accounts, database, now, newId, operator: deps.operator });
-  addOversight(app, { ...accounts, database, now, companies, registry: jobs });
+  addSiteForms(app, { ...deps, ...accounts, addJob: jobAdder(deps), limits, jobs });
+  addOversight(app, { ...accounts, database, now, companies, standing, registry: jobs });
   app.addHook('onReady', async () => {
     const { id, isNew } = await companies.seedDemo();
     // With the company alone: entries that somebody deleted stay deleted.
@@ -336,6 +364,8 @@ type Told = Ground['accounts'] &
     cookie: SessionCookie;
     channels: Channels;
     companies: CompaniesService;
+    standing: CompanyStandingService;
+    mailLimits: MailLimits;
     handoffs: HandoffsService;
     leadList: LeadListService;
     erasers: ErasePerson[];
@@ -389,7 +419,11 @@ function addLive(
 }
 
 type Overseen = Ground['accounts'] &
-  Pick<Dependencies, 'database' | 'now'> & { companies: CompaniesService; registry: JobRegistry };
+  Pick<Dependencies, 'database' | 'now'> & {
+    companies: CompaniesService;
+    standing: CompanyStandingService;
+    registry: JobRegistry;
+  };
 
 /** What owners and the platform's staff see of all that happens, and who may see it. */
 function addOversight(app: FastifyInstance, given: Overseen): void {

@@ -25,6 +25,7 @@ function isProxy(proxy: string): boolean {
 }
 
 const modelAddress = 'must be an address such as https://models.example.com/v1, without a name or password in it';
+const wholeAmount = 'must be a whole number above 0, such as 20000000';
 /** Of each list all are set, or none is. */
 const settingsTogether = [
   ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'],
@@ -61,6 +62,7 @@ const environment = z.preprocess(
       .regex(/^[!-~]+$/, 'must be one word of plain characters')
       .optional(),
     LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
+    LLM_DAILY_CHARACTERS: z.coerce.number({ error: wholeAmount }).int(wholeAmount).min(1, wholeAmount).optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
@@ -139,7 +141,8 @@ function missingSettings(env: NodeJS.ProcessEnv): string[] {
 
 function languageModelOf(parsed: z.infer<typeof environment>): ModelSettings | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = parsed;
-  return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined;
+  const dailyCharacters = parsed.LLM_DAILY_CHARACTERS;
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model, dailyCharacters } : undefined;
 }
 
 function whatsappOf(parsed: z.infer<typeof environment>): Config['whatsapp'] {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AccountNoticesTable } from '../features/accounts/account-notices.table.js';
 import type { LinkTokensTable } from '../features/accounts/link-tokens.table.js';
 import type { PeopleTable } from '../features/accounts/people.table.js';
 import type { RecoveryCodesTable } from '../features/accounts/recovery-codes.table.js';
@@ -11,7 +12,7 @@ import type { FeedbackTable } from '../features/feedback/feedback.table.js';
 import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
-import type { ModelSpendTable } from '../features/language-model/model-spend.table.js';
+import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/language-model/model-spend.table.js';
 import type { LeadEditsTable } from '../features/leads/lead-edits.table.js';
 import type { LeadNotesTable } from '../features/leads/lead-notes.table.js';
 import type { LeadSearchTable } from '../features/leads/lead-search.table.js';
@@ -43,6 +44,7 @@ import type { LimitCountsTable } from '../limits/limit-counts.table.js';
 /** Every table, by the row types of the features. */
 export interface Schema {
   companies: CompaniesTable;
+  accountNotices: AccountNoticesTable;
   configChanges: ConfigChangesTable;
   leads: LeadsTable;
   leadStatusChanges: LeadStatusChangesTable;
@@ -63,6 +65,7 @@ export interface Schema {
   notificationTallies: NotificationTalliesTable;
   limitCounts: LimitCountsTable;
   modelSpend: ModelSpendTable;
+  modelSpendTotals: ModelSpendTotalsTable;
   people: PeopleTable;
   sessions: SessionsTable;
   linkTokens: LinkTokensTable;

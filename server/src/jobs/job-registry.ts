@@ -29,6 +29,11 @@ export class JobRegistry {
     return [...this.handlers.keys()];
   }
 
+  /** Those that wait while their company may not reach outside. */
+  get waitingKinds(): readonly string[] {
+    return [...this.handlers.values()].filter(({ waitsForStanding }) => waitsForStanding).map(({ kind }) => kind);
+  }
+
   /** A job that nobody does would wait for ever. */
   check(): void {
     for (const kind of new Set([...this.subscriptions.values()].flatMap((kinds) => [...kinds]))) {

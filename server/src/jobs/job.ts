@@ -45,6 +45,8 @@ export interface JobHandler {
    * that tells of a dead job has to say no, or the two would call each other for ever.
    */
   tellsOfDeath?(job: Job): boolean;
+  /** Whether jobs of this kind wait while their company may not reach outside. Missing: no. */
+  readonly waitsForStanding?: boolean;
 }
 
 /** For `run`: trying again would change nothing. */

@@ -149,3 +149,24 @@ export async function reviveDead(db: Db, { id, runAt, dialect }: Revival): Promi
   if (revived && dialect === 'postgres') await sql`SELECT pg_notify('meg_work', '')`.execute(db);
   return revived;
 }
+
+interface Forward {
+  companyId: string;
+  kinds: readonly string[];
+  runAt: number;
+  dialect: Database['dialect'];
+}
+
+/** Makes due what a company has waiting for later. */
+export async function bringForward(db: Db, { companyId, kinds, runAt, dialect }: Forward): Promise<void> {
+  if (kinds.length === 0) return;
+  await db
+    .updateTable('jobs')
+    .set({ runAt })
+    .where('state', '=', sql.lit('waiting'))
+    .where('kind', 'in', kinds)
+    .where('companyId', '=', companyId)
+    .where('runAt', '>', runAt)
+    .execute();
+  if (dialect === 'postgres') await sql`SELECT pg_notify('meg_work', '')`.execute(db);
+}

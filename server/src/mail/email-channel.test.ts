@@ -19,6 +19,7 @@ const notification: ToldNotification = {
 };
 
 const person: StaffMessage['person'] = {
+  isEmailConfirmed: true,
   ...{ id: 'p-1', companyId: 'c-1', companyName: 'Acme & Sons', email: 'nora@acme.example' },
   ...{ firstName: 'Nora', lastName: 'Lee', whatsappNumber: '', timezone: 'Asia/Kuala_Lumpur' },
 };

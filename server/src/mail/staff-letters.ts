@@ -1,6 +1,7 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
 import type { StaffMessage, ToldNotification } from '../features/notifications/channel.js';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
+import { plainName } from './plain-name.js';
 import { english, megSender } from './write-mail.js';
 
 /** How a lead is reached in one tap. */
@@ -75,9 +76,24 @@ function subjectOf({ notifications, isDigest, wasQuiet }: StaffMessage): string 
     : `While it was quiet: ${notifications.length} notifications`;
 }
 
+function confirmFirst({ dashboard }: Addresses): Letter['foot'][number] {
+  return {
+    text: 'Please confirm that this address is yours, by the link in the mail that we sent when it was signed up. Until then Meg neither mails your visitors nor tells other systems of them.',
+    link: { label: 'Send me that link again', url: `${dashboard}/admin/account` },
+  };
+}
+
+/** Whoever reads it may be a stranger, whom nobody is to reach by what they type into a chat. */
+function withoutVisitorsWords(message: StaffMessage): StaffMessage {
+  return { ...message, notifications: message.notifications.map((one) => ({ ...one, message: '' })) };
+}
+
 /** What a person of a company gets: of one notification, or of all that were held for them. */
-export function staffLetter(message: StaffMessage, contacts: ContactLinks, addresses: Addresses): Letter {
+export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: Addresses): Letter {
+  const message = told.person.isEmailConfirmed ? told : withoutVisitorsWords(told);
+  const contacts = told.person.isEmailConfirmed ? links : () => [];
   const { person, notifications, isDigest } = message;
+  const companyName = plainName(person.companyName, 'your company');
   const [first] = notifications;
   const parts =
     isDigest || !first ? digestParts(message, contacts, addresses) : singleParts(first, contacts, addresses);
@@ -89,10 +105,11 @@ export function staffLetter(message: StaffMessage, contacts: ContactLinks, addre
       .map(({ message: text, title }) => text || title)
       .join(' · ')
       .slice(0, 120),
-    sender: { ...megSender, name: `Meg · ${person.companyName}` },
+    sender: { ...megSender, name: `Meg · ${companyName}` },
     foot: [
+      ...(person.isEmailConfirmed ? [] : [confirmFirst(addresses)]),
       {
-        text: `You get this because you work with ${person.companyName} in Meg and want to hear of ${list} by email.`,
+        text: `You get this because you work with ${companyName} in Meg and want to hear of ${list} by email.`,
         link: { label: 'Choose what you hear of', url: `${addresses.dashboard}/admin-dashboard` },
       },
       { text: 'Too many of these?', link: { label: `No more emails about ${list}`, url: addresses.unsubscribe } },

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import { demoCompany } from '../features/companies/demo-company.js';
 import { newId } from '../ids.js';
 
-/** A company beside the demo one, with what a test is about in its configuration. */
+/** A company beside the demo one that is set up, with what a test is about in its configuration. */
 export async function addCompany(
   database: Database,
   slug: string,
@@ -15,7 +15,7 @@ export async function addCompany(
   await database.transaction((trx) =>
     trx
       .insertInto('companies')
-      .values({ id, slug, name: 'Other Movers', config: text, createdAt: 0, updatedAt: 0 })
+      .values({ id, slug, name: 'Other Movers', config: text, createdAt: 0, updatedAt: 0, setUpAt: 0 })
       .execute(),
   );
   return id;

@@ -19,6 +19,7 @@ const notification: StaffMessage['notifications'][number] = {
   ...{ message: 'From Leeds\nto Kuala Lumpur.', actionUrl: '/admin/leads/lead-1', leadId: 'lead-1', createdAt: 0 },
 };
 const person: StaffMessage['person'] = {
+  isEmailConfirmed: true,
   ...{ id: 'p-1', companyId: 'c-1', companyName: 'Acme', email: 'nora@acme.example', firstName: 'Nora' },
   ...{ lastName: 'Lee', whatsappNumber: '+60123456789', timezone: 'UTC' },
 };

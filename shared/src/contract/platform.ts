@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitReasons } from '../domain/company-standing.js';
 import { endpoint } from './endpoint.js';
 import { emailAddress } from './people.js';
 import { version } from './team.js';
@@ -12,6 +13,7 @@ export const platformCompany = z
     slug: z.string(),
     name: z.string(),
     state: companyState,
+    waitsFor: z.enum(waitReasons).nullable().describe('Before it mails visitors and calls webhooks; null: it does.'),
     isDefault: z.boolean().describe("The server's own, which cannot be suspended."),
     people: z.number().int(),
     leads: z.number().int().describe('Counted up to 10,000.'),
@@ -49,6 +51,17 @@ export const setCompanyState = endpoint({
   summary: 'Suspend a company, or let it go on: without its chat, its people read and export, and change nothing',
   params: companyParams,
   body: z.strictObject({ state: companyState }),
+  status: 200,
+  answer: platformCompany,
+  errors: ['not_found'],
+});
+
+export const setUpCompany = endpoint({
+  ...platform,
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/set-up',
+  summary: 'Vouch for a company whose chat no page has shown yet; its owner still confirms an address',
+  params: companyParams,
   status: 200,
   answer: platformCompany,
   errors: ['not_found'],

@@ -38,6 +38,19 @@ export const teamInvitation = z
 
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 
+const newTeamInvitation = teamInvitation
+  .extend({
+    link: z
+      .string()
+      .nullable()
+      .describe(
+        'Null where it was mailed. Else no mail goes out, and you hand the link over yourself: it is shown once.',
+      ),
+  })
+  .meta({ id: 'NewTeamInvitation' });
+
+export type NewTeamInvitation = z.infer<typeof newTeamInvitation>;
+
 const owner = { surface: 'dashboard', access: 'owner' } as const;
 
 export const getTeam = endpoint({
@@ -54,10 +67,10 @@ export const inviteToTeam = endpoint({
   ...owner,
   method: 'POST',
   path: '/api/team/invitations',
-  summary: 'Invite somebody by mail; an earlier invitation of the same address ends',
+  summary: 'Invite somebody, by mail where the company may send any; an earlier invitation of the same address ends',
   body: z.strictObject({ email: emailAddress, teamRole }),
   status: 201,
-  answer: teamInvitation,
+  answer: newTeamInvitation,
   errors: ['email_taken'],
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitReasons } from '../domain/company-standing.js';
 import { clashingName, longField, pathOfName, type WebhookField, webhookFields } from '../domain/webhook-fields.js';
 import { endpoint } from './endpoint.js';
 import { requiredText, text } from './text.js';
@@ -113,13 +114,21 @@ const webhookWithSecret = z.object({ webhook, secret }).meta({ id: 'WebhookWithS
 
 export const deliveryStates = ['pending', 'delivered', 'failed', 'stopped'] as const;
 
+const waitsFor = z
+  .enum(waitReasons)
+  .nullable()
+  .describe('Nothing is sent before: what happens meanwhile waits, for seven days at most. Null: it is sent.');
+
 const webhookDelivery = z
   .object({
     id: z.uuid().describe('Also the message’s id, in the header webhook-id: the same at each try and replay.'),
     eventType: z.string(),
-    state: z.enum(deliveryStates).describe('stopped: the endpoint was switched off before it was sent.'),
+    state: z
+      .enum(deliveryStates)
+      .describe('stopped: not sent, because the endpoint was switched off, or the company waited too long.'),
     attempts: z.int().describe('Since it was planned or last sent again.'),
     nextTryAt: z.iso.datetime().nullable(),
+    waitsFor,
     lastStatus: z.int().nullable(),
     createdAt: z.iso.datetime(),
   })
@@ -158,7 +167,7 @@ export const listWebhooks = endpoint({
   ...read,
   path: '/api/webhooks',
   summary: "The company's endpoints, the oldest first",
-  answer: z.object({ webhooks: z.array(webhook) }),
+  answer: z.object({ webhooks: z.array(webhook), waitsFor }),
   errors: [],
 });
 
@@ -222,7 +231,7 @@ export const testWebhook = endpoint({
   summary: 'Send test.ping now, once, and tell the answer',
   params,
   answer: webhookDeliveryDetail,
-  errors: ['not_found'],
+  errors: ['not_found', 'edit_conflict'],
 });
 
 export const previewWebhook = endpoint({

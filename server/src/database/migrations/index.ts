@@ -20,6 +20,7 @@ import { webhookLog } from './0019-webhook-log.js';
 import { betaApplicantsByWords } from './0020-beta-applicants-by-words.js';
 import { limitCounts } from './0021-limit-counts.js';
 import { jobsInTurns } from './0022-jobs-in-turns.js';
+import { companyStanding } from './0023-company-standing.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   betaApplicantsByWords,
   limitCounts,
   jobsInTurns,
+  companyStanding,
 ];

@@ -1,5 +1,7 @@
 import type { Mail } from '../../mail/mailer.js';
+import { plainName } from '../../mail/plain-name.js';
 import { writeMail } from '../../mail/write-mail.js';
+import type { AccountNotice } from './account-notices.store.js';
 
 interface Link {
   to: string;
@@ -7,11 +9,17 @@ interface Link {
   url: string;
 }
 
+/** Whoever signed up wrote the name and the address, so the name may be meant as a message to a stranger. */
+function greeting(firstName: string): string {
+  const name = plainName(firstName, '');
+  return name === '' ? 'Hello,' : `Hello ${name},`;
+}
+
 export function resetMail({ to, firstName, url }: Link): Mail {
   return writeMail({
     to,
     subject: 'Choose a new password for Meg',
-    paragraphs: [`Hello ${firstName},`, 'somebody, most likely you, asked to choose a new password for your account.'],
+    paragraphs: [greeting(firstName), 'somebody, most likely you, asked to choose a new password for your account.'],
     action: { label: 'Choose a new password', url },
     small: 'The link is good once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
   });
@@ -21,17 +29,28 @@ export function confirmationMail({ to, firstName, url }: Link): Mail {
   return writeMail({
     to,
     subject: 'Confirm your email address for Meg',
-    paragraphs: [`Hello ${firstName},`, 'please confirm that this address is yours.'],
+    paragraphs: [greeting(firstName), 'please confirm that this address is yours.'],
     action: { label: 'Confirm this address', url },
     small: 'The link is good once, for three days. If you have no account with Meg, do nothing.',
   });
 }
 
-/** To an account's owner, when somebody changed what guards it. */
-export function noticeMail({ to, firstName, happened }: { to: string; firstName: string; happened: string }): Mail {
+const changes: Readonly<Record<AccountNotice['happened'], (newEmail: string) => string>> = {
+  password_by_link: () => 'your password was changed by a link in a mail.',
+  password: () => 'your password was changed.',
+  email: (newEmail) => `you now sign in with ${newEmail}.`,
+};
+
+type Notice = Pick<AccountNotice, 'recipient' | 'happened' | 'newEmail'> & { firstName: string };
+
+export function noticeMail({ recipient, firstName, happened, newEmail }: Notice): Mail {
   return writeMail({
-    to,
+    to: recipient,
     subject: 'A change to your Meg account',
-    paragraphs: [`Hello ${firstName},`, happened, 'If that was not you, choose a new password at once.'],
+    paragraphs: [
+      greeting(firstName),
+      changes[happened](newEmail ?? ''),
+      'If that was not you, choose a new password at once.',
+    ],
   });
 }

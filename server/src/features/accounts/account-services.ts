@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
+import type { AddJob } from '../../jobs/job.js';
+import type { JobRegistry } from '../../jobs/job-registry.js';
 import { addressOfLinks } from '../../mail/link-address.js';
+import type { MailLimits } from '../../mail/mail-limits.js';
 import type { Mailer } from '../../mail/mailer.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.js';
 import type { RandomBytes } from '../../tokens.js';
 import { auditRecorder } from '../audit/audit.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import { invitationJob } from '../invitations/invitation-mail.job.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
 import { LoginService } from '../sessions/login.service.js';
 import { LoginThrottle } from '../sessions/login-throttle.js';
 import { MeService } from '../sessions/me.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { accountMailJobs } from './account-mail.jobs.js';
+import { AccountMailsService } from './account-mails.service.js';
 import { AccountsService } from './accounts.service.js';
 import { type PasswordCost, Passwords } from './passwords.js';
 import { PeopleService } from './people.service.js';
@@ -26,14 +32,17 @@ interface Sources {
   mailer: Mailer;
   publicUrl: string | undefined;
   dashboardOrigin: string | undefined;
+  jobs: JobRegistry;
+  addJob: AddJob;
+  mailLimits: MailLimits;
+  standing: CompanyStandingService;
 }
 
 /** All that has to do with who people are, put together once for whoever needs a part of it. */
 export function makeAccountServices(app: FastifyInstance, given: Sources) {
-  const { database, now, newId, randomBytes } = given;
-  const sources = { database, now, newId, randomBytes, linkAddress: addressOfLinks(app, given) };
-  const outgoing = new OutgoingMail(given.mailer, given.logger);
-  app.addHook('onClose', () => outgoing.idle());
+  const { database, now, newId, randomBytes, addJob, mailLimits, standing } = given;
+  const sources = { database, now, newId, randomBytes, addJob, mailLimits, linkAddress: addressOfLinks(app, given) };
+  const accountMails = new AccountMailsService(sources);
   const recordAudit = auditRecorder(sources);
   const people = new PeopleService(sources);
   const passwords = new Passwords(given.passwordCost);
@@ -42,8 +51,10 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
   const throttle = new LoginThrottle(now);
   const login = new LoginService({ database, people, passwords, sessions, twoFactor, throttle });
   const me = new MeService({ database, people, sessions });
-  const accounts = new AccountsService({ ...sources, people, sessions, passwords, outgoing });
-  const invitations = new InvitationsService({ ...sources, people, passwords, sessions, recordAudit });
+  const accounts = new AccountsService({ ...sources, people, sessions, passwords, accountMails, standing });
+  const invitations = new InvitationsService({ ...sources, people, passwords, sessions, recordAudit, accountMails });
+  const mailed = { ...sources, people, mailer: given.mailer, logger: given.logger };
+  for (const handler of [...accountMailJobs(mailed), invitationJob(mailed)]) given.jobs.handle(handler);
   const { linkAddress } = sources;
   return {
     linkAddress,
@@ -55,7 +66,7 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
     me,
     accounts,
     invitations,
-    outgoing,
+    accountMails,
     recordAudit,
   };
 }

@@ -18,7 +18,7 @@ eachDatabase("One's own account", (current) => {
   beforeAll(async () => {
     database = current().database;
     mailbox = new Mailbox();
-    app = await buildTestApp(database, { mailer: mailbox, now: () => clockMs, publicUrl: undefined });
+    app = await buildTestApp(database, { mailer: mailbox, now: () => clockMs, publicUrl: undefined, worksJobs: true });
     passwordHash = await hashOfRightPassword();
   });
   afterAll(() => app.close());

@@ -4,23 +4,54 @@ import type { LinkTokensTable } from './link-tokens.table.js';
 
 export type LinkToken = Selectable<LinkTokensTable>;
 
+const hourMs = 60 * 60 * 1_000;
+
+export const goodForMs: Readonly<Record<LinkToken['purpose'], number>> = {
+  password_reset: hourMs,
+  email_confirmation: 72 * hourMs,
+};
+
+/** Nobody's mailbox is filled by asking again and again. */
+export const linkEveryMs = 60_000;
+
 /**
- * The newest link of a kind counts and takes the place of the one before it. False where that was sent after a time:
- * then nothing is changed. One statement, so that of many that ask at once one is served.
+ * The newest link of a kind counts and takes the place of the one before it. False where that was asked for after a time,
+ * or is the same one and used: then nothing is changed. One statement, so that of many that ask at once one is served.
  */
 export async function replaceLinkToken(db: Db, row: LinkToken, sentAfter: number): Promise<boolean> {
-  const { tokenHash, email, createdAt, expiresAt, usedAt } = row;
+  const { id, tokenHash, email, createdAt, expiresAt, usedAt } = row;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('linkTokens')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['personId', 'purpose'])
-        .doUpdateSet({ tokenHash, email, createdAt, expiresAt, usedAt })
-        .where('linkTokens.createdAt', '<=', sentAfter),
+        .doUpdateSet({ id, tokenHash, email, createdAt, expiresAt, usedAt })
+        .where(({ or, and, eb }) =>
+          or([
+            eb('linkTokens.createdAt', '<=', sentAfter),
+            and([eb('linkTokens.id', '=', id), eb('linkTokens.usedAt', 'is', null)]),
+          ]),
+        ),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Gives a confirmation's link another token, where it is still wanted. */
+export async function renewLinkToken(
+  db: Db,
+  { id, tokenHash, at }: { id: string; tokenHash: string; at: number },
+): Promise<LinkToken | undefined> {
+  return db
+    .updateTable('linkTokens')
+    .set({ tokenHash, expiresAt: at + goodForMs.email_confirmation })
+    .where('id', '=', id)
+    .where('purpose', '=', 'email_confirmation')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function deleteLinkTokens(db: Db, personId: string, purpose: LinkToken['purpose']): Promise<void> {

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { Company } from '../companies/companies.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import { confidences } from '../guides/compose-answer.js';
 import { GuideWords } from '../guides/guide-words.js';
 import type { GuideQuestion, GuidesService } from '../guides/guides.service.js';
@@ -26,6 +27,8 @@ interface Services {
   knowledge: KnowledgeService;
   /** Says what was found in its own words; without one it is given as it was found. */
   writer?: AnswerWriter | undefined;
+  /** Says for whom the writer may work: it costs the platform money. */
+  standing: CompanyStandingService;
   now: () => number;
 }
 
@@ -93,7 +96,8 @@ export class AnswersService {
   async translate(request: { company: Company; text: string; targetLanguage: string; signal: AbortSignal }) {
     const { company, text, targetLanguage, signal } = request;
     const asked = { companyId: company.id, text, targetLanguage, signal };
-    const translated = await this.services.writer?.translate(asked).catch(() => undefined);
+    const writer = await this.writerFor(company);
+    const translated = await writer?.translate(asked).catch(() => undefined);
     return translated === undefined
       ? { response: text, language: likelyLanguage(text) ?? undetermined, isTranslated: false }
       : { response: translated, language: targetLanguage, isTranslated: true };
@@ -131,12 +135,17 @@ export class AnswersService {
   }
 
   private async *written(asking: Asking, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<WrittenSentence> {
-    const { writer } = this.services;
-    if (!writer || retrieved.passages.length === 0) return;
+    const writer = retrieved.passages.length === 0 ? undefined : await this.writerFor(asking.company);
+    if (!writer) return;
     const history = await this.historyOf(asking);
     const { company, query, reader } = asking;
     const request = { companyId: company.id, question: query, history, language: reader.code, retrieved, signal };
     yield* writtenPieces(writer.write(request));
+  }
+
+  private async writerFor({ id }: Company): Promise<AnswerWriter | undefined> {
+    const { writer, standing } = this.services;
+    return writer && (await standing.waitsFor(id)) === null ? writer : undefined;
   }
 
   /** What was answered before is found anew and not taken from the visitor, who could put words into our mouth. */

@@ -6,14 +6,15 @@ import {
   hasBetaPriority,
   monthlyLeadsNames,
 } from '@meg/shared/domain/beta-application';
+import { plainName } from '../../mail/plain-name.js';
+import type { Notice } from '../site-messages/staff-notice.js';
 
 /** What the staff reads of an application: who, how to reach them, and what they want. */
-export function betaApplicationNotice(application: BetaApplication, messageId: string) {
+export function betaApplicationNotice(application: BetaApplication): Notice {
   const { firstName, lastName, jobTitle, companyName, email, phone, currentCRM, additionalInfo } = application;
   const isFirst = hasBetaPriority(application.monthlyLeads);
   return {
-    messageId,
-    subject: `${isFirst ? 'Beta application with priority' : 'Beta application'}: ${companyName}`,
+    subject: `${isFirst ? 'Beta application with priority' : 'Beta application'}: ${plainName(companyName, 'a company')}`,
     paragraphs: [
       `${firstName} ${lastName}, ${jobTitle} at ${companyName}, applies for the beta programme. They were promised an answer within 24 hours.`,
       `Email: ${email}. Phone: ${phone}. Best time: ${bestTimeToCallNames[application.bestTimeToCall]}.`,

@@ -2,17 +2,13 @@ import type { BetaApplication, NewBetaApplication } from '@meg/shared/contract/b
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody } from '../../idempotency.js';
-import type { Mail } from '../../mail/mailer.js';
-import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
 import type { StaffNotice } from '../site-messages/staff-notice.js';
-import { betaApplicationNotice } from './beta-application-notice.js';
 import { claimApplicant, deleteApplicantsBefore, hasAppliedSince } from './beta-applications.store.js';
 
 interface Sources {
   database: Database;
   now: () => number;
-  outgoing: OutgoingMail;
   siteMessages: SiteMessagesService;
   staffNotice: StaffNotice;
 }
@@ -30,9 +26,7 @@ export class BetaApplicationsService {
   constructor(private readonly sources: Sources) {}
 
   async apply(request: Request): Promise<void> {
-    const { database, outgoing } = this.sources;
-    const mails = await database.transaction((trx) => this.keep(trx, request));
-    for (const mail of mails) outgoing.post(mail);
+    await this.sources.database.transaction((trx) => this.keep(trx, request));
   }
 
   expire(): Promise<void> {
@@ -40,13 +34,13 @@ export class BetaApplicationsService {
     return database.transaction((trx) => deleteApplicantsBefore(trx, now() - dayMs));
   }
 
-  private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<Mail[]> {
+  private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<void> {
     const { siteMessages, staffNotice } = this.sources;
     const content = applicationIn(body);
-    if (!(await this.isFirstToday(db, content, botSign))) return [];
+    if (!(await this.isFirstToday(db, content, botSign))) return;
     const received = { kind: 'beta-application', idempotencyKey, body, content, botSign } as const;
     const { id, isNew } = await siteMessages.keep(db, received);
-    return isNew && botSign === null ? staffNotice.mails(db, betaApplicationNotice(content, id)) : [];
+    if (isNew && botSign === null) await staffNotice.plan(db, id);
   }
 
   /**

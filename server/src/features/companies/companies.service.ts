@@ -24,6 +24,7 @@ const companiesAtOnce = 100;
 interface Kept {
   company: Company;
   isSuspended: boolean;
+  isSeen: boolean;
   untilMs: number;
 }
 
@@ -47,6 +48,11 @@ export class CompaniesService {
 
   async isSuspended(slug: string): Promise<boolean> {
     return (await this.look(slug))?.isSuspended ?? false;
+  }
+
+  /** Whether the chat has been asked for by a page before. */
+  async isSeen(slug: string): Promise<boolean> {
+    return (await this.look(slug))?.isSeen ?? true;
   }
 
   /** Read anew at the next call: it was changed here. */
@@ -94,7 +100,8 @@ export class CompaniesService {
   async seedDemo(): Promise<{ id: string; isNew: boolean }> {
     const { slug, name, config } = demoCompany;
     const company = { slug, name, config: companyConfig.parse(config) };
-    const made = await this.sources.database.transaction((trx) => this.insert(trx, company));
+    const setUpAt = this.sources.now();
+    const made = await this.sources.database.transaction((trx) => this.insert(trx, company, setUpAt));
     if (made !== undefined) return { id: made, isNew: true };
     const found = await findCompanyBySlug(this.sources.database.reader, slug);
     if (!found) throw new AppError('company_unknown');
@@ -125,16 +132,25 @@ export class CompaniesService {
   private async read(slug: string): Promise<Kept | undefined> {
     const row = await findCompanyBySlug(this.sources.database.reader, slug);
     if (!row) return undefined;
-    const { id, name, config, state } = row;
+    const { id, name, config, state, snippetSeenAt } = row;
     const company = { id, slug, name, config: companyConfig.parse(JSON.parse(config)) };
-    return { company, isSuspended: state === 'suspended', untilMs: this.sources.now() + keptMs };
+    return {
+      company,
+      isSuspended: state === 'suspended',
+      isSeen: snippetSeenAt !== null,
+      untilMs: this.sources.now() + keptMs,
+    };
   }
 
   /** The id, or nothing where the public name is taken. */
-  private async insert(db: Db, { slug, name, config }: Omit<Company, 'id'>): Promise<string | undefined> {
+  private async insert(
+    db: Db,
+    { slug, name, config }: Omit<Company, 'id'>,
+    setUpAt: number | null = null,
+  ): Promise<string | undefined> {
     const id = this.sources.newId();
     const at = this.sources.now();
-    const row = { id, slug, name, config: JSON.stringify(config), createdAt: at, updatedAt: at };
+    const row = { id, slug, name, config: JSON.stringify(config), createdAt: at, updatedAt: at, setUpAt };
     return (await insertCompanyOnce(db, row)) ? id : undefined;
   }
 }

@@ -14,4 +14,8 @@ export interface CompaniesTable {
   state: Generated<'active' | 'suspended'>;
   createdAt: number;
   updatedAt: number;
+  /** When the chat was first asked for by a page that is not the server's own. */
+  snippetSeenAt: Generated<number | null>;
+  /** When the platform's staff said that the company is set up. */
+  setUpAt: Generated<number | null>;
 }

@@ -41,6 +41,7 @@ eachDatabase('POST /api/contact-messages', (current) => {
     const { reference } = answers[0]?.json() ?? {};
     expect(reference).toMatch(/^C-[2-9A-HJKMNP-TV-Z]{8}$/);
     expect(await rows()).toMatchObject([{ kind: 'contact-message' }]);
+    await app.worker.settle();
     expect(mailer.mails).toMatchObject([
       { to: 'staff@meg.example', subject: 'Plans and prices: a message from Aoife Byrne' },
     ]);
@@ -53,6 +54,7 @@ eachDatabase('POST /api/contact-messages', (current) => {
     const answer = await post({ ...sent, website: 'https://spam.example' });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['reference']]);
     expect((await rows()).at(-1)).toMatchObject({ botSign: 'hidden_field' });
+    await app.worker.settle();
     expect(mailer.mails).toHaveLength(before);
   });
 

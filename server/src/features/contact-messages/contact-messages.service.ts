@@ -3,14 +3,12 @@ import { contactTopicNames } from '@meg/shared/domain/contact-message';
 import { messageReference } from '@meg/shared/domain/site-message';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { Mail } from '../../mail/mailer.js';
-import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import { plainName } from '../../mail/plain-name.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { StaffNotice } from '../site-messages/staff-notice.js';
+import type { Notice, StaffNotice } from '../site-messages/staff-notice.js';
 
 interface Sources {
   database: Database;
-  outgoing: OutgoingMail;
   siteMessages: SiteMessagesService;
   staffNotice: StaffNotice;
 }
@@ -21,30 +19,22 @@ interface Request {
   botSign: string | null;
 }
 
-interface Kept {
-  id: string;
-  mails: Mail[];
-}
-
 /** Messages to the people who run this server. */
 export class ContactMessagesService {
   constructor(private readonly sources: Sources) {}
 
   /** Answers the message's reference. */
   async send(request: Request): Promise<string> {
-    const { database, outgoing } = this.sources;
-    const { id, mails } = await database.transaction((trx) => this.keep(trx, request));
-    for (const mail of mails) outgoing.post(mail);
-    return messageReference(id);
+    return messageReference(await this.sources.database.transaction((trx) => this.keep(trx, request)));
   }
 
-  private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<Kept> {
+  private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<string> {
     const { siteMessages, staffNotice } = this.sources;
     const content = messageIn(body);
     const received = { kind: 'contact-message', idempotencyKey, body, content, botSign } as const;
     const { id, isNew } = await siteMessages.keep(db, received);
-    const isTold = isNew && botSign === null;
-    return { id, mails: isTold ? await staffNotice.mails(db, noticeOf(content, id)) : [] };
+    if (isNew && botSign === null) await staffNotice.plan(db, id);
+    return id;
   }
 }
 
@@ -52,11 +42,12 @@ function messageIn({ website: _, elapsedMs: __, ...message }: NewContactMessage)
   return message;
 }
 
-function noticeOf({ name, email, company, topic, message }: ContactMessage, messageId: string) {
+/** What the staff reads of it. */
+export function contactMessageNotice(content: ContactMessage, messageId: string): Notice {
+  const { name, email, company, topic, message } = content;
   const who = company === '' ? name : `${name} (${company})`;
   return {
-    messageId,
-    subject: `${contactTopicNames[topic]}: a message from ${name}`,
+    subject: `${contactTopicNames[topic]}: a message from ${plainName(name, 'a visitor')}`,
     paragraphs: [`${who} wrote by the contact page. Answer to: ${email}`, message, messageReference(messageId)],
   };
 }

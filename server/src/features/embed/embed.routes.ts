@@ -4,6 +4,7 @@ import { chooseLanguage } from '../../languages/choose-language.js';
 import { type CompaniesService, type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { ConfigPreviews } from '../companies/config-previews.js';
 import type { EmbedDocuments, EmbedRequest } from './embed-document.js';
+import type { SnippetSightings } from './snippet-sightings.js';
 
 interface Query {
   company?: unknown;
@@ -17,6 +18,7 @@ interface Services {
   companies: CompaniesService;
   previews: ConfigPreviews;
   documents: EmbedDocuments;
+  sightings: SnippetSightings;
   /** Whether mails of this server arrive anywhere. */
   sendsMail: boolean;
 }
@@ -27,7 +29,8 @@ function themeOf(value: unknown, company: Company | undefined): EmbedRequest['th
   return company?.config.chatbotConfig.theme ?? 'auto';
 }
 
-export function embedRoutes(app: FastifyInstance, { companies, previews, documents, sendsMail }: Services): void {
+export function embedRoutes(app: FastifyInstance, services: Services): void {
+  const { companies, previews, documents, sightings, sendsMail } = services;
   const find = async (value: unknown, preview: unknown): Promise<Company | undefined> => {
     const slug = companySlug.safeParse(value);
     if (!slug.success) return undefined;
@@ -37,6 +40,7 @@ export function embedRoutes(app: FastifyInstance, { companies, previews, documen
   app.get<{ Querystring: Query }>('/embed', { schema: { hide: true } }, async (request, reply) => {
     const { company: named, preview, theme, language } = request.query;
     const company = await find(named, preview);
+    if (company && preview === undefined) sightings.note(company, request);
     const problem = named !== undefined && !company ? 'company_unknown' : null;
     const languages = documents.offered(company?.config.chatbotConfig.languages);
     const shown = company ? publicCompanyOf(company) : null;

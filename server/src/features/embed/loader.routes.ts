@@ -1,8 +1,9 @@
 import { companySlug } from '@meg/shared/contract/companies';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { immutable, shortlived } from '../../http/static-files.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { type LoaderScript, type LoaderScripts, settingsOf } from './loader-script.js';
+import type { SnippetSightings } from './snippet-sightings.js';
 
 /**
  * For any name that is no company's: no company can bear this one, so the frame tells the visitor that the chat is
@@ -15,24 +16,26 @@ const suspended = { ...unknown, launcher: 'none' };
 interface Services {
   companies: CompaniesService;
   scripts: LoaderScripts;
+  sightings: SnippetSightings;
   version: string;
 }
 
-export function loaderRoutes(app: FastifyInstance, { companies, scripts, version }: Services): void {
+export function loaderRoutes(app: FastifyInstance, { companies, scripts, sightings, version }: Services): void {
   const hidden = { schema: { hide: true } };
   const frozen = `/v${version}/meg.js`;
 
-  const find = async (named: unknown): Promise<LoaderScript> => {
+  const find = async (named: unknown, request: FastifyRequest): Promise<LoaderScript> => {
     if (named === undefined) return scripts.plain();
     const slug = companySlug.safeParse(named);
     if (!slug.success) return scripts.with(unknown);
     const company = await companies.find(slug.data);
+    if (company) sightings.note(company, request);
     if (company) return scripts.with(settingsOf(company));
     return scripts.with((await companies.isSuspended(slug.data)) ? suspended : unknown);
   };
 
   app.get<{ Querystring: { company?: unknown } }>('/meg.js', hidden, async (request, reply) =>
-    (await find(request.query.company)).send(request, reply),
+    (await find(request.query.company, request)).send(request, reply),
   );
   // Only the version that runs here: an older one lies with who froze it.
   app.get(frozen, hidden, (request, reply) => scripts.plain().send(request, reply, immutable));

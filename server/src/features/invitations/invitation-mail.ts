@@ -1,16 +1,21 @@
 import type { Mail } from '../../mail/mailer.js';
+import { plainName } from '../../mail/plain-name.js';
 import { writeMail } from '../../mail/write-mail.js';
+import { isInternal } from '../sessions/person.js';
+import type { OpenInvitation } from './invitations.store.js';
 
-interface Invitation {
-  to: string;
-  companyName: string;
-  invitedBy: string;
-  url: string;
+function companyNameOf({ role, config, companyName }: OpenInvitation): string {
+  if (isInternal({ role })) return 'the platform';
+  const { branding } = JSON.parse(config) as { branding?: { companyName?: string } };
+  return plainName(branding?.companyName || companyName, 'a moving company');
 }
 
-export function invitationMail({ to, companyName, invitedBy, url }: Invitation): Mail {
+/** Who writes it chose the names, and whom it goes to: they are names and nothing more. */
+export function invitationMail({ url, ...invitation }: OpenInvitation & { url: string }): Mail {
+  const companyName = companyNameOf(invitation);
+  const invitedBy = plainName(`${invitation.firstName} ${invitation.lastName}`, 'Somebody');
   return writeMail({
-    to,
+    to: invitation.email,
     subject: `${companyName} invites you to Meg`,
     paragraphs: ['Hello,', `${invitedBy} invites you to the team of ${companyName} on Meg, the moving assistant.`],
     action: { label: 'Accept the invitation', url },

@@ -1,14 +1,16 @@
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { Mail } from '../../mail/mailer.js';
+import type { AddJob } from '../../jobs/job.js';
+import type { MailLimits } from '../../mail/mail-limits.js';
 import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
+import type { AccountMailsService } from '../accounts/account-mails.service.js';
 import type { Passwords } from '../accounts/passwords.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
-import type { Person } from '../sessions/person.js';
+import { isInternal, type Person } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import { invitationMail } from './invitation-mail.js';
+import { invitationKind } from './invitation-mail.job.js';
 import {
   deleteInvitation,
   deleteInvitationsBy,
@@ -33,12 +35,22 @@ interface Sources {
   passwords: Passwords;
   sessions: SessionsService;
   recordAudit: RecordAudit;
+  addJob: AddJob;
+  mailLimits: MailLimits;
+  accountMails: AccountMailsService;
   linkAddress: () => string;
 }
 
 export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
-  companyName: string;
   invitedBy: Person;
+  /** False where nobody knows yet who invites: then the link is shown, to be handed over by the one who does. */
+  mayMail: boolean;
+}
+
+export interface MadeInvitation {
+  invitation: InvitationRow;
+  /** Null where it is mailed. */
+  link: string | null;
 }
 
 interface Accepted {
@@ -52,10 +64,10 @@ interface Accepted {
 export class InvitationsService {
   constructor(private readonly sources: Sources) {}
 
-  /** Stores the invitation. Its mail is posted by the caller after the commit. */
-  async invite(db: Db, invited: Invited): Promise<{ invitation: InvitationRow; mail: Mail }> {
-    const { companyName, invitedBy, companyId, role, teamRole } = invited;
-    const { now, newId, randomBytes, people, linkAddress } = this.sources;
+  /** Stores the invitation with the job that mails it; or answers its link, where no mail goes to that mailbox. */
+  async invite(db: Db, invited: Invited): Promise<MadeInvitation> {
+    const { invitedBy, companyId, role, teamRole } = invited;
+    const { now, newId, randomBytes, people, addJob, linkAddress } = this.sources;
     const email = invited.email.toLowerCase();
     if (await people.findByEmail(email, db)) throw new AppError('email_taken');
     const token = newToken(randomBytes);
@@ -65,12 +77,18 @@ export class InvitationsService {
       createdAt: now(),
       expiresAt: now() + goodForMs,
       acceptedAt: null,
+      isMailed: (await this.mayMail(db, { ...invited, email })) ? 1 : 0,
     };
     await deleteInvitationsTo(db, companyId, email);
     await insertInvitation(db, invitation);
-    const name = `${invitedBy.firstName} ${invitedBy.lastName}`.trim();
-    const url = `${linkAddress()}/invitation#token=${token}`;
-    return { invitation, mail: invitationMail({ to: email, companyName, invitedBy: name, url }) };
+    if (!invitation.isMailed) return { invitation, link: `${linkAddress()}/invitation#token=${token}` };
+    await addJob(db, { kind: invitationKind, companyId: null, payload: { invitationId: invitation.id } });
+    return { invitation, link: null };
+  }
+
+  private async mayMail(db: Db, { email: to, companyId, role, mayMail }: Invited): Promise<boolean> {
+    if (!mayMail || isInternal({ role })) return mayMail;
+    return this.sources.mailLimits.take(db, 'invitation', { to, companyId });
   }
 
   list(companyId: string, db: Db = this.sources.database.reader): Promise<InvitationRow[]> {
@@ -97,7 +115,7 @@ export class InvitationsService {
 
   /** Makes the account and a session, whose token is the answer. Role and company are those of the invitation. */
   async accept({ token, firstName, lastName, password, userAgent }: Accepted): Promise<string> {
-    const { database, now, people, passwords, sessions, recordAudit } = this.sources;
+    const { database, now, people, passwords, sessions, recordAudit, accountMails } = this.sources;
     await this.open(token);
     const passwordHash = await passwords.hash(password);
     return database.transaction(async (trx) => {
@@ -105,7 +123,10 @@ export class InvitationsService {
       if (!invitation) throw new AppError('link_expired');
       const { companyId, email, role, teamRole } = invitation;
       const given = { companyId, email, role, teamRole, firstName, lastName, passwordHash };
-      const person = await people.create(trx, { ...given, emailConfirmedAt: now(), termsAcceptedAt: now() });
+      // Only a link that came by mail proves the address.
+      const emailConfirmedAt = invitation.isMailed ? now() : null;
+      const person = await people.create(trx, { ...given, emailConfirmedAt, termsAcceptedAt: now() });
+      if (emailConfirmedAt === null) await accountMails.planConfirmation(trx, person);
       await recordAudit(trx, { companyId, person, action: 'team.joined', subject: person.id, detail: { teamRole } });
       return sessions.open(trx, person.id, userAgent);
     });

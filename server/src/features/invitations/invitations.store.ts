@@ -57,6 +57,36 @@ export async function findInvitation(db: Db, tokenHash: string, at: number) {
     .executeTakeFirst();
 }
 
+export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
+
+/** With what its mail says. */
+export async function findOpenInvitation(db: Db, id: string) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.companyId')
+    .innerJoin('people', 'people.id', 'invitations.invitedBy')
+    .select(['invitations.email', 'invitations.role', 'companies.name as companyName', 'companies.config'])
+    .select(['people.firstName', 'people.lastName'])
+    .where('invitations.id', '=', id)
+    .where('invitations.acceptedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Gives the link of an invitation another token. False where it is open no more. */
+export async function renewInvitation(
+  db: Db,
+  { id, tokenHash, at }: { id: string; tokenHash: string; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invitations')
+    .set({ tokenHash })
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** The invitation, used up by this question: a second one finds nothing. */
 export async function takeInvitation(db: Db, tokenHash: string, at: number): Promise<InvitationRow | undefined> {
   return db

@@ -35,17 +35,20 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
+const complaintEveryMs = 3_600_000;
+
 /** Words answers and translations with a language model, and lets nothing through that it did not check. */
 export class LanguageModelService implements AnswerWriter {
   private readonly limits: ModelLimits;
   private readonly gate: CallGate;
   private readonly spend: SpendLimit;
+  private complainedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly sources: Sources) {
-    const { database, now, limits = modelLimits } = sources;
-    this.limits = limits;
+    const { database, now, settings, limits = modelLimits } = sources;
+    this.limits = { ...limits, dailyCharactersOfAll: settings.dailyCharacters ?? limits.dailyCharactersOfAll };
     this.gate = new CallGate(limits, now);
-    this.spend = new SpendLimit({ database, now, dailyCharacters: limits.dailyCharacters });
+    this.spend = new SpendLimit({ database, now, limits: this.limits, onAllSpent: () => this.reportAllSpent() });
   }
 
   async *write(request: WriteRequest): AsyncGenerator<WrittenSentence> {
@@ -143,6 +146,14 @@ export class LanguageModelService implements AnswerWriter {
     } finally {
       await reservation.settle(used);
     }
+  }
+
+  private reportAllSpent(): void {
+    const { logger, now } = this.sources;
+    if (now() - this.complainedAt < complaintEveryMs) return;
+    this.complainedAt = now();
+    const most = this.limits.dailyCharactersOfAll;
+    logger.error({ most }, 'the day of the language model is spent (LLM_DAILY_CHARACTERS): answers are given as found');
   }
 
   private report(error: unknown, signal: AbortSignal): void {

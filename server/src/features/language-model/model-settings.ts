@@ -4,6 +4,8 @@ export interface ModelSettings {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
+  /** In place of `dailyCharactersOfAll`, where the operator chose. */
+  readonly dailyCharacters?: number | undefined;
 }
 
 export interface ModelLimits {
@@ -15,6 +17,11 @@ export interface ModelLimits {
   readonly answerCharacters: number;
   /** Of prompts and answers together, by company and day (UTC). */
   readonly dailyCharacters: number;
+  /** Of all companies together. */
+  readonly dailyCharactersOfAll: number;
+  /** Of one company, by all servers together; and of all companies. */
+  readonly callsAMinute: number;
+  readonly callsAMinuteOfAll: number;
   /** So many faults in succession, and the model is left alone for a while. */
   readonly faultsBeforeRest: number;
   readonly restMs: number;
@@ -26,6 +33,9 @@ export const modelLimits: ModelLimits = {
   callsAtOnce: 8,
   answerCharacters: 6_000,
   dailyCharacters: 2_000_000,
+  dailyCharactersOfAll: 20_000_000,
+  callsAMinute: 30,
+  callsAMinuteOfAll: 240,
   faultsBeforeRest: 3,
   restMs: 30_000,
 };

@@ -22,11 +22,35 @@ export async function addSpend(db: Db, { companyId, day, characters }: Amount, m
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** As `addSpend`, of all companies together. */
+export async function addToTotal(db: Db, { day, characters }: Omit<Amount, 'companyId'>, most: number) {
+  if (characters > most) return false;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('modelSpendTotals')
+    .values({ day, characters })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet((row) => ({ characters: row('modelSpendTotals.characters', '+', characters) }))
+        .where((row) => row('modelSpendTotals.characters', '<=', most - characters)),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 export async function giveBackSpend(db: Db, { companyId, day, characters }: Amount): Promise<void> {
   await db
     .updateTable('modelSpend')
     .set((row) => ({ characters: row('characters', '-', characters) }))
     .where('companyId', '=', companyId)
+    .where('day', '=', day)
+    .execute();
+}
+
+export async function giveBackToTotal(db: Db, { day, characters }: Omit<Amount, 'companyId'>): Promise<void> {
+  await db
+    .updateTable('modelSpendTotals')
+    .set((row) => ({ characters: row('characters', '-', characters) }))
     .where('day', '=', day)
     .execute();
 }

@@ -5,3 +5,9 @@ export interface ModelSpendTable {
   day: string;
   characters: number;
 }
+
+/** The same of all companies together. */
+export interface ModelSpendTotalsTable {
+  day: string;
+  characters: number;
+}

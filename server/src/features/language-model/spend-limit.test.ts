@@ -6,11 +6,12 @@ import { eachDatabase } from '../../testing/each-database.js';
 import { SpendLimit } from './spend-limit.js';
 
 const dayMs = 86_400_000;
+const unlimited = { dailyCharactersOfAll: 1e9, callsAMinute: 1e6, callsAMinuteOfAll: 1e6 };
 
 eachDatabase('what a company may spend on the language model', (current) => {
   const someCompany = () => addCompany(current().database, `spender-${randomUUID()}`);
   const limitOf = (dailyCharacters: number, now: () => number = () => 0) =>
-    new SpendLimit({ database: current().database, now, dailyCharacters });
+    new SpendLimit({ database: current().database, now, limits: { dailyCharacters, ...unlimited } });
   const spentBy = async (companyId: string) => {
     const rows = await current()
       .database.reader.selectFrom('modelSpend')
@@ -53,7 +54,7 @@ eachDatabase('what a company may spend on the language model', (current) => {
     const companyId = await someCompany();
     const second = connect(current().target);
     const limits = [current().database, second].map(
-      (database) => new SpendLimit({ database, now: () => 0, dailyCharacters: 1_000 }),
+      (database) => new SpendLimit({ database, now: () => 0, limits: { dailyCharacters: 1_000, ...unlimited } }),
     );
     const calls = Array.from({ length: 100 }, (_, at) => limits[at % 2]?.reserve(companyId, 100));
     const reserved = (await Promise.all(calls)).filter((one) => one !== undefined);

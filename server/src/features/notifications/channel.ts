@@ -23,6 +23,8 @@ export interface Addressee {
   companyId: string;
   companyName: string;
   email: string;
+  /** Else whoever reads the mails may never have heard of Meg. */
+  isEmailConfirmed: boolean;
   firstName: string;
   lastName: string;
   /** As in +60123456789; never empty where WhatsApp is the channel. */

@@ -13,7 +13,7 @@ export interface Circumstances {
   nowMs: number;
 }
 
-export type DropReason = 'person_disabled' | 'company_suspended' | 'switched_off' | 'not_reachable';
+export type DropReason = 'person_disabled' | 'company_suspended' | 'switched_off' | 'not_reachable' | 'mailbox_full';
 
 export type Judgement = { is: 'send' } | { is: 'drop'; reason: DropReason } | { is: 'hold'; untilMs: number };
 

@@ -4,6 +4,7 @@ import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/zoned-time';
 import type { Database } from '../../database/database.js';
 import type { PeopleService, PersonRow } from '../accounts/people.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadFiguresService } from '../leads/lead-figures.service.js';
 import type { LeadListService } from '../leads/lead-list.service.js';
@@ -18,19 +19,31 @@ interface Sources {
   leadList: LeadListService;
   leadFigures: LeadFiguresService;
   handoffs: HandoffsService;
+  standing: CompanyStandingService;
 }
 
 export interface CompanyFacts extends Company {
   name: string;
   isSuspended: boolean;
+  /** Whether its people may be reached by more than the mail that they signed up with. */
+  reachesOutside: boolean;
+  /** Who signed up: the first of its people. */
+  founderId: string | undefined;
   promise: ResponsePromise;
   /** Leads to be won in a month; 0 where there is no goal. */
   monthlyGoal: number;
 }
 
-function teammateOf(person: PersonRow): Company['team'][number] {
-  const reach = { email: person.emailConfirmedAt !== null, whatsapp: person.whatsappNumber !== '' };
-  return { id: person.id, isOwner: isOwner(person), reach };
+/** An address that is not confirmed may be a stranger's, so of those only the one that signed up is written to. */
+export function reachOf(
+  person: PersonRow,
+  { reachesOutside, founderId }: Pick<CompanyFacts, 'reachesOutside' | 'founderId'>,
+): Company['team'][number]['reach'] {
+  const isFounder = person.id === founderId && person.teamRole === 'owner';
+  return {
+    email: person.emailConfirmedAt !== null || isFounder,
+    whatsapp: person.whatsappNumber !== '' && reachesOutside,
+  };
 }
 
 /** What is told from: read from the features that it belongs to. */
@@ -38,15 +51,23 @@ export class NotificationFacts {
   constructor(private readonly sources: Sources) {}
 
   async company(companyId: string): Promise<CompanyFacts> {
-    const { companies, people } = this.sources;
+    const { companies, people, standing } = this.sources;
     const [{ slug, name, config }, everyone] = await Promise.all([
       companies.requireById(companyId),
       people.list(companyId),
     ]);
     const hours = config.chatbotConfig.businessHours;
+    const reachesOutside = (await standing.waitsFor(companyId)) === null;
+    const founderId = everyone[0]?.id;
+    const teammateOf = (person: PersonRow) => {
+      const reach = reachOf(person, { reachesOutside, founderId });
+      return { id: person.id, isOwner: isOwner(person), reach };
+    };
     return {
       name: config.branding.companyName || name,
       isSuspended: await companies.isSuspended(slug),
+      reachesOutside,
+      founderId,
       currency: config.currency,
       timezone: hours.timezone,
       team: everyone.filter(({ state }) => state === 'active').map(teammateOf),

@@ -1,8 +1,10 @@
 import type { Database } from '../../database/database.js';
 import type { AddJob } from '../../jobs/job.js';
 import type { JobRegistry } from '../../jobs/job-registry.js';
+import type { MailLimits } from '../../mail/mail-limits.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadFiguresService } from '../leads/lead-figures.service.js';
 import type { LeadListService } from '../leads/lead-list.service.js';
@@ -26,6 +28,8 @@ interface Sources {
   announce: Announce;
   channels: Channels;
   companies: CompaniesService;
+  standing: CompanyStandingService;
+  mailLimits: MailLimits;
   people: PeopleService;
   handoffs: HandoffsService;
   leadList: LeadListService;

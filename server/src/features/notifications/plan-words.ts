@@ -1,3 +1,5 @@
+import { plainName } from '../../mail/plain-name.js';
+
 /** What a visitor typed stands in letters and on screens of phones: one line of it, and nothing that turns text around. */
 const turning = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
@@ -16,7 +18,7 @@ function noAddress(text: string): string {
 export function shortName(name: string): string {
   const [first = '', ...more] = oneLine(noAddress(name), 200).split(' ');
   const initial = [...(more.at(-1) ?? '')][0];
-  const short = oneLine(first, 30);
+  const short = plainName(oneLine(first, 30), '');
   if (short === '') return 'A visitor';
   return initial === undefined ? short : `${short} ${initial.toLocaleUpperCase('en')}.`;
 }

@@ -2,12 +2,13 @@ import type { NotificationChoice } from '@meg/shared/domain/notification-choice'
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { FinishJob, Job } from '../../jobs/job.js';
+import type { MailLimits } from '../../mail/mail-limits.js';
 import type { PeopleService, PersonRow } from '../accounts/people.service.js';
-import type { Addressee, ChannelName, Channels } from './channel.js';
+import type { Addressee, ChannelName, Channels, SendOptions, StaffMessage } from './channel.js';
 import type { HeldDeliveries } from './held-deliveries.js';
 import { type Judgement, judgeDelivery } from './judge-delivery.js';
 import { type Delivery, endDeliveries, markSent } from './notification-deliveries.store.js';
-import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
+import { type CompanyFacts, type NotificationFacts, reachOf } from './notification-facts.js';
 import type { NotificationPreferencesService } from './notification-preferences.service.js';
 
 interface Sources {
@@ -18,6 +19,7 @@ interface Sources {
   preferences: NotificationPreferencesService;
   channels: Channels;
   held: HeldDeliveries;
+  mailLimits: MailLimits;
 }
 
 interface Batch {
@@ -39,10 +41,6 @@ interface Reader {
   channel: ChannelName;
 }
 
-function isReachable({ person, channel }: Reader): boolean {
-  return channel === 'email' ? person.emailConfirmedAt !== null : person.whatsappNumber !== '';
-}
-
 /** Sends what is still wanted, and says of each what became of it. */
 export class SendingService {
   constructor(private readonly sources: Sources) {}
@@ -51,7 +49,7 @@ export class SendingService {
     const [first] = deliveries;
     if (!first) return undefined;
     const reader = await this.readerOf(first);
-    const judged = await this.judge(deliveries, reader);
+    const judged = await this.withinLimit(await this.judge(deliveries, reader), reader);
     const wanted = judged.filter(({ judgement }) => judgement.is === 'send').map(({ delivery }) => delivery);
     if (wanted.length > 0) {
       const [{ notification }] = wanted as [Delivery];
@@ -59,9 +57,31 @@ export class SendingService {
       const told = wanted.map((delivery) => delivery.notification);
       const person = addresseeOf(reader, choice);
       const letter = { person, notifications: told, isDigest: wasQuiet || told.length > 1, wasQuiet };
-      await this.sources.channels[reader.channel]?.send(letter, { jobId: job.id, signal });
+      await this.sendOnce(letter, reader, { jobId: job.id, signal });
     }
     return (trx) => this.store(trx, judged, reader);
+  }
+
+  /** What was not sent is not counted: it is tried again. */
+  private async sendOnce(letter: StaffMessage, { channel }: Reader, options: SendOptions): Promise<void> {
+    const { channels, mailLimits } = this.sources;
+    const { isEmailConfirmed, email: to } = letter.person;
+    try {
+      await channels[channel]?.send(letter, options);
+    } catch (error) {
+      if (channel === 'email' && !isEmailConfirmed) await mailLimits.giveBack('unconfirmed', { to });
+      throw error;
+    }
+  }
+
+  private async withinLimit(judged: Judged[], { person, channel }: Reader): Promise<Judged[]> {
+    const { database, mailLimits } = this.sources;
+    const isMail = channel === 'email' && judged.some(({ judgement }) => judgement.is === 'send');
+    if (!isMail || person.emailConfirmedAt !== null) return judged;
+    if (await database.transaction((trx) => mailLimits.take(trx, 'unconfirmed', { to: person.email }))) return judged;
+    return judged.map((one) =>
+      one.judgement.is === 'send' ? { ...one, judgement: { is: 'drop', reason: 'mailbox_full' } } : one,
+    );
   }
 
   private async readerOf({ notification, channel }: Delivery): Promise<Reader> {
@@ -85,7 +105,7 @@ export class SendingService {
       channel,
       isActive: person.state === 'active',
       isSuspended: company.isSuspended,
-      isReachable: channels[channel] !== undefined && isReachable(reader),
+      isReachable: channels[channel] !== undefined && reachOf(person, company)[channel],
       nowMs: now(),
     };
     return Promise.all(
@@ -117,9 +137,10 @@ export class SendingService {
 }
 
 function addresseeOf({ person, company }: Reader, choice: NotificationChoice): Addressee {
-  const { id, companyId, email, firstName, lastName, whatsappNumber } = person;
+  const { id, companyId, email, firstName, lastName, whatsappNumber, emailConfirmedAt } = person;
   return {
     ...{ id, companyId, email, firstName, lastName, whatsappNumber },
+    isEmailConfirmed: emailConfirmedAt !== null,
     companyName: company.name,
     // UTC is what stands where nobody chose.
     timezone: choice.timezone === 'UTC' ? company.timezone : choice.timezone,

@@ -1,7 +1,6 @@
 import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platform';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
-import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import type { PeopleService, PersonRow } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
@@ -17,7 +16,6 @@ interface Sources {
   sessions: SessionsService;
   invitations: InvitationsService;
   directory: CompanyDirectoryService;
-  outgoing: OutgoingMail;
   recordAudit: RecordAudit;
 }
 
@@ -46,23 +44,22 @@ export class AdminsService {
   }
 
   async invite(person: Person, { email, role }: { email: string; role: StaffRole }): Promise<AdminInvitation> {
-    const { database, outgoing, recordAudit } = this.sources;
+    const { database, recordAudit } = this.sources;
     const { companyId } = person;
-    const { invitation, mail } = await database.transaction(async (trx) => {
+    const { invitation } = await database.transaction(async (trx) => {
       const invited = {
         companyId,
         email,
         role,
         teamRole: 'owner',
-        companyName: 'the platform',
         invitedBy: person,
+        mayMail: true,
       } as const;
       const made = await inviteWithRoom(trx, this.sources, invited);
       const detail = { email: made.invitation.email, role };
       await recordAudit(trx, { companyId, person, action: 'admin.invited', subject: made.invitation.id, detail });
       return made;
     });
-    outgoing.post(mail);
     return invitationOf(invitation);
   }
 

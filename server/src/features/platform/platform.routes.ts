@@ -7,6 +7,7 @@ import {
   listAdmins,
   listCompanies,
   setCompanyState,
+  setUpCompany,
   startSupport,
 } from '@meg/shared/contract/platform';
 import type { FastifyInstance } from 'fastify';
@@ -27,6 +28,7 @@ export function platformRoutes(app: FastifyInstance, { platform, admins, platfor
   mount(app, setCompanyState, ({ params, body }, request) =>
     platform.setState(personOf(request), params.companyId, body.state),
   );
+  mount(app, setUpCompany, ({ params }, request) => platform.setUp(personOf(request), params.companyId));
   mount(app, startSupport, ({ params }, request) => platform.startSupport(personOf(request), params.companyId));
   mount(app, endSupport, async (_, request) => {
     await platform.endSupport(personOf(request));

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.js';
 import type { TeamSizesService } from '../accounts/team-sizes.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompanyDirectoryService, DirectoryRow } from '../companies/company-directory.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import type { LeadFiguresService } from '../leads/lead-figures.service.js';
 import type { Person } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
@@ -11,6 +12,7 @@ import type { SessionsService } from '../sessions/sessions.service.js';
 interface Sources {
   database: Database;
   directory: CompanyDirectoryService;
+  standing: CompanyStandingService;
   teamSizes: TeamSizesService;
   leadFigures: LeadFiguresService;
   sessions: SessionsService;
@@ -54,6 +56,20 @@ export class PlatformService {
     return described as PlatformCompany;
   }
 
+  /** In place of a page that carries the chat: the staff knows the company. */
+  async setUp(person: Person, companyId: string): Promise<PlatformCompany> {
+    const { database, directory, standing, recordAudit } = this.sources;
+    const row = await database.transaction(async (trx) => {
+      const found = await directory.require(companyId, trx);
+      if (await standing.setUp(trx, companyId)) {
+        await recordAudit(trx, { companyId, person, action: 'company.set_up', subject: companyId });
+      }
+      return found;
+    });
+    const [described] = await this.described([row]);
+    return described as PlatformCompany;
+  }
+
   async startSupport(person: Person, companyId: string): Promise<{ until: string }> {
     const { database, directory, sessions, recordAudit } = this.sources;
     const until = await database.transaction(async (trx) => {
@@ -75,13 +91,18 @@ export class PlatformService {
   }
 
   private async described(rows: readonly DirectoryRow[]): Promise<PlatformCompany[]> {
-    const { teamSizes, leadFigures } = this.sources;
+    const { teamSizes, leadFigures, standing } = this.sources;
     const ids = rows.map(({ id }) => id);
-    const [people, totals] = await Promise.all([teamSizes.of(ids), leadFigures.totals(ids)]);
-    return rows.map(({ id, slug, name, state, createdAt }) => {
+    const [people, totals, ...reasons] = await Promise.all([
+      teamSizes.of(ids),
+      leadFigures.totals(ids),
+      ...ids.map((id) => standing.waitsFor(id)),
+    ]);
+    return rows.map(({ id, slug, name, state, createdAt }, place) => {
       const { leads = 0, lastLeadAt = null } = totals.find(({ companyId }) => companyId === id) ?? {};
       return {
         ...{ id, slug, name, state, leads, isDefault: slug === defaultSlug, people: people.get(id) ?? 0 },
+        waitsFor: reasons[place] ?? null,
         lastLeadAt: lastLeadAt === null ? null : new Date(lastLeadAt).toISOString(),
         createdAt: new Date(createdAt).toISOString(),
       };

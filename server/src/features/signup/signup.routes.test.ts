@@ -31,7 +31,7 @@ eachDatabase('POST /api/signup', (current) => {
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { mailer });
+    app = await buildTestApp(database, { mailer, worksJobs: true });
   });
   afterAll(() => app.close());
 

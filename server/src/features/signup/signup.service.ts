@@ -5,9 +5,7 @@ import { botSign } from '../../bot-signs.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody } from '../../idempotency.js';
-import type { Mail } from '../../mail/mailer.js';
-import type { OutgoingMail } from '../../mail/outgoing-mail.js';
-import type { AccountsService } from '../accounts/accounts.service.js';
+import type { AccountMailsService } from '../accounts/account-mails.service.js';
 import type { Passwords } from '../accounts/passwords.js';
 import type { PeopleService, PersonRow } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
@@ -21,10 +19,9 @@ interface Sources {
   newId: () => string;
   companies: CompaniesService;
   people: PeopleService;
-  accounts: AccountsService;
+  accountMails: AccountMailsService;
   passwords: Passwords;
   recordAudit: RecordAudit;
-  outgoing: OutgoingMail;
 }
 
 interface Request {
@@ -32,11 +29,6 @@ interface Request {
   signup: NewSignup;
   /** Ends when the caller waits no longer. */
   gone?: AbortSignal;
-}
-
-interface Made {
-  answer: StoredSignup;
-  confirmation: Mail;
 }
 
 /** Without the password: a fast hash of it would be a gift to who steals the table. */
@@ -54,11 +46,7 @@ export class SignupService {
     if (before) return before;
     const passwordHash = await this.sources.passwords.hash(request.signup.adminUser.password, request.gone);
     try {
-      const { answer, confirmation } = await this.sources.database.transaction((trx) =>
-        this.make(trx, request, passwordHash),
-      );
-      this.sources.outgoing.post(confirmation);
-      return answer;
+      return await this.sources.database.transaction((trx) => this.make(trx, request, passwordHash));
     } catch (error) {
       // The same request may have been stored while this one was on its way.
       const first = error instanceof AppError ? await this.answeredBefore(request) : undefined;
@@ -74,8 +62,8 @@ export class SignupService {
     return order && (JSON.parse(order.answer) as StoredSignup);
   }
 
-  private async make(db: Db, request: Request, passwordHash: string): Promise<Made> {
-    const { companies, accounts, recordAudit } = this.sources;
+  private async make(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
+    const { companies, accountMails, recordAudit } = this.sources;
     const { company: asked, selectedAddons } = request.signup;
     const { name, ...config } = asked;
     const company = await companies.create(db, { name, config: companyConfig.parse(config) });
@@ -89,7 +77,8 @@ export class SignupService {
       subject: company.slug,
       detail: { addons: selectedAddons },
     });
-    return { answer, confirmation: await accounts.confirmationMail(db, owner) };
+    await accountMails.planConfirmation(db, owner);
+    return answer;
   }
 
   private owner(

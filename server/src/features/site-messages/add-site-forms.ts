@@ -1,14 +1,19 @@
 import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
 import { eachHour } from '../../each-hour.js';
-import type { OutgoingMail } from '../../mail/outgoing-mail.js';
+import type { AddJob } from '../../jobs/job.js';
+import type { JobRegistry } from '../../jobs/job-registry.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
+import type { Mailer } from '../../mail/mailer.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
+import { betaApplicationNotice } from '../beta-applications/beta-application-notice.js';
 import { betaApplicationsRoutes } from '../beta-applications/beta-applications.routes.js';
 import { BetaApplicationsService } from '../beta-applications/beta-applications.service.js';
 import { contactMessagesRoutes } from '../contact-messages/contact-messages.routes.js';
-import { ContactMessagesService } from '../contact-messages/contact-messages.service.js';
+import { ContactMessagesService, contactMessageNotice } from '../contact-messages/contact-messages.service.js';
 import { siteFormSigns } from './site-form.js';
 import { siteMessagesRoutes } from './site-messages.routes.js';
 import { SiteMessagesService } from './site-messages.service.js';
@@ -19,7 +24,11 @@ interface Sources {
   now: () => number;
   newId: () => string;
   recordAudit: RecordAudit;
-  outgoing: OutgoingMail;
+  mailer: Mailer;
+  logger: Logger;
+  limits: SharedLimits;
+  addJob: AddJob;
+  jobs: JobRegistry;
   people: PeopleService;
   operator: Operator;
   linkAddress: () => string;
@@ -29,7 +38,12 @@ interface Sources {
 export function addSiteForms(app: FastifyInstance, given: Sources): void {
   const siteMessages = new SiteMessagesService(given);
   const signsIn = siteFormSigns(given.now);
-  const sources = { ...given, siteMessages, staffNotice: new StaffNotice(given) };
+  const staffNotice = new StaffNotice(given, {
+    'beta-application': betaApplicationNotice,
+    'contact-message': contactMessageNotice,
+  });
+  given.jobs.handle(staffNotice.job());
+  const sources = { ...given, siteMessages, staffNotice };
   const betaApplications = new BetaApplicationsService(sources);
   betaApplicationsRoutes(app, { betaApplications, signsIn });
   const contactMessages = new ContactMessagesService(sources);

@@ -1,35 +1,66 @@
+import type { SiteMessage } from '@meg/shared/contract/site-messages';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { FrequentSenders } from '../../frequent-senders.js';
-import type { Mail } from '../../mail/mailer.js';
+import type { AddJob, Job, JobHandler } from '../../jobs/job.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
+import { mailJob } from '../../mail/mail-job.js';
+import type { Mail, Mailer } from '../../mail/mailer.js';
 import { type Note, writeMail } from '../../mail/write-mail.js';
 import type { PeopleService } from '../accounts/people.service.js';
+import { isInternal } from '../sessions/person.js';
+import { findSiteMessage } from './site-messages.store.js';
+
+export type Notice = Pick<Note, 'subject' | 'paragraphs'>;
+
+/** What the staff reads of a message, by its kind. */
+export type NoticeWriters = Readonly<Record<SiteMessage['kind'], (content: never, messageId: string) => Notice>>;
 
 interface Sources {
-  now: () => number;
+  database: Database;
+  addJob: AddJob;
+  limits: SharedLimits;
   people: PeopleService;
+  mailer: Mailer;
+  logger: Logger;
   /** Where the pages are that links lead to. */
   linkAddress: () => string;
 }
 
-type Notice = Pick<Note, 'subject' | 'paragraphs'> & { messageId: string };
+const noticeKind = 'site-message.notice';
 
 /** A flood that no other defence stops must not fill the mailboxes of the staff: the list has it all. */
-const mostAnHour = 60;
+const ofStaff = { name: 'staff-notices', of: '', most: 60, windowMs: 3_600_000 };
 
 /** What the platform's staff is told of what came in by the site. */
 export class StaffNotice {
-  private readonly sent: FrequentSenders;
+  constructor(
+    private readonly sources: Sources,
+    private readonly writers: NoticeWriters,
+  ) {}
 
-  constructor(private readonly sources: Sources) {
-    this.sent = new FrequentSenders(mostAnHour, sources.now);
+  /** In the transaction that keeps the message: one mail for each of the staff. */
+  async plan(trx: Db, messageId: string): Promise<void> {
+    const { limits, people, addJob } = this.sources;
+    if (await limits.takeIn(trx, [ofStaff])) return;
+    for (const { id: personId } of await people.listInternal(trx)) {
+      await addJob(trx, { kind: noticeKind, companyId: null, payload: { messageId, personId } });
+    }
   }
 
-  /** Post them after the commit. */
-  async mails(db: Db, { messageId, ...letter }: Notice): Promise<Mail[]> {
-    if (this.sent.isTooMany('')) return [];
-    const staff = await this.sources.people.listInternal(db);
-    const url = `${this.sources.linkAddress()}/admin/site-messages?message=${messageId}`;
+  job(): JobHandler {
+    return mailJob({ ...this.sources, kind: noticeKind, write: (job) => this.write(job) });
+  }
+
+  /** Nothing where the message was erased, or the person works here no more. */
+  private async write({ payload }: Job): Promise<Mail | undefined> {
+    const { database, people, linkAddress } = this.sources;
+    const row = await findSiteMessage(database.reader, String(payload.messageId));
+    const person = await people.require(String(payload.personId));
+    if (!row || person.state !== 'active' || !isInternal(person)) return undefined;
+    const url = `${linkAddress()}/admin/site-messages?message=${row.id}`;
     const action = { label: 'Read it and mark it as answered', url };
-    return staff.filter(({ state }) => state === 'active').map(({ email: to }) => writeMail({ ...letter, to, action }));
+    const notice = this.writers[row.kind](JSON.parse(row.content) as never, row.id);
+    return writeMail({ ...notice, to: person.email, action });
   }
 }

@@ -1,18 +1,10 @@
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
-import type { PersonRow } from '../accounts/people.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService, Invited } from '../invitations/invitations.service.js';
 
 const mostOpen = 50;
 const againAfterMs = 60_000;
-
-/** An invitation carries the company's name into a stranger's mailbox, so it is known who sends it. */
-export function requireConfirmedAddress({ emailConfirmedAt }: Pick<PersonRow, 'emailConfirmedAt'>): void {
-  if (emailConfirmedAt !== null) return;
-  const message = 'Confirm your own email address first: open the link that we sent you. Then you can invite others.';
-  throw new AppError('forbidden', { message });
-}
 
 function sentJustNow(): AppError {
   const message = 'An invitation was sent there within the last minute. Wait a minute to send it again.';

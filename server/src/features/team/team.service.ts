@@ -1,16 +1,15 @@
 import type { TeamRole } from '@meg/shared/contract/sessions';
-import type { TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
+import type { NewTeamInvitation, TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
-import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import type { PeopleService, PersonRow } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
-import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
 import { isInternal, type Member } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import { inviteWithRoom, requireConfirmedAddress } from './inviting.js';
+import { inviteWithRoom } from './inviting.js';
 
 interface Sources {
   database: Database;
@@ -18,9 +17,8 @@ interface Sources {
   people: PeopleService;
   sessions: SessionsService;
   invitations: InvitationsService;
-  companies: CompaniesService;
+  standing: CompanyStandingService;
   directory: CompanyDirectoryService;
-  outgoing: OutgoingMail;
   recordAudit: RecordAudit;
 }
 
@@ -51,21 +49,19 @@ export class TeamService {
     };
   }
 
-  async invite(member: Member, { email, teamRole }: { email: string; teamRole: TeamRole }): Promise<TeamInvitation> {
-    const { database, people, companies, outgoing, recordAudit } = this.sources;
+  /** By mail where the company may reach strangers; else with a link to be handed over. */
+  async invite(member: Member, { email, teamRole }: { email: string; teamRole: TeamRole }): Promise<NewTeamInvitation> {
+    const { database, standing, recordAudit } = this.sources;
     const { companyId, person } = member;
-    requireConfirmedAddress(await people.require(person.id));
-    const company = await companies.requireById(companyId);
-    const companyName = company.config.branding.companyName || company.name;
-    const { invitation, mail } = await database.transaction(async (trx) => {
-      const invited = { companyId, email, role: 'customer_admin', teamRole, companyName, invitedBy: person } as const;
+    const mayMail = (await standing.waitsFor(companyId)) === null;
+    const { invitation, link } = await database.transaction(async (trx) => {
+      const invited = { companyId, email, role: 'customer_admin', teamRole, invitedBy: person, mayMail } as const;
       const made = await inviteWithRoom(trx, this.sources, invited);
       const detail = { email: made.invitation.email, teamRole };
       await recordAudit(trx, { companyId, person, action: 'team.invited', subject: made.invitation.id, detail });
       return made;
     });
-    outgoing.post(mail);
-    return teamInvitationOf(invitation, nameOf(person));
+    return { ...teamInvitationOf(invitation, nameOf(person)), link };
   }
 
   async cancelInvitation({ companyId, person }: Member, invitationId: string): Promise<void> {
@@ -80,7 +76,7 @@ export class TeamService {
   }
 
   async change({ companyId, person: by }: Member, change: Change): Promise<TeamPerson> {
-    const { database, people, sessions, invitations, directory, recordAudit } = this.sources;
+    const { database, people, sessions, invitations, directory, standing, recordAudit } = this.sources;
     return database.transaction(async (trx) => {
       const person = await people.require(change.personId, trx);
       if (person.companyId !== companyId) throw new AppError('not_found');
@@ -94,6 +90,7 @@ export class TeamService {
         await invitations.cancelAllBy(trx, person.id);
       }
       if (after.state === 'disabled') await sessions.closeAll(trx, person.id);
+      await standing.release(trx, companyId);
       for (const { action, detail } of changesBetween(person, after)) {
         await recordAudit(trx, { companyId, person: by, action, subject: person.id, detail });
       }

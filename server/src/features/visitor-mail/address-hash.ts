@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
+import { mailboxName } from '../../mail/mailbox-name.js';
 
-/** One mailbox, whatever stands behind a plus sign: many providers deliver all of those to the same one. */
+/** One mailbox of a company's visitors, however it is spelled. */
 export function addressHash(companyId: string, email: string): string {
-  const [local = '', host = ''] = email.trim().toLowerCase().split('@');
-  const mailbox = local.replace(/\+.*$/, '') || local;
-  return hash('sha256', `${companyId}\n${mailbox}@${host}`, 'base64url');
+  return hash('sha256', `${companyId}\n${mailboxName(email)}`, 'base64url');
 }

@@ -4,6 +4,7 @@ import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import { type Languages, languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
+import { plainName } from '../../mail/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
@@ -19,6 +20,8 @@ interface Sources {
   handoffs: HandoffsService;
   quotes: QuotesService;
   languages: Languages;
+  /** Writes where the company's name is more than a name. */
+  fallbackName: string;
 }
 
 /** Who reads, and of whom. */
@@ -95,7 +98,14 @@ export class VisitorMailFacts {
     const { companies, database } = this.sources;
     const company = await companies.requireById(companyId);
     if (!company.config.visitorEmails || (await companies.isSuspended(company.slug))) return undefined;
-    return (await isStopped(database.reader, companyId, subjectId)) ? undefined : company;
+    if (await isStopped(database.reader, companyId, subjectId)) return undefined;
+    return this.plainlyNamed(company);
+  }
+
+  private plainlyNamed({ config, ...company }: Company): Company {
+    const { branding } = config;
+    const companyName = plainName(branding.companyName || company.name, this.sources.fallbackName);
+    return { ...company, config: { ...config, branding: { ...branding, companyName } } };
   }
 
   /** By what the lead says, which may be less than the visitor told the chat later. None where it cannot be quoted. */

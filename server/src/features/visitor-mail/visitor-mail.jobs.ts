@@ -3,9 +3,12 @@ import type { Db } from '../../database/schema.js';
 import { failureReason } from '../../jobs/failure-reason.js';
 import type { AddJob, FinishJob, Job, JobHandler } from '../../jobs/job.js';
 import type { Letter } from '../../mail/letter.js';
+import type { MailLimits } from '../../mail/mail-limits.js';
 import { type Mail, type Mailer, MailRefused } from '../../mail/mailer.js';
 import { writeLetter } from '../../mail/write-mail.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import { waitForStanding } from '../companies/wait-for-standing.js';
 import { callbackCalendar } from '../handoffs/handoff-answer.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
@@ -21,6 +24,8 @@ interface Sources {
   mailer: Mailer;
   facts: VisitorMailFacts;
   unsubscribe: UnsubscribeService;
+  standing: CompanyStandingService;
+  mailLimits: MailLimits;
 }
 
 type Kind = VisitorMail['kind'];
@@ -33,33 +38,57 @@ export const visitorMailEvents = ['lead.created', 'handoff.requested'] as const;
 const mostADay = 3;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+/** Of no use to a visitor after that. */
+const longestWaitMs = 24 * hourMs;
+const tooLate = 'The company was not confirmed in time';
 
 /** Which mail an event is about to make, if any. */
 function planOf({ payload }: Job): { kind: Kind; rowId: string } {
   return { kind: payload.type === 'lead.created' ? 'quote' : 'callback', rowId: String(payload.subjectId) };
 }
 
+interface Planned {
+  to: string;
+  subjectId: string;
+}
+
 /** Says that a mail is to go, where it is wanted and the address has not had its share. */
-export function planVisitorMail({ facts, mailer, now, newId, addJob }: Sources): JobHandler {
-  const plan = async (trx: Db, job: Job, to: string, subjectId: string): Promise<void> => {
+export function planVisitorMail(sources: Sources): JobHandler {
+  const { facts, mailer, now, newId, addJob, mailLimits } = sources;
+  const take = async (trx: Db, job: Job, { to, subjectId }: Planned, reason: string | null) => {
     const companyId = String(job.companyId);
-    const { kind, rowId } = planOf(job);
+    const { kind } = planOf(job);
     const createdAt = now();
     const mail = {
       ...{ id: newId(), companyId, subjectId, kind, addressHash: addressHash(companyId, to), createdAt },
-      ...{ day: new Date(createdAt).toISOString().slice(0, 10), sentAt: null, reason: null },
+      ...{ day: new Date(createdAt).toISOString().slice(0, 10), sentAt: null, reason },
     };
-    if (!(await takePlace(trx, mail, mostADay))) return;
+    return (await takePlace(trx, mail, mostADay)) ? mail : undefined;
+  };
+  const plan = async (trx: Db, job: Job, planned: Planned): Promise<void> => {
+    const { companyId } = job;
+    const mail = await take(trx, job, planned, null);
+    if (!mail) return;
+    if (!(await mailLimits.take(trx, 'visitor', { to: planned.to, companyId: mail.companyId }))) {
+      await endMail(trx, mail.id, { reason: 'The mailbox, the company or the platform has had its share of the day' });
+      return;
+    }
+    const { kind, rowId } = planOf(job);
     await addJob(trx, { kind: sendKind, companyId, payload: { mailId: mail.id, mailKind: kind, rowId } });
   };
   return {
     kind: planKind,
     retryAfterMs: [1_000, 10_000, minuteMs, 10 * minuteMs],
+    waitsForStanding: true,
     run: async (job) => {
-      if (mailer.isDropping || job.companyId === null) return undefined;
+      const { companyId } = job;
+      if (mailer.isDropping || companyId === null) return undefined;
       const { kind, rowId } = planOf(job);
-      const told = await facts[kind](job.companyId, rowId);
-      return told && isEmail(told.to) ? (trx) => plan(trx, job, told.to, told.subjectId) : undefined;
+      const told = await facts[kind](companyId, rowId);
+      if (!told || !isEmail(told.to)) return undefined;
+      const wait = await waitForStanding(sources, { ...job, companyId }, longestWaitMs);
+      if (wait === 'too_late') return async (trx) => void (await take(trx, job, told, tooLate));
+      return wait ?? ((trx) => plan(trx, job, told));
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { type FinishJob, type Job, type JobHandler, JobPostponed } from '../../jobs/job.js';
+import { type AddJob, type FinishJob, type Job, type JobHandler, JobPostponed } from '../../jobs/job.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import { waitForStanding } from '../companies/wait-for-standing.js';
 import type { Lanes } from './lanes.js';
 import { type DeliveryRow, findDelivery, type TryKey, updateTried } from './webhook-deliveries.store.js';
 import type { WebhookSender } from './webhook-sender.js';
@@ -13,9 +15,13 @@ interface Sources {
   lanes: Lanes;
   sender: WebhookSender;
   tries: WebhookTries;
+  addJob: AddJob;
+  standing: CompanyStandingService;
 }
 
 const atOnce = { [deliverKind]: 32, [deliverSlowKind]: 16 } as const;
+/** Old news does more harm than good in a CRM. */
+const longestWaitMs = 7 * 24 * 3_600_000;
 
 /** Which try a job is for. */
 function tryOf({ companyId, payload }: Job): TryKey {
@@ -31,6 +37,7 @@ export class DeliverWebhooks implements JobHandler {
   /** For faults of our own, such as a database that cannot be reached. */
   readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
   readonly atOnce: number;
+  readonly waitsForStanding = true;
 
   constructor(
     readonly kind: typeof deliverKind | typeof deliverSlowKind,
@@ -47,6 +54,8 @@ export class DeliverWebhooks implements JobHandler {
     if (!delivery || !isAwaited(delivery, key)) return undefined;
     const endpoint = await findEndpoint(database.reader, { companyId: key.companyId, id: delivery.endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return (trx) => stop(trx, key);
+    const wait = await waitForStanding(this.sources, { ...job, companyId: key.companyId }, longestWaitMs);
+    if (wait) return wait === 'too_late' ? (trx) => stop(trx, key) : wait;
     // It failed since this was planned: what it is sent next waits among its like.
     if (this.kind === deliverKind && endpoint.failingSince !== null)
       return (trx) => tries.plan(trx, { endpoint, delivery, runAt: now() });

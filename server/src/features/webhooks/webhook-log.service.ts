@@ -1,9 +1,11 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { listWebhookDeliveries, WebhookDelivery, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
+import { type WaitReason, waitSentences } from '@meg/shared/domain/company-standing';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import type { PersonTrace } from '../leads/person-trace.js';
 import type { Member } from '../sessions/person.js';
 import {
@@ -29,6 +31,7 @@ interface Sources {
   recordAudit: RecordAudit;
   sender: WebhookSender;
   tries: WebhookTries;
+  standing: CompanyStandingService;
 }
 
 interface Asked {
@@ -46,6 +49,10 @@ interface Address {
 const switchedOff = 'This endpoint is switched off. Switch it on, then send again.';
 const onItsWay = 'This is on its way already. Look again in a moment.';
 
+function waiting(reason: WaitReason): AppError {
+  return new AppError('edit_conflict', { message: `Nothing is sent yet. ${waitSentences[reason]}` });
+}
+
 /** What was sent to the endpoints of a company, and what its people do about it. */
 export class WebhookLogService {
   constructor(private readonly sources: Sources) {}
@@ -56,19 +63,21 @@ export class WebhookLogService {
   ): Promise<AnswerOf<typeof listWebhookDeliveries>> {
     const { reader } = this.sources.database;
     const { id: endpointId, companyId } = await this.requireEndpoint(reader, member, webhookId);
+    const waitsFor = await this.sources.standing.waitsFor(companyId);
     const rows = await listDeliveries(reader, { companyId, endpointId, before: cursor, state, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-    return { deliveries: shown.map(deliveryView), next };
+    return { deliveries: shown.map((row) => deliveryView(row, waitsFor)), next };
   }
 
   async get(member: Member, { webhookId, deliveryId }: Address): Promise<WebhookDeliveryDetail> {
     const { reader } = this.sources.database;
     const endpoint = await this.requireEndpoint(reader, member, webhookId);
     const delivery = await this.requireDelivery(reader, endpoint, deliveryId);
+    const waitsFor = await this.sources.standing.waitsFor(delivery.companyId);
     const attempts = await listAttempts(reader, delivery, mostAttempts);
     return {
-      ...deliveryView(delivery),
+      ...deliveryView(delivery, waitsFor),
       ...{ url: shownUrl(endpoint.url, member), body: delivery.body, tries: attempts.map(attemptView) },
     };
   }
@@ -80,12 +89,13 @@ export class WebhookLogService {
       const endpoint = await this.requireEndpoint(trx, member, webhookId);
       const { id, companyId, eventType } = await this.requireDelivery(trx, endpoint, deliveryId);
       if (endpoint.disabledAt !== null) throw new AppError('edit_conflict', { message: switchedOff });
+      await this.requireStanding(companyId, trx);
       const row = await beginRound(trx, { companyId, id }, now());
       if (!row) throw new AppError('edit_conflict', { message: onItsWay });
       await tries.plan(trx, { endpoint, delivery: row, runAt: now() });
       const detail = { host: new URL(endpoint.url).host, event: eventType };
       await recordAudit(trx, { companyId, person: member.person, action: 'webhook.replayed', subject: id, detail });
-      return deliveryView(row);
+      return deliveryView(row, null);
     });
   }
 
@@ -93,6 +103,7 @@ export class WebhookLogService {
   async test(member: Member, webhookId: string, signal: AbortSignal): Promise<WebhookDeliveryDetail> {
     const { database, sender, tries } = this.sources;
     const endpoint = await this.requireEndpoint(database.reader, member, webhookId);
+    await this.requireStanding(endpoint.companyId);
     const delivery = this.pingTo(endpoint);
     const tried = await sender.send(endpoint, delivery, signal);
     const row: DeliveryRow = {
@@ -124,6 +135,11 @@ export class WebhookLogService {
       ...{ state: 'failed', round: 1, attempts: 1, nextTryAt: null, lastStatus: null, createdAt: at },
       body: JSON.stringify({ type: eventType, version: 1, timestamp: new Date(at).toISOString(), eventId: id, data }),
     };
+  }
+
+  private async requireStanding(companyId: string, db?: Db): Promise<void> {
+    const reason = await this.sources.standing.waitsFor(companyId, db);
+    if (reason !== null) throw waiting(reason);
   }
 
   private async requireEndpoint(db: Db, { companyId }: Member, id: string): Promise<EndpointRow> {

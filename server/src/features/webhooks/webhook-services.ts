@@ -7,6 +7,7 @@ import type { RandomBytes } from '../../tokens.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import type { RecordEvent } from '../events/events.service.js';
 import type { FeedbackService } from '../feedback/feedback.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
@@ -36,6 +37,7 @@ interface Sources {
   recordAudit: RecordAudit;
   recordEvent: RecordEvent;
   jobs: JobRegistry;
+  standing: CompanyStandingService;
 }
 
 export type WebhookServices = ReturnType<typeof makeWebhookServices>;
@@ -45,13 +47,14 @@ export function makeWebhookServices(sources: Sources) {
   const { jobs, randomBytes } = sources;
   const random = () => randomBytes(4).readUInt32BE() / 2 ** 32;
   const sender = new WebhookSender(sources);
-  const tries = new WebhookTries({ ...sources, random, addJob: jobAdder(sources) });
+  const addJob = jobAdder(sources);
+  const tries = new WebhookTries({ ...sources, random, addJob });
   const plan = new PlanWebhooks({ ...sources, tries, subjects: new WebhookSubjects(sources) });
   jobs.handle(plan);
   jobs.subscribe(plan.kind, webhookEvents);
   const lanes = new Lanes(() => performance.now());
   for (const kind of [deliverKind, deliverSlowKind] as const)
-    jobs.handle(new DeliverWebhooks(kind, { ...sources, sender, tries, lanes }));
+    jobs.handle(new DeliverWebhooks(kind, { ...sources, addJob, sender, tries, lanes }));
   return {
     webhooks: new WebhooksService(sources),
     log: new WebhookLogService({ ...sources, sender, tries }),

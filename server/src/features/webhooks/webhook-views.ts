@@ -7,6 +7,7 @@ import type {
   WebhookMapping,
   WebhookShape,
 } from '@meg/shared/contract/webhooks';
+import type { WaitReason } from '@meg/shared/domain/company-standing';
 import type { Member } from '../sessions/person.js';
 import type { AttemptRow, ListedDelivery } from './webhook-deliveries.store.js';
 import type { EndpointRow } from './webhooks.store.js';
@@ -43,11 +44,12 @@ export function webhookView(row: EndpointRow, member: Member, nowMs: number): We
   };
 }
 
-export function deliveryView(row: ListedDelivery): WebhookDelivery {
+export function deliveryView(row: ListedDelivery, waitsFor: WaitReason | null): WebhookDelivery {
   const { id, eventType, state, attempts, lastStatus } = row;
   return {
     ...{ id, eventType, state, attempts, lastStatus },
     nextTryAt: instantOrNone(row.nextTryAt),
+    waitsFor: state === 'pending' ? waitsFor : null,
     createdAt: instant(row.createdAt),
   };
 }

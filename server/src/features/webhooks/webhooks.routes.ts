@@ -17,7 +17,7 @@ import { mount } from '../../http/endpoint.js';
 import type { WebhookServices } from './webhook-services.js';
 
 export function webhooksRoutes(app: FastifyInstance, { webhooks, log, preview }: WebhookServices): void {
-  mount(app, listWebhooks, async (_, request) => ({ webhooks: await webhooks.list(companyOf(request)) }));
+  mount(app, listWebhooks, (_, request) => webhooks.list(companyOf(request)));
 
   mount(app, addWebhook, ({ body }, request) => webhooks.add(companyOf(request), body));
 

@@ -1,10 +1,18 @@
-import { type ChangedWebhook, mostEndpoints, type NewWebhook, type Webhook } from '@meg/shared/contract/webhooks';
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import {
+  type ChangedWebhook,
+  type listWebhooks,
+  mostEndpoints,
+  type NewWebhook,
+  type Webhook,
+} from '@meg/shared/contract/webhooks';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
 import type { RandomBytes } from '../../tokens.js';
 import type { RecordAudit } from '../audit/audit.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import type { Member } from '../sessions/person.js';
 import { type WebhookWithSecret, webhookView } from './webhook-views.js';
 import {
@@ -26,6 +34,7 @@ interface Sources {
   randomBytes: RandomBytes;
   outgoing: OutgoingClient;
   recordAudit: RecordAudit;
+  standing: CompanyStandingService;
 }
 
 interface Seen {
@@ -47,9 +56,11 @@ function columnsOf({ url, description, events, shape, mapping }: NewWebhook) {
 export class WebhooksService {
   constructor(private readonly sources: Sources) {}
 
-  async list(member: Member): Promise<Webhook[]> {
-    const rows = await listEndpoints(this.sources.database.reader, member.companyId);
-    return rows.map((row) => this.view(row, member));
+  async list(member: Member): Promise<AnswerOf<typeof listWebhooks>> {
+    const { database, standing } = this.sources;
+    const rows = await listEndpoints(database.reader, member.companyId);
+    const waitsFor = await standing.waitsFor(member.companyId);
+    return { webhooks: rows.map((row) => this.view(row, member)), waitsFor };
   }
 
   async add(member: Member, endpoint: NewWebhook): Promise<WebhookWithSecret> {

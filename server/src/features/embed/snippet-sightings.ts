@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readUrl } from '../../read-url.js';
+import type { CompaniesService, Company } from '../companies/companies.service.js';
+import type { CompanyStandingService } from '../companies/company-standing.service.js';
+
+interface Sources {
+  companies: CompaniesService;
+  standing: CompanyStandingService;
+  publicUrl: string | undefined;
+  dashboardOrigin: string | undefined;
+}
+
+/** Notes once for each company that a page carries its chat. Nobody's first message waits for it. */
+export class SnippetSightings {
+  private readonly noting = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly sources: Sources,
+  ) {
+    app.addHook('onClose', async () => void (await Promise.all(this.noting.values())));
+  }
+
+  note(company: Company, request: FastifyRequest): void {
+    if (this.noting.has(company.id) || !this.isFromPage(request)) return;
+    const done = this.noteOnce(company)
+      .catch((error: Error) => this.app.log.warn({ reason: error.message }, 'a page with the chat was not noted'))
+      .finally(() => this.noting.delete(company.id));
+    this.noting.set(company.id, done);
+  }
+
+  private async noteOnce({ id, slug }: Company): Promise<void> {
+    const { companies, standing } = this.sources;
+    if (await companies.isSeen(slug)) return;
+    await standing.noteSnippet(id);
+    companies.forget(slug);
+  }
+
+  /** Our own pages show the chat of any company, such as in the preview of its settings. */
+  private isFromPage({ headers, host }: FastifyRequest): boolean {
+    const page = readUrl(headers.referer ?? headers.origin ?? '');
+    if (!page || !/^https?:$/.test(page.protocol)) return false;
+    const { publicUrl, dashboardOrigin } = this.sources;
+    return page.origin !== publicUrl && page.origin !== dashboardOrigin && page.host !== host;
+  }
+}

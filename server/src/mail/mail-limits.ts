@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import type { Db } from '../database/schema.js';
+import type { Limit, SharedLimits } from '../limits/shared-limits.js';
+import { mailboxName } from './mailbox-name.js';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Of one kind to people who are not known to have asked for it. More than that is an attack, or a success to be proud of. */
+const mostOfPlatform = 20_000;
+
+interface Cap {
+  most: number;
+  windowMs: number;
+}
+
+/** By mailbox and by company; the narrower is counted first. */
+const caps = {
+  visitor: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 500, windowMs: dayMs } },
+  invitation: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 100, windowMs: dayMs } },
+  confirmation: { mailbox: { most: 10, windowMs: dayMs }, company: { most: 30, windowMs: dayMs } },
+  reset: { mailbox: { most: 5, windowMs: hourMs } },
+  /** Of leads, to an owner whose address is not confirmed: whoever typed it may not be its owner. */
+  unconfirmed: { mailbox: { most: 10, windowMs: dayMs } },
+} as const satisfies Readonly<Record<string, { mailbox: Cap; company?: Cap }>>;
+
+interface Addressed {
+  to: string;
+  /** In whose name; none for mails of the platform itself. */
+  companyId?: string;
+}
+
+const complaintEveryMs = hourMs;
+
+/** How many mails go to somebody who may never have heard of us. All servers count together. */
+export class MailLimits {
+  private complainedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly sources: { limits: SharedLimits; logger: Logger; now: () => number }) {}
+
+  /** Counts one more mail, in the caller's transaction. False where there have been enough. */
+  async take(trx: Db, kind: keyof typeof caps, addressed: Addressed): Promise<boolean> {
+    const reached = await this.sources.limits.takeIn(trx, limitsOf(kind, addressed));
+    if (reached?.limit.name === platformName(kind)) this.complain(kind);
+    return reached === undefined;
+  }
+
+  /** For a mail that was counted and then not sent. */
+  async giveBack(kind: keyof typeof caps, addressed: Addressed): Promise<void> {
+    await this.sources.limits.giveBack(limitsOf(kind, addressed));
+  }
+
+  private complain(kind: string): void {
+    const { logger, now } = this.sources;
+    if (now() - this.complainedAt < complaintEveryMs) return;
+    this.complainedAt = now();
+    logger.error({ kind, most: mostOfPlatform }, 'the most mails a day of this kind are sent: no more go out today');
+  }
+}
+
+const platformName = (kind: string) => `mails-${kind}-by-platform`;
+
+function limitsOf(kind: keyof typeof caps, { to, companyId }: Addressed): Limit[] {
+  const { mailbox, company }: { mailbox: Cap; company?: Cap } = caps[kind];
+  return [
+    { name: `mails-${kind}-by-mailbox`, of: mailboxName(to), ...mailbox },
+    ...(company && companyId !== undefined ? [{ name: `mails-${kind}-by-company`, of: companyId, ...company }] : []),
+    { name: platformName(kind), of: '', most: mostOfPlatform, windowMs: dayMs },
+  ];
+}
