@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
+import { eachHour } from '../../each-hour.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 import { addressOfLinks } from '../../mail/link-address.js';
 import type { Mailer } from '../../mail/mailer.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.js';
 import type { RandomBytes } from '../../tokens.js';
 import { auditRecorder } from '../audit/audit.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
+import { KnownNetworks } from '../sessions/known-networks.js';
 import { LoginService } from '../sessions/login.service.js';
 import { LoginThrottle } from '../sessions/login-throttle.js';
 import { MeService } from '../sessions/me.service.js';
@@ -26,12 +29,13 @@ interface Sources {
   mailer: Mailer;
   publicUrl: string | undefined;
   dashboardOrigin: string | undefined;
+  limits: SharedLimits;
 }
 
 /** All that has to do with who people are, put together once for whoever needs a part of it. */
 export function makeAccountServices(app: FastifyInstance, given: Sources) {
-  const { database, now, newId, randomBytes } = given;
-  const sources = { database, now, newId, randomBytes, linkAddress: addressOfLinks(app, given) };
+  const { database, now, newId, randomBytes, limits } = given;
+  const sources = { database, now, newId, randomBytes, limits, linkAddress: addressOfLinks(app, given) };
   const outgoing = new OutgoingMail(given.mailer, given.logger);
   app.addHook('onClose', () => outgoing.idle());
   const recordAudit = auditRecorder(sources);
@@ -39,13 +43,16 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
   const passwords = new Passwords(given.passwordCost);
   const sessions = new SessionsService(sources);
   const twoFactor = new TwoFactorService({ ...sources, people });
-  const throttle = new LoginThrottle(now);
+  const networks = new KnownNetworks(sources);
+  eachHour(app, { failure: 'networks of old logins were not forgotten', run: () => networks.prune() });
+  const throttle = new LoginThrottle({ ...sources, networks });
   const login = new LoginService({ database, people, passwords, sessions, twoFactor, throttle });
   const me = new MeService({ database, people, sessions });
-  const accounts = new AccountsService({ ...sources, people, sessions, passwords, outgoing });
-  const invitations = new InvitationsService({ ...sources, people, passwords, sessions, recordAudit });
+  const accounts = new AccountsService({ ...sources, people, sessions, passwords, outgoing, throttle });
+  const invitations = new InvitationsService({ ...sources, people, passwords, sessions, networks, recordAudit });
   const { linkAddress } = sources;
   return {
+    limits,
     linkAddress,
     people,
     passwords,

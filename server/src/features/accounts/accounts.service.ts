@@ -1,9 +1,11 @@
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import type { Mail } from '../../mail/mailer.js';
 import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
+import type { LoginThrottle } from '../sessions/login-throttle.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { confirmationMail, noticeMail, resetMail } from './account-mails.js';
 import {
@@ -32,12 +34,23 @@ interface Sources {
   sessions: SessionsService;
   passwords: Passwords;
   outgoing: OutgoingMail;
+  limits: SharedLimits;
+  throttle: LoginThrottle;
   /** Where the pages are that links lead to. */
   linkAddress: () => string;
 }
 
 /** Nobody's mailbox is filled by asking again and again. */
 const linkEveryMs = 60_000;
+const linksAnHour = 5;
+/** A network asks for the links of many people, as an office does after a holiday. */
+const resetsOfNetworkAnHour = 20;
+
+interface NewPassword {
+  token: string;
+  newPassword: string;
+  network: string;
+}
 
 type Addressee = Pick<PersonRow, 'id' | 'email' | 'firstName'>;
 
@@ -46,16 +59,18 @@ export class AccountsService {
   constructor(private readonly sources: Sources) {}
 
   /** Answers alike, and as fast, whether there is such an account. */
-  async forgotPassword(email: string): Promise<void> {
-    const { database, people, outgoing } = this.sources;
+  async forgotPassword(email: string, network: string): Promise<void> {
+    const { database, people, outgoing, limits } = this.sources;
+    await limits.require([{ name: 'resets-by-network', of: network, most: resetsOfNetworkAnHour, windowMs: hourMs }]);
     const person = await people.findByEmail(email);
     if (person?.state !== 'active') return;
     // Not waited for: the write would take the time that tells.
     outgoing.postLater(database.transaction((trx) => this.resetMail(trx, person)));
   }
 
-  async resetPassword(token: string, newPassword: string): Promise<void> {
-    const { database, passwords, people, sessions, outgoing } = this.sources;
+  /** Whoever was guessed at until they could not sign in can do so from here on. */
+  async resetPassword({ token, newPassword, network }: NewPassword): Promise<void> {
+    const { database, passwords, people, sessions, outgoing, throttle } = this.sources;
     const link = { tokenHash: hashOfToken(token), purpose: 'password_reset' } as const;
     // Before the costly hash, so that strangers cannot have the server work by inventing links.
     if (!(await isLinkGood(database.reader, link, this.sources.now()))) throw new AppError('link_expired');
@@ -69,6 +84,7 @@ export class AccountsService {
       await people.update(trx, personId, { passwordHash, emailConfirmedAt });
       await deleteAddressChanges(trx, personId, row.email);
       await sessions.closeAll(trx, personId);
+      await throttle.beginAnew(trx, { account: row.email, network, personId });
       return row;
     });
     outgoing.post(noticeMail({ ...addressOf(person), happened: 'your password was changed by a link in a mail.' }));
@@ -78,7 +94,7 @@ export class AccountsService {
   async confirmationMail(db: Db, person: Addressee, email = person.email): Promise<Mail> {
     const url = await this.link(db, { person, purpose: 'email_confirmation', email }, '/confirm-email');
     if (url === undefined) {
-      const message = 'A link was sent within the last minute. Look into your mail, or try again in a minute.';
+      const message = 'A link was sent just now, or several within the hour. Look into your mail, or try again later.';
       throw new AppError('rate_limited', { message, retryAfterS: linkEveryMs / 1_000 });
     }
     return confirmationMail({ to: email, firstName: person.firstName, url });
@@ -138,7 +154,7 @@ export class AccountsService {
   }
 
   /**
-   * None where one was sent within the last minute. The token stands behind the `#`, which browsers send to no server: no log and no
+   * None where one was sent within the last minute, or many within the hour. The token stands behind the `#`, which browsers send to no server: no log and no
    * Referer gets to see it.
    */
   private async link(
@@ -146,7 +162,10 @@ export class AccountsService {
     { person, purpose, email }: { person: Addressee; purpose: LinkToken['purpose']; email: string },
     path: string,
   ): Promise<string | undefined> {
-    const { now, newId, randomBytes, linkAddress } = this.sources;
+    const { now, newId, randomBytes, limits, linkAddress } = this.sources;
+    const links = [linksOf(person, purpose)];
+    // First: a link that is replaced and not sent would leave the person with none that is good.
+    if (await limits.takeIn(db, links)) return undefined;
     const token = newToken(randomBytes);
     const row = {
       id: newId(),
@@ -158,7 +177,10 @@ export class AccountsService {
       expiresAt: now() + goodForMs[purpose],
       usedAt: null,
     };
-    if (!(await replaceLinkToken(db, row, now() - linkEveryMs))) return undefined;
+    if (!(await replaceLinkToken(db, row, linkEveryMs))) {
+      await limits.giveBackIn(db, links);
+      return undefined;
+    }
     return `${linkAddress()}${path}#token=${token}`;
   }
 
@@ -167,6 +189,10 @@ export class AccountsService {
     if (!link) throw new AppError('link_expired');
     return link;
   }
+}
+
+function linksOf({ id }: Addressee, purpose: LinkToken['purpose']): Limit {
+  return { name: `links-${purpose}`, of: id, most: linksAnHour, windowMs: hourMs };
 }
 
 function addressOf({ email, firstName }: Addressee): { to: string; firstName: string } {

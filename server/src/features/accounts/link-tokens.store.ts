@@ -5,10 +5,11 @@ import type { LinkTokensTable } from './link-tokens.table.js';
 export type LinkToken = Selectable<LinkTokensTable>;
 
 /**
- * The newest link of a kind counts and takes the place of the one before it. False where that was sent after a time:
- * then nothing is changed. One statement, so that of many that ask at once one is served.
+ * The newest link of a kind counts and takes the place of the one before it. False where that was sent within `everyMs`:
+ * then nothing is changed. One statement, so that of many that ask at once one is served. A link of the future was sent
+ * before the clock was set back, and holds up nobody.
  */
-export async function replaceLinkToken(db: Db, row: LinkToken, sentAfter: number): Promise<boolean> {
+export async function replaceLinkToken(db: Db, row: LinkToken, everyMs: number): Promise<boolean> {
   const { tokenHash, email, createdAt, expiresAt, usedAt } = row;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('linkTokens')
@@ -17,7 +18,12 @@ export async function replaceLinkToken(db: Db, row: LinkToken, sentAfter: number
       conflict
         .columns(['personId', 'purpose'])
         .doUpdateSet({ tokenHash, email, createdAt, expiresAt, usedAt })
-        .where('linkTokens.createdAt', '<=', sentAfter),
+        .where(({ eb, or }) =>
+          or([
+            eb('linkTokens.createdAt', '<=', createdAt - everyMs),
+            eb('linkTokens.createdAt', '>', createdAt),
+          ]),
+        ),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

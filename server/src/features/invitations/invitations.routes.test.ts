@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../ids.js';
+import { SharedLimits } from '../../limits/shared-limits.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
@@ -27,6 +28,7 @@ eachDatabase('An invitation', (current) => {
     services = makeAccountServices({ addHook: () => server, server: app.server } as unknown as FastifyInstance, {
       ...{ database, now, newId, randomBytes, mailer: new Mailbox(), logger: pino({ level: 'silent' }) },
       ...{ passwordCost: { memoryKiB: 8, passes: 1 }, publicUrl: undefined, dashboardOrigin: undefined },
+      limits: new SharedLimits({ database, now }),
     });
   });
   afterAll(() => app.close());

@@ -6,6 +6,8 @@ import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
 import type { Passwords } from '../accounts/passwords.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
+import type { KnownNetworks } from '../sessions/known-networks.js';
+import type { Caller } from '../sessions/login.service.js';
 import type { Person } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { invitationMail } from './invitation-mail.js';
@@ -32,6 +34,7 @@ interface Sources {
   people: PeopleService;
   passwords: Passwords;
   sessions: SessionsService;
+  networks: KnownNetworks;
   recordAudit: RecordAudit;
   linkAddress: () => string;
 }
@@ -41,12 +44,11 @@ export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'ro
   invitedBy: Person;
 }
 
-interface Accepted {
+interface Accepted extends Caller {
   token: string;
   firstName: string;
   lastName: string;
   password: string;
-  userAgent: string;
 }
 
 export class InvitationsService {
@@ -96,8 +98,8 @@ export class InvitationsService {
   }
 
   /** Makes the account and a session, whose token is the answer. Role and company are those of the invitation. */
-  async accept({ token, firstName, lastName, password, userAgent }: Accepted): Promise<string> {
-    const { database, now, people, passwords, sessions, recordAudit } = this.sources;
+  async accept({ token, firstName, lastName, password, userAgent, network }: Accepted): Promise<string> {
+    const { database, now, people, passwords, sessions, networks, recordAudit } = this.sources;
     await this.open(token);
     const passwordHash = await passwords.hash(password);
     return database.transaction(async (trx) => {
@@ -107,6 +109,7 @@ export class InvitationsService {
       const given = { companyId, email, role, teamRole, firstName, lastName, passwordHash };
       const person = await people.create(trx, { ...given, emailConfirmedAt: now(), termsAcceptedAt: now() });
       await recordAudit(trx, { companyId, person, action: 'team.joined', subject: person.id, detail: { teamRole } });
+      await networks.remember(trx, { personId: person.id, network });
       return sessions.open(trx, person.id, userAgent);
     });
   }
