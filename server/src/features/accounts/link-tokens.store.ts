@@ -19,10 +19,7 @@ export async function replaceLinkToken(db: Db, row: LinkToken, everyMs: number):
         .columns(['personId', 'purpose'])
         .doUpdateSet({ tokenHash, email, createdAt, expiresAt, usedAt })
         .where(({ eb, or }) =>
-          or([
-            eb('linkTokens.createdAt', '<=', createdAt - everyMs),
-            eb('linkTokens.createdAt', '>', createdAt),
-          ]),
+          or([eb('linkTokens.createdAt', '<=', createdAt - everyMs), eb('linkTokens.createdAt', '>', createdAt)]),
         ),
     )
     .executeTakeFirst();

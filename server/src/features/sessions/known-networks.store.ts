@@ -5,9 +5,7 @@ export async function storeKnownNetwork(db: Db, row: KnownNetworksTable): Promis
   await db
     .insertInto('knownNetworks')
     .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['personId', 'networkHash']).doUpdateSet({ lastSeenAt: row.lastSeenAt }),
-    )
+    .onConflict((conflict) => conflict.columns(['personId', 'networkHash']).doUpdateSet({ lastSeenAt: row.lastSeenAt }))
     .execute();
 }
 

@@ -42,11 +42,13 @@ export class LoginService {
       throw new AppError('second_factor_required');
     }
     const token = await database.transaction(async (trx) => {
-      if (!(await people.stillHas(trx, person))) throw new AppError('invalid_credentials');
       const isRight = await this.sources.twoFactor.takeCode(trx, person, code ?? '');
       if (!isRight) return undefined;
+      const opened = await sessions.open(trx, person.id, userAgent);
+      // After the session is there: whoever changes the password later ends it, even in the same group of writes.
+      if (!(await people.stillHas(trx, person))) throw new AppError('invalid_credentials');
       await throttle.succeeded(trx, { personId: person.id, network }, taken);
-      return sessions.open(trx, person.id, userAgent);
+      return opened;
     });
     if (token === undefined) throw new AppError('invalid_credentials', { message: 'This code is not right.' });
     return token;
