@@ -218,10 +218,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   limitRates(app, deps.rateLimits, deps.now);
   const cookie = await readSessionCookie(app, deps.publicUrl);
   const limits = new SharedLimits(deps);
-  eachHour(app, { failure: 'ended limits were not forgotten', run: (mayGoOn) => limits.prune(mayGoOn) });
   const mailLimits = new MailLimits({ ...deps, limits });
   const standing = new CompanyStandingService({ ...deps, registry: jobs });
-  const accounts = makeAccountServices(app, { ...deps, jobs, addJob: jobAdder(deps), mailLimits, standing });
+  const accounts = makeAccountServices(app, { ...deps, jobs, addJob: jobAdder(deps), limits, mailLimits, standing });
+  eachHour(app, { failure: 'counts of limits that ended were not deleted', run: (mayGoOn) => limits.prune(mayGoOn) });
   guardDashboard(app, { cookie, origins: deps, findPerson: (token) => accounts.sessions.findPerson(token) });
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);

@@ -7,6 +7,7 @@ import type { AuditEntriesTable } from '../features/audit/audit-entries.table.js
 import type { BetaApplicantsTable } from '../features/beta-applications/beta-applicants.table.js';
 import type { CompaniesTable } from '../features/companies/companies.table.js';
 import type { ConfigChangesTable } from '../features/companies/config-changes.table.js';
+import type { ConfigPreviewsTable } from '../features/companies/config-previews.table.js';
 import type { EventsTable } from '../features/events/events.table.js';
 import type { FeedbackTable } from '../features/feedback/feedback.table.js';
 import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
@@ -28,6 +29,7 @@ import type {
   NotificationTalliesTable,
 } from '../features/notifications/notifications.table.js';
 import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
+import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';
 import type { OrdersTable } from '../features/signup/orders.table.js';
 import type { SiteMessagesTable } from '../features/site-messages/site-messages.table.js';
@@ -46,6 +48,7 @@ export interface Schema {
   companies: CompaniesTable;
   accountNotices: AccountNoticesTable;
   configChanges: ConfigChangesTable;
+  configPreviews: ConfigPreviewsTable;
   leads: LeadsTable;
   leadStatusChanges: LeadStatusChangesTable;
   leadSearch: LeadSearchTable;
@@ -68,6 +71,7 @@ export interface Schema {
   modelSpendTotals: ModelSpendTotalsTable;
   people: PeopleTable;
   sessions: SessionsTable;
+  knownNetworks: KnownNetworksTable;
   linkTokens: LinkTokensTable;
   recoveryCodes: RecoveryCodesTable;
   invitations: InvitationsTable;

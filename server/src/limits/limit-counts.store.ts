@@ -7,12 +7,16 @@ interface Window {
   windowMs: number;
 }
 
+/** By how much the clocks of two servers may differ, and two requests be counted in another order than they came. */
+const clockToleranceMs = 60_000;
+
 /**
- * Counts one more and answers the count with the end of its window. A window that ends later than a new one would was
- * begun before the clock was set back: it is begun anew, or the key would stay limited for as long as the clock lost.
+ * Counts one more and answers the count with the end of its window. A window that ends much later than a new one would
+ * was begun before the clock was set back: it is begun anew, or the key would stay limited for as long as the clock lost.
  */
 export async function addOne(db: Db, { key, now, windowMs }: Window): Promise<{ count: number; endsAt: number }> {
-  const runs = sql<boolean>`"limitCounts"."endsAt" > ${now} AND "limitCounts"."endsAt" <= ${now + windowMs}`;
+  const latestEnd = now + windowMs + clockToleranceMs;
+  const runs = sql<boolean>`"limitCounts"."endsAt" > ${now} AND "limitCounts"."endsAt" <= ${latestEnd}`;
   return db
     .insertInto('limitCounts')
     .values({ key, count: 1, endsAt: now + windowMs })

@@ -65,14 +65,20 @@ export class SharedLimits {
 
   /** For what turned out not to count, such as a right password. */
   async giveBack(limits: readonly Limit[]): Promise<void> {
-    await this.sources.database.transaction(async (trx) => {
-      for (const limit of limits) await takeOneBack(trx, keyOf(limit));
-    });
+    await this.sources.database.transaction((trx) => this.giveBackIn(trx, limits));
+  }
+
+  async giveBackIn(trx: Db, limits: readonly Limit[]): Promise<void> {
+    for (const limit of limits) await takeOneBack(trx, keyOf(limit));
   }
 
   /** Begins anew, such as after a new password was set by mail. */
   async clear(limits: readonly Limit[]): Promise<void> {
-    await this.sources.database.transaction((trx) => deleteCounts(trx, limits.map(keyOf)));
+    await this.sources.database.transaction((trx) => this.clearIn(trx, limits));
+  }
+
+  async clearIn(trx: Db, limits: readonly Limit[]): Promise<void> {
+    await deleteCounts(trx, limits.map(keyOf));
   }
 
   async prune(mayGoOn: () => boolean): Promise<void> {

@@ -21,6 +21,7 @@ import { betaApplicantsByWords } from './0020-beta-applicants-by-words.js';
 import { limitCounts } from './0021-limit-counts.js';
 import { jobsInTurns } from './0022-jobs-in-turns.js';
 import { companyStanding } from './0023-company-standing.js';
+import { knownNetworksAndPreviews } from './0024-known-networks-and-previews.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   limitCounts,
   jobsInTurns,
   companyStanding,
+  knownNetworksAndPreviews,
 ];

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
+import { eachHour } from '../../each-hour.js';
 import type { AddJob } from '../../jobs/job.js';
 import type { JobRegistry } from '../../jobs/job-registry.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 import { addressOfLinks } from '../../mail/link-address.js';
 import type { MailLimits } from '../../mail/mail-limits.js';
 import type { Mailer } from '../../mail/mailer.js';
@@ -11,6 +13,7 @@ import { auditRecorder } from '../audit/audit.service.js';
 import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import { invitationJob } from '../invitations/invitation-mail.job.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
+import { KnownNetworks } from '../sessions/known-networks.js';
 import { LoginService } from '../sessions/login.service.js';
 import { LoginThrottle } from '../sessions/login-throttle.js';
 import { MeService } from '../sessions/me.service.js';
@@ -36,27 +39,39 @@ interface Sources {
   addJob: AddJob;
   mailLimits: MailLimits;
   standing: CompanyStandingService;
+  limits: SharedLimits;
 }
 
 /** All that has to do with who people are, put together once for whoever needs a part of it. */
 export function makeAccountServices(app: FastifyInstance, given: Sources) {
-  const { database, now, newId, randomBytes, addJob, mailLimits, standing } = given;
-  const sources = { database, now, newId, randomBytes, addJob, mailLimits, linkAddress: addressOfLinks(app, given) };
+  const { database, now, newId, randomBytes, addJob, limits, mailLimits, standing } = given;
+  const linkAddress = addressOfLinks(app, given);
+  const sources = { database, now, newId, randomBytes, addJob, limits, mailLimits, linkAddress };
   const accountMails = new AccountMailsService(sources);
   const recordAudit = auditRecorder(sources);
   const people = new PeopleService(sources);
   const passwords = new Passwords(given.passwordCost);
   const sessions = new SessionsService(sources);
   const twoFactor = new TwoFactorService({ ...sources, people });
-  const throttle = new LoginThrottle(now);
+  const networks = new KnownNetworks(sources);
+  eachHour(app, { failure: 'networks of old logins were not forgotten', run: () => networks.prune() });
+  const throttle = new LoginThrottle({ ...sources, networks });
   const login = new LoginService({ database, people, passwords, sessions, twoFactor, throttle });
   const me = new MeService({ database, people, sessions });
-  const accounts = new AccountsService({ ...sources, people, sessions, passwords, accountMails, standing });
-  const invitations = new InvitationsService({ ...sources, people, passwords, sessions, recordAudit, accountMails });
+  const accounts = new AccountsService({ ...sources, people, sessions, passwords, throttle, accountMails, standing });
+  const invitations = new InvitationsService({
+    ...sources,
+    people,
+    passwords,
+    sessions,
+    networks,
+    recordAudit,
+    accountMails,
+  });
   const mailed = { ...sources, people, mailer: given.mailer, logger: given.logger };
   for (const handler of [...accountMailJobs(mailed), invitationJob(mailed)]) given.jobs.handle(handler);
-  const { linkAddress } = sources;
   return {
+    limits,
     linkAddress,
     people,
     passwords,

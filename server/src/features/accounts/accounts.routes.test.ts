@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newAddress } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
@@ -25,7 +26,13 @@ eachDatabase("One's own account", (current) => {
 
   const owner = () => signIn(app, database, { passwordHash });
   const post = (path: string, payload: object, headers = {}) =>
-    app.inject({ method: 'POST', url: `/api/admin/${path}`, headers: { origin: ownOrigin, ...headers }, payload });
+    app.inject({
+      method: 'POST',
+      url: `/api/admin/${path}`,
+      remoteAddress: newAddress(),
+      headers: { origin: ownOrigin, ...headers },
+      payload,
+    });
   const canSignIn = async (email: string, password: string) =>
     (await post('login', { email, password })).statusCode === 200;
   const me = async (cookie: string) => (await app.inject({ url: '/api/admin/me', headers: { cookie } })).statusCode;

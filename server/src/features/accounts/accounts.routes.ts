@@ -14,7 +14,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { personOf } from '../../http/auth.js';
 import { mount } from '../../http/endpoint.js';
+import { networkOf } from '../../http/rate-limit.js';
 import type { SessionCookie } from '../../http/session-cookie.js';
+import { withLink } from '../../limits/secret-guesses.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { LoginService } from '../sessions/login.service.js';
 import type { MeService } from '../sessions/me.service.js';
 import { callerOf } from '../sessions/sessions.routes.js';
@@ -30,6 +33,7 @@ export interface AccountServices {
   login: LoginService;
   me: MeService;
   accounts: AccountsService;
+  limits: SharedLimits;
 }
 
 const done = { done: true } as const;
@@ -41,16 +45,19 @@ export function accountsRoutes(app: FastifyInstance, services: AccountServices):
 }
 
 /** Without a session: a link in a mail is the proof. */
-function linkRoutes(app: FastifyInstance, { accounts }: AccountServices): void {
-  mount(app, forgotPassword, async ({ body }) => {
-    await accounts.forgotPassword(body.email);
+function linkRoutes(app: FastifyInstance, { accounts, limits }: AccountServices): void {
+  mount(app, forgotPassword, async ({ body }, request) => {
+    await accounts.forgotPassword(body.email, networkOf(request.ip));
     return done;
   });
-  mount(app, resetPassword, async ({ body }) => {
-    await accounts.resetPassword(body.token, body.newPassword);
+  mount(app, resetPassword, async ({ body }, request) => {
+    const network = networkOf(request.ip);
+    await withLink(limits, network, () => accounts.resetPassword({ ...body, network }));
     return done;
   });
-  mount(app, confirmEmail, async ({ body }) => ({ email: await accounts.confirmEmail(body.token) }));
+  mount(app, confirmEmail, async ({ body }, request) => ({
+    email: await withLink(limits, networkOf(request.ip), () => accounts.confirmEmail(body.token)),
+  }));
 }
 
 function ownAccountRoutes(

@@ -1,8 +1,10 @@
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 import { hashOfToken } from '../../tokens.js';
 import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import type { LoginThrottle } from '../sessions/login-throttle.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import type { AccountMailsService } from './account-mails.service.js';
 import {
@@ -22,8 +24,20 @@ interface Sources {
   people: PeopleService;
   sessions: SessionsService;
   passwords: Passwords;
+  limits: SharedLimits;
+  throttle: LoginThrottle;
   accountMails: AccountMailsService;
   standing: CompanyStandingService;
+}
+
+/** A network asks for the links of many people, as an office does after a holiday. */
+const resetsOfNetworkAnHour = 20;
+const hourMs = 3_600_000;
+
+interface NewPassword {
+  token: string;
+  newPassword: string;
+  network: string;
 }
 
 /** What people do with their own account. Its mails are planned in the transactions that they tell of. */
@@ -31,14 +45,16 @@ export class AccountsService {
   constructor(private readonly sources: Sources) {}
 
   /** Answers alike, and as fast, whether there is such an account. */
-  async forgotPassword(email: string): Promise<void> {
-    const { database, people, accountMails } = this.sources;
+  async forgotPassword(email: string, network: string): Promise<void> {
+    const { database, people, accountMails, limits } = this.sources;
+    await limits.require([{ name: 'resets-by-network', of: network, most: resetsOfNetworkAnHour, windowMs: hourMs }]);
     const person = await people.findByEmail(email);
     await database.transaction((trx) => accountMails.planReset(trx, email, person?.id ?? null));
   }
 
-  async resetPassword(token: string, newPassword: string): Promise<void> {
-    const { database, passwords, people, sessions, accountMails, standing } = this.sources;
+  /** Whoever was guessed at until they could not sign in can do so from here on. */
+  async resetPassword({ token, newPassword, network }: NewPassword): Promise<void> {
+    const { database, passwords, people, sessions, throttle, accountMails, standing } = this.sources;
     const link = { tokenHash: hashOfToken(token), purpose: 'password_reset' } as const;
     // Before the costly hash, so that strangers cannot have the server work by inventing links.
     if (!(await isLinkGood(database.reader, link, this.sources.now()))) throw new AppError('link_expired');
@@ -53,6 +69,7 @@ export class AccountsService {
       await deleteAddressChanges(trx, personId, row.email);
       await sessions.closeAll(trx, personId);
       if (row.emailConfirmedAt !== emailConfirmedAt) await standing.release(trx, row.companyId);
+      await throttle.beginAnew(trx, { account: row.email, network, personId });
       await accountMails.planNotice(trx, { ...row, emailConfirmedAt }, { happened: 'password_by_link' });
     });
   }

@@ -30,6 +30,8 @@ export async function replaceLinkToken(db: Db, row: LinkToken, sentAfter: number
         .where(({ or, and, eb }) =>
           or([
             eb('linkTokens.createdAt', '<=', sentAfter),
+            // Sent before the clock was set back.
+            eb('linkTokens.createdAt', '>', createdAt),
             and([eb('linkTokens.id', '=', id), eb('linkTokens.usedAt', 'is', null)]),
           ]),
         ),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { personOf } from '../../http/auth.js';
 import { mount } from '../../http/endpoint.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { LoginService } from '../sessions/login.service.js';
 import { callerOf } from '../sessions/sessions.routes.js';
 import type { TwoFactorService } from './two-factor.service.js';
@@ -11,10 +12,13 @@ interface Services {
   database: Database;
   login: LoginService;
   twoFactor: TwoFactorService;
+  limits: SharedLimits;
 }
 
+const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * 60_000 });
+
 /** All but the code's confirmation ask for the password again: a session that somebody left open is not enough. */
-export function twoFactorRoutes(app: FastifyInstance, { database, login, twoFactor }: Services): void {
+export function twoFactorRoutes(app: FastifyInstance, { database, login, twoFactor, limits }: Services): void {
   const prove = (request: FastifyRequest, password: string) =>
     login.proveAgain(personOf(request).id, password, callerOf(request).network);
 
@@ -24,6 +28,7 @@ export function twoFactorRoutes(app: FastifyInstance, { database, login, twoFact
   });
   mount(app, confirmTwoFactor, async ({ body }, request) => {
     const { id } = personOf(request);
+    await limits.require([codesOf(id)]);
     return { recoveryCodes: await database.transaction((trx) => twoFactor.confirm(trx, id, body.code)) };
   });
   mount(app, renewRecoveryCodes, async ({ body }, request) => {

@@ -2,6 +2,8 @@ import { acceptInvitation, openInvitation } from '@meg/shared/contract/invitatio
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
 import type { SessionCookie } from '../../http/session-cookie.js';
+import { withLink } from '../../limits/secret-guesses.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { MeService } from '../sessions/me.service.js';
 import { callerOf } from '../sessions/sessions.routes.js';
 import type { InvitationsService } from './invitations.service.js';
@@ -10,12 +12,16 @@ interface Services {
   cookie: SessionCookie;
   me: MeService;
   invitations: InvitationsService;
+  limits: SharedLimits;
 }
 
-export function invitationsRoutes(app: FastifyInstance, { cookie, me, invitations }: Services): void {
-  mount(app, openInvitation, ({ body }) => invitations.open(body.token));
+export function invitationsRoutes(app: FastifyInstance, { cookie, me, invitations, limits }: Services): void {
+  mount(app, openInvitation, ({ body }, request) =>
+    withLink(limits, callerOf(request).network, () => invitations.open(body.token)),
+  );
   mount(app, acceptInvitation, async ({ body }, request, reply) => {
-    const token = await invitations.accept({ ...body, userAgent: callerOf(request).userAgent });
+    const caller = callerOf(request);
+    const token = await withLink(limits, caller.network, () => invitations.accept({ ...body, ...caller }));
     cookie.write(request, reply, token);
     return { user: await me.describeHolder(token) };
   });

@@ -8,6 +8,8 @@ import type { AccountMailsService } from '../accounts/account-mails.service.js';
 import type { Passwords } from '../accounts/passwords.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
+import type { KnownNetworks } from '../sessions/known-networks.js';
+import type { Caller } from '../sessions/login.service.js';
 import { isInternal, type Person } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { invitationKind } from './invitation-mail.job.js';
@@ -34,6 +36,7 @@ interface Sources {
   people: PeopleService;
   passwords: Passwords;
   sessions: SessionsService;
+  networks: KnownNetworks;
   recordAudit: RecordAudit;
   addJob: AddJob;
   mailLimits: MailLimits;
@@ -53,12 +56,11 @@ export interface MadeInvitation {
   link: string | null;
 }
 
-interface Accepted {
+interface Accepted extends Caller {
   token: string;
   firstName: string;
   lastName: string;
   password: string;
-  userAgent: string;
 }
 
 export class InvitationsService {
@@ -114,8 +116,8 @@ export class InvitationsService {
   }
 
   /** Makes the account and a session, whose token is the answer. Role and company are those of the invitation. */
-  async accept({ token, firstName, lastName, password, userAgent }: Accepted): Promise<string> {
-    const { database, now, people, passwords, sessions, recordAudit, accountMails } = this.sources;
+  async accept({ token, firstName, lastName, password, userAgent, network }: Accepted): Promise<string> {
+    const { database, now, people, passwords, sessions, networks, recordAudit, accountMails } = this.sources;
     await this.open(token);
     const passwordHash = await passwords.hash(password);
     return database.transaction(async (trx) => {
@@ -128,6 +130,7 @@ export class InvitationsService {
       const person = await people.create(trx, { ...given, emailConfirmedAt, termsAcceptedAt: now() });
       if (emailConfirmedAt === null) await accountMails.planConfirmation(trx, person);
       await recordAudit(trx, { companyId, person, action: 'team.joined', subject: person.id, detail: { teamRole } });
+      await networks.remember(trx, { personId: person.id, network });
       return sessions.open(trx, person.id, userAgent);
     });
   }

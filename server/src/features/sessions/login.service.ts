@@ -36,22 +36,25 @@ export class LoginService {
   /** Answers the token of a new session. */
   async logIn({ email, password, code }: Credentials, { network, userAgent, gone }: Caller): Promise<string> {
     const { people, database, throttle, sessions, passwords } = this.sources;
-    const attempt = { account: email, network };
     // Before the guess is counted, since it would not be checked.
     passwords.requireRoom();
-    throttle.take(attempt);
-    const person = await this.checked(await people.findByEmail(email), password, gone);
+    const found = await people.findByEmail(email);
+    const taken = await throttle.take({ account: email.toLowerCase(), network, personId: found?.id });
+    const person = await this.checked(found, password, gone);
     if (person.totpSecret !== null && !code) {
-      throttle.giveBack(attempt);
+      await throttle.giveBack(taken);
       throw new AppError('second_factor_required');
     }
     const token = await database.transaction(async (trx) => {
-      if (!(await people.stillHas(trx, person))) throw new AppError('invalid_credentials');
       const isRight = await this.sources.twoFactor.takeCode(trx, person, code ?? '');
-      return isRight ? sessions.open(trx, person.id, userAgent) : undefined;
+      if (!isRight) return undefined;
+      const opened = await sessions.open(trx, person.id, userAgent);
+      // After the session is there: whoever changes the password later ends it, even in the same group of writes.
+      if (!(await people.stillHas(trx, person))) throw new AppError('invalid_credentials');
+      await throttle.succeeded(trx, { personId: person.id, network }, taken);
+      return opened;
     });
     if (token === undefined) throw new AppError('invalid_credentials', { message: 'This code is not right.' });
-    throttle.succeeded(attempt);
     return token;
   }
 
@@ -59,13 +62,12 @@ export class LoginService {
   async proveAgain(personId: string, password: string, network: string): Promise<PersonRow> {
     const { people, passwords, throttle } = this.sources;
     const person = await people.require(personId);
-    const attempt = { account: person.email, network };
-    throttle.take(attempt);
+    const taken = await throttle.take({ account: person.email, network, personId });
     if (!(await passwords.isRight(password, person.passwordHash))) {
       const message = 'This is not your current password.';
       throw new AppError('validation_failed', { message, fields: { currentPassword: message } });
     }
-    throttle.giveBack(attempt);
+    await throttle.giveBack(taken);
     return person;
   }
 

@@ -1,0 +1,50 @@
+import type { Db } from '../../database/schema.js';
+import type { KnownNetworksTable } from './known-networks.table.js';
+
+export async function storeKnownNetwork(db: Db, row: KnownNetworksTable): Promise<void> {
+  await db
+    .insertInto('knownNetworks')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['personId', 'networkHash']).doUpdateSet({ lastSeenAt: row.lastSeenAt }))
+    .execute();
+}
+
+export async function isNetworkKnown(
+  db: Db,
+  { personId, networkHash }: Omit<KnownNetworksTable, 'lastSeenAt'>,
+  seenAfter: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('knownNetworks')
+    .select('personId')
+    .where('personId', '=', personId)
+    .where('networkHash', '=', networkHash)
+    .where('lastSeenAt', '>', seenAfter)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps so many of a person, those that were used last. */
+export async function deleteNetworksBeyond(db: Db, personId: string, most: number): Promise<void> {
+  await db
+    .deleteFrom('knownNetworks')
+    .where('personId', '=', personId)
+    .where('networkHash', 'not in', (from) =>
+      from
+        .selectFrom('knownNetworks')
+        .select('networkHash')
+        .where('personId', '=', personId)
+        .orderBy('lastSeenAt', 'desc')
+        .limit(most),
+    )
+    .execute();
+}
+
+/** Answers how many there were. */
+export async function deleteNetworksUnseen(db: Db, seenBefore: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('knownNetworks')
+    .where('lastSeenAt', '<=', seenBefore)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
