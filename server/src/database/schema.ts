@@ -39,6 +39,7 @@ import type {
 } from '../features/webhooks/webhooks.table.js';
 import type { JobsTable } from '../jobs/jobs.table.js';
 import type { LimitCountsTable } from '../limits/limit-counts.table.js';
+import type { SecretsKeyTable } from '../secrets/secrets-key.table.js';
 
 /** Every table, by the row types of the features. */
 export interface Schema {
@@ -63,6 +64,7 @@ export interface Schema {
   notificationTallies: NotificationTalliesTable;
   limitCounts: LimitCountsTable;
   modelSpend: ModelSpendTable;
+  secretsKey: SecretsKeyTable;
   people: PeopleTable;
   sessions: SessionsTable;
   linkTokens: LinkTokensTable;

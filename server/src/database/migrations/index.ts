@@ -19,6 +19,7 @@ import { liveEntries } from './0018-live-entries.js';
 import { webhookLog } from './0019-webhook-log.js';
 import { betaApplicantsByWords } from './0020-beta-applicants-by-words.js';
 import { limitCounts } from './0021-limit-counts.js';
+import { secretsKey } from './0025-secrets-key.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   webhookLog,
   betaApplicantsByWords,
   limitCounts,
+  secretsKey,
 ];

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.js';
 import { addressOfLinks } from '../../mail/link-address.js';
 import type { Mailer } from '../../mail/mailer.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.js';
+import type { Secrets } from '../../secrets/secrets.js';
 import type { RandomBytes } from '../../tokens.js';
 import { auditRecorder } from '../audit/audit.service.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
@@ -22,6 +23,7 @@ interface Sources {
   now: () => number;
   newId: () => string;
   randomBytes: RandomBytes;
+  secrets: Secrets;
   passwordCost: PasswordCost;
   mailer: Mailer;
   publicUrl: string | undefined;
@@ -30,7 +32,7 @@ interface Sources {
 
 /** All that has to do with who people are, put together once for whoever needs a part of it. */
 export function makeAccountServices(app: FastifyInstance, given: Sources) {
-  const { database, now, newId, randomBytes } = given;
+  const { database, now, newId, randomBytes, secrets } = given;
   const sources = { database, now, newId, randomBytes, linkAddress: addressOfLinks(app, given) };
   const outgoing = new OutgoingMail(given.mailer, given.logger);
   app.addHook('onClose', () => outgoing.idle());
@@ -38,7 +40,7 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
   const people = new PeopleService(sources);
   const passwords = new Passwords(given.passwordCost);
   const sessions = new SessionsService(sources);
-  const twoFactor = new TwoFactorService({ ...sources, people });
+  const twoFactor = new TwoFactorService({ ...sources, people, secrets });
   const throttle = new LoginThrottle(now);
   const login = new LoginService({ database, people, passwords, sessions, twoFactor, throttle });
   const me = new MeService({ database, people, sessions });

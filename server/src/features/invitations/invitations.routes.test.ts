@@ -8,6 +8,7 @@ import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { rightPassword } from '../../testing/passwords.js';
+import { testSecrets } from '../../testing/secrets.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
 import { makeAccountServices } from '../accounts/account-services.js';
 
@@ -26,7 +27,12 @@ eachDatabase('An invitation', (current) => {
     await server.close();
     services = makeAccountServices({ addHook: () => server, server: app.server } as unknown as FastifyInstance, {
       ...{ database, now, newId, randomBytes, mailer: new Mailbox(), logger: pino({ level: 'silent' }) },
-      ...{ passwordCost: { memoryKiB: 8, passes: 1 }, publicUrl: undefined, dashboardOrigin: undefined },
+      ...{
+        passwordCost: { memoryKiB: 8, passes: 1 },
+        secrets: testSecrets,
+        publicUrl: undefined,
+        dashboardOrigin: undefined,
+      },
     });
   });
   afterAll(() => app.close());
