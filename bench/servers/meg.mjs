@@ -12,7 +12,11 @@ import { newId } from '../../server/dist/ids.js';
 import { readLanguages } from '../../server/dist/languages/read-languages.js';
 import { makeLogger } from '../../server/dist/logger.js';
 import { OutgoingClient, outgoingDefaults } from '../../server/dist/outgoing/outgoing-client.js';
+import { ringOf } from '../../server/dist/secrets/key-ring.js';
+import { makeSecretKey } from '../../server/dist/secrets/secret-key.js';
+import { Secrets } from '../../server/dist/secrets/secrets.js';
 
+const key = makeSecretKey(randomBytes);
 const database = connect(JSON.parse(process.argv[2]));
 await database.migrate();
 const app = await buildApp({
@@ -21,6 +25,7 @@ const app = await buildApp({
   now: Date.now,
   newId,
   randomBytes,
+  secrets: new Secrets(ringOf(key)),
   passwordCost: defaultPasswordCost,
   mailer: { send: () => Promise.resolve() },
   outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: false }),

@@ -120,6 +120,7 @@ import { MailLimits } from './mail/mail-limits.js';
 import type { Mailer } from './mail/mailer.js';
 import { plainName } from './mail/plain-name.js';
 import type { OutgoingClient } from './outgoing/outgoing-client.js';
+import type { Secrets } from './secrets/secrets.js';
 import type { RandomBytes } from './tokens.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp-channel.js';
 import { WhatsAppClient, type WhatsAppSettings } from './whatsapp/whatsapp-client.js';
@@ -138,6 +139,8 @@ export interface Dependencies {
   now: () => number;
   newId: () => string;
   randomBytes: RandomBytes;
+  /** Seals what is read again of secrets in the database. */
+  secrets: Secrets;
   passwordCost: PasswordCost;
   mailer: Mailer;
   /** By which people are told of things outside the dashboard. */

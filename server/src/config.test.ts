@@ -15,6 +15,16 @@ describe('the settings', () => {
     });
   });
 
+  it('take the key of the secrets by either spelling, and refuse what is none', () => {
+    const hex = '0f'.repeat(32);
+    const { key } = readConfig({ SECRETS_KEY: hex }).secrets;
+    expect(readConfig({ SECRETS_KEY: Buffer.from(hex, 'hex').toString('base64url') }).secrets.key).toEqual(key);
+    expect(() => readConfig({ SECRETS_KEY: 'too short' })).toThrow(
+      /SECRETS_KEY must be 32 bytes.*openssl rand -hex 32/,
+    );
+    expect(() => readConfig({ SECRETS_KEY_NEW: hex })).toThrow(/SECRETS_KEY must be set where SECRETS_KEY_NEW is/);
+  });
+
   it('name the operator by what is set', () => {
     expect(readConfig({ OPERATOR_NAME: 'Harbour Software' }).operator).toEqual({
       ...{ name: 'Harbour Software', email: '', phone: '', website: '', address: '' },

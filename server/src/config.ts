@@ -5,6 +5,8 @@ import { isEmail } from '@meg/shared/domain/email';
 import { passwordFault } from '@meg/shared/domain/password';
 import { z } from 'zod';
 import type { ModelSettings } from './features/language-model/model-settings.js';
+import type { SecretsSettings } from './secrets/choose-keys.js';
+import { keyForm, readSecretKey, type SecretKey } from './secrets/secret-key.js';
 
 const portRange = 'must be a whole number from 0 to 65535';
 const port = z.coerce.number({ error: portRange }).int(portRange).min(0, portRange).max(65_535, portRange);
@@ -32,6 +34,13 @@ const settingsTogether = [
   ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'],
 ] as const;
 
+const secretKey = z.string().transform((text, context): SecretKey => {
+  const key = readSecretKey(text);
+  if (key) return key;
+  context.addIssue({ code: 'custom', message: keyForm });
+  return z.NEVER;
+});
+
 /** Empty means not set, as in `PORT= npm start`. */
 const environment = z.preprocess(
   (raw) => Object.fromEntries(Object.entries(raw as NodeJS.ProcessEnv).filter(([, value]) => value !== '')),
@@ -43,6 +52,8 @@ const environment = z.preprocess(
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
       .optional(),
+    SECRETS_KEY: secretKey.optional(),
+    SECRETS_KEY_NEW: secretKey.optional(),
     PUBLIC_URL: origin.optional(),
     DASHBOARD_ORIGIN: origin.optional(),
     TRUST_PROXY: z
@@ -112,6 +123,8 @@ export interface Config {
   host: string;
   port: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  /** With what the secrets in the database are sealed. */
+  secrets: SecretsSettings;
   publicUrl: string | undefined;
   dashboardOrigin: string | undefined;
   trustProxy: string[];
@@ -139,6 +152,11 @@ function missingSettings(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
+/** Without the key of now the new one could open nothing. */
+function newKeyAlone(env: NodeJS.ProcessEnv): string[] {
+  return env.SECRETS_KEY_NEW && !env.SECRETS_KEY ? ['  SECRETS_KEY must be set where SECRETS_KEY_NEW is'] : [];
+}
+
 function languageModelOf(parsed: z.infer<typeof environment>): ModelSettings | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = parsed;
   const dailyCharacters = parsed.LLM_DAILY_CHARACTERS;
@@ -163,7 +181,7 @@ function operatorOf(parsed: z.infer<typeof environment>): Operator {
 /** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env);
-  const missing = missingSettings(env);
+  const missing = [...missingSettings(env), ...newKeyAlone(env)];
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues ?? [];
     const faults = [...issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`), ...missing];
@@ -177,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database: DATABASE_URL
       ? { kind: 'postgres', url: DATABASE_URL }
       : { kind: 'sqlite', file: path.resolve(set.DATA_DIR, 'meg.sqlite') },
+    secrets: { key: set.SECRETS_KEY, newKey: set.SECRETS_KEY_NEW, folder: path.resolve(set.DATA_DIR) },
     publicUrl: PUBLIC_URL,
     dashboardOrigin: set.DASHBOARD_ORIGIN,
     trustProxy: set.TRUST_PROXY,

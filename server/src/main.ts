@@ -23,6 +23,10 @@ import { makeLogger } from './logger.js';
 import { chooseMailer } from './mail/choose-mailer.js';
 import { OutgoingClient, outgoingDefaults } from './outgoing/outgoing-client.js';
 import { type Role, readRole } from './role.js';
+import { announceKeys, chooseKeys } from './secrets/choose-keys.js';
+import { keyFileOf } from './secrets/key-file.js';
+import { prepareSecrets } from './secrets/prepare-secrets.js';
+import { Secrets } from './secrets/secrets.js';
 
 type MadeAdmin = { email: string; password: string };
 
@@ -43,6 +47,10 @@ async function because<T>(setting: string, step: () => Promise<T> | T): Promise<
 
 function settingOf({ database }: Config): string {
   return database.kind === 'sqlite' ? `DATA_DIR (${database.file})` : 'DATABASE_URL';
+}
+
+function keySettingOf({ secrets }: Config): string {
+  return secrets.key ? 'SECRETS_KEY' : `DATA_DIR (${keyFileOf(secrets.folder)})`;
 }
 
 function fromRoot(file: string): string {
@@ -67,6 +75,9 @@ async function start(config: Config, role: Role): Promise<void> {
   let madeAdmin: MadeAdmin | undefined;
 
   await because(settingOf(config), () => database.migrate());
+  const keys = await because(keySettingOf(config), () => chooseKeys(config.secrets, randomBytes));
+  announceKeys(config.secrets, logger);
+  await because(keySettingOf(config), () => prepareSecrets(database, keys, logger));
   // SQLite has one server, so whoever held a job before is gone.
   if (database.dialect === 'sqlite') await database.transaction(releaseLeases);
   const app = await buildApp({
@@ -75,6 +86,7 @@ async function start(config: Config, role: Role): Promise<void> {
     now: Date.now,
     newId,
     randomBytes,
+    secrets: new Secrets(keys),
     passwordCost: defaultPasswordCost,
     mailer: chooseMailer(config, logger),
     whatsapp: config.whatsapp && { ...config.whatsapp, baseUrl: graphAddress },

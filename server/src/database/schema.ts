@@ -42,6 +42,7 @@ import type {
 } from '../features/webhooks/webhooks.table.js';
 import type { JobsTable } from '../jobs/jobs.table.js';
 import type { LimitCountsTable } from '../limits/limit-counts.table.js';
+import type { SecretsKeyTable } from '../secrets/secrets-key.table.js';
 
 /** Every table, by the row types of the features. */
 export interface Schema {
@@ -69,6 +70,7 @@ export interface Schema {
   limitCounts: LimitCountsTable;
   modelSpend: ModelSpendTable;
   modelSpendTotals: ModelSpendTotalsTable;
+  secretsKey: SecretsKeyTable;
   people: PeopleTable;
   sessions: SessionsTable;
   knownNetworks: KnownNetworksTable;

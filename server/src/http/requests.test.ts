@@ -24,38 +24,13 @@ describe('every request', () => {
 
   const address = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
-  const post = (payload: string, type = 'application/json') =>
-    app.inject({ method: 'POST', url: '/api/leads', headers: { 'content-type': type }, payload });
+  const post = (payload: string) =>
+    app.inject({ method: 'POST', url: '/api/leads', headers: { 'content-type': 'application/json' }, payload });
 
   it('is refused with words when its body is no JSON', async () => {
     const answer = await post('{"name":');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toEqual({ code: 'malformed_request', message: expect.stringContaining('valid JSON') });
-  });
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'is refused as %s',
-    async (type) => {
-      const answer = await post(JSON.stringify(leadBody()), type);
-      expect(answer.statusCode).toBe(415);
-      expect(answer.json().error.code).toBe('unsupported_media_type');
-    },
-  );
-
-  it('may be 64 KiB large and not a byte more', async () => {
-    const padded = (bytes: number) => {
-      const body = JSON.stringify(leadBody());
-      return body + ' '.repeat(bytes - Buffer.byteLength(body));
-    };
-    expect((await post(padded(65_536))).statusCode).toBe(201);
-    const larger = await post(padded(65_537));
-    expect(larger.statusCode).toBe(413);
-    expect(larger.json().error.code).toBe('body_too_large');
-  });
-
-  it('is refused without harm when it is nested 10,000 levels deep', async () => {
-    const answer = await post(`{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`);
-    expect(answer.statusCode).toBe(422);
   });
 
   it.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(

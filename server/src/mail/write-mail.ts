@@ -20,7 +20,7 @@ export const english = { code: 'en', direction: 'ltr' } as const;
 
 /** A name that somebody typed may not end the line of a header. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /** One letter in two forms: text for every reader, and HTML. */

@@ -11,6 +11,7 @@ import { newId } from '../ids.js';
 import { readLanguages } from '../languages/read-languages.js';
 import { OutgoingClient, outgoingDefaults } from '../outgoing/outgoing-client.js';
 import { Mailbox } from './mailbox.js';
+import { testSecrets } from './secrets.js';
 
 const most = 1_000_000;
 const unlimited = { perAddressAMinute: most, writesPerAddressAMinute: most, writesPerCompanyAMinute: most };
@@ -24,6 +25,7 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     now: Date.now,
     newId,
     randomBytes,
+    secrets: testSecrets,
     passwordCost: { memoryKiB: 8, passes: 1 },
     mailer: new Mailbox(),
     // Servers of this machine by their addresses, and nothing by a name: no test asks the internet.

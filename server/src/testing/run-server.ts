@@ -13,8 +13,14 @@ export interface RunningServer {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+/** Of servers that share a database. */
+const secretsKey = '01'.repeat(32);
+
 function environmentFor(target: TestDatabase['target'], port: number): NodeJS.ProcessEnv {
-  const database = target.kind === 'sqlite' ? { DATA_DIR: path.dirname(target.file) } : { DATABASE_URL: target.url };
+  const database =
+    target.kind === 'sqlite'
+      ? { DATA_DIR: path.dirname(target.file) }
+      : { DATABASE_URL: target.url, SECRETS_KEY: secretsKey };
   return { ...database, PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'fatal', TRUST_PROXY: 'loopback' };
 }
 

@@ -15,6 +15,9 @@ import { JobRegistry } from '../../dist/jobs/job-registry.js';
 import { releaseLeases } from '../../dist/jobs/jobs.store.js';
 import { Worker } from '../../dist/jobs/worker.js';
 import { OutgoingClient, outgoingDefaults } from '../../dist/outgoing/outgoing-client.js';
+import { ringOf } from '../../dist/secrets/key-ring.js';
+import { makeSecretKey } from '../../dist/secrets/secret-key.js';
+import { Secrets } from '../../dist/secrets/secrets.js';
 
 const [target, aheadMs, isLast] = process.argv.slice(2);
 const now = () => Date.now() + Number(aheadMs);
@@ -25,6 +28,7 @@ const ground = { database, now, newId, recordEvent };
 makeWebhookServices({
   ...ground,
   randomBytes,
+  secrets: new Secrets(ringOf(makeSecretKey(randomBytes))),
   outgoing: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true }),
   publicUrl: undefined,
   companies: new CompaniesService(ground),

@@ -99,6 +99,9 @@ const webhook = z
     disabledReason: z.enum(['person', 'gone', 'failing']).nullable(),
     failingSince: z.iso.datetime().nullable().describe('Since when nothing has arrived.'),
     lastResult: lastResult.nullable(),
+    isSecretReadable: z
+      .boolean()
+      .describe('False where the key that sealed it is lost: nothing is sent before it is replaced.'),
     oldSecretUntil: z.iso.datetime().nullable().describe('Until when messages are signed by the old secret as well.'),
     version,
     createdAt: z.iso.datetime(),

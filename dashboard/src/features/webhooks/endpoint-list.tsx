@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Menu } from '../../ui/menu.js';
 import { TimeAgo } from '../../ui/time-ago.js';
-import { endpointState, eventWords, offSentence, shapeWords } from './webhook-words.js';
+import { endpointState, eventWords, offSentence, secretLostSentence, shapeWords } from './webhook-words.js';
 import styles from './webhooks.module.css';
 
 export type EndpointAction = 'log' | 'test' | 'edit' | 'secret' | 'rotate' | 'remove';
@@ -33,7 +33,7 @@ export function EndpointList({ webhooks, ...rest }: EndpointListProps) {
 type EndpointProps = Omit<EndpointListProps, 'webhooks'> & { webhook: Webhook };
 
 function Endpoint({ webhook, isReadOnly, testingId, onAction }: EndpointProps) {
-  const { id, url, description, events, shape, oldSecretUntil } = webhook;
+  const { id, url, description, events, shape, oldSecretUntil, isSecretReadable } = webhook;
   const state = endpointState(webhook);
   const off = offSentence(webhook);
   const act = (action: EndpointAction) => () => onAction(action, webhook);
@@ -51,6 +51,7 @@ function Endpoint({ webhook, isReadOnly, testingId, onAction }: EndpointProps) {
           {shapeWords[shape].title} · {events.map((event) => eventWords[event]).join(', ')}
         </p>
         {off && <p className={styles.fault}>{off}</p>}
+        {!isSecretReadable && <p className={styles.fault}>{secretLostSentence}</p>}
         {oldSecretUntil && <p className={styles.soft}>Two secrets sign until the old one ends.</p>}
       </div>
       <div className={styles.tools}>

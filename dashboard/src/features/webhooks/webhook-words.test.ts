@@ -5,6 +5,7 @@ import { deliveryState, endpointState, eventName, offSentence } from './webhook-
 const webhook: Webhook = {
   ...{ id: '', url: '', description: '', events: [], shape: 'standard', mapping: {}, version: 1, createdAt: '' },
   ...{ isEnabled: true, disabledReason: null, failingSince: null, lastResult: null, oldSecretUntil: null },
+  isSecretReadable: true,
 };
 const result = { at: '2026-07-01T09:00:00Z', status: 204, fault: '' };
 
@@ -15,6 +16,10 @@ it('says how an endpoint does', () => {
     'Test failed',
   );
   expect(endpointState({ ...webhook, failingSince: result.at, lastResult: result }).words).toBe('Failing');
+  expect(endpointState({ ...webhook, isSecretReadable: false, lastResult: result })).toEqual({
+    words: 'Secret lost',
+    tone: 'bad',
+  });
   expect(endpointState({ ...webhook, isEnabled: false, disabledReason: 'person' }).tone).toBe('neutral');
 });
 

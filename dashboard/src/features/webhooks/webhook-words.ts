@@ -43,12 +43,22 @@ export function deliveryState({ state, attempts }: Pick<WebhookDelivery, 'state'
 }
 
 /** One word on how an endpoint does. */
-export function endpointState({ isEnabled, disabledReason, failingSince, lastResult }: Webhook): Shown {
+export function endpointState({
+  isEnabled,
+  disabledReason,
+  failingSince,
+  lastResult,
+  isSecretReadable,
+}: Webhook): Shown {
   if (!isEnabled) return { words: 'Off', tone: disabledReason === 'person' ? 'neutral' : 'bad' };
+  if (!isSecretReadable) return { words: 'Secret lost', tone: 'bad' };
   if (failingSince !== null) return { words: 'Failing', tone: 'warning' };
   if (lastResult === null) return { words: 'Nothing sent yet', tone: 'neutral' };
   return lastResult.fault === '' ? { words: 'Working', tone: 'good' } : { words: 'Test failed', tone: 'warning' };
 }
+
+export const secretLostSentence =
+  'The server cannot read its secret any more, so nothing is sent: replace the secret and give the receiver the new one.';
 
 export function offSentence({ disabledReason }: Webhook): string | undefined {
   if (disabledReason === 'gone') return 'Switched off: the receiver said that this address is gone for good (410).';

@@ -22,6 +22,7 @@ import { limitCounts } from './0021-limit-counts.js';
 import { jobsInTurns } from './0022-jobs-in-turns.js';
 import { companyStanding } from './0023-company-standing.js';
 import { knownNetworksAndPreviews } from './0024-known-networks-and-previews.js';
+import { secretsKey } from './0025-secrets-key.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   jobsInTurns,
   companyStanding,
   knownNetworksAndPreviews,
+  secretsKey,
 ];

@@ -8,6 +8,7 @@ import type { SharedLimits } from '../../limits/shared-limits.js';
 import { addressOfLinks } from '../../mail/link-address.js';
 import type { MailLimits } from '../../mail/mail-limits.js';
 import type { Mailer } from '../../mail/mailer.js';
+import type { Secrets } from '../../secrets/secrets.js';
 import type { RandomBytes } from '../../tokens.js';
 import { auditRecorder } from '../audit/audit.service.js';
 import type { CompanyStandingService } from '../companies/company-standing.service.js';
@@ -31,6 +32,7 @@ interface Sources {
   now: () => number;
   newId: () => string;
   randomBytes: RandomBytes;
+  secrets: Secrets;
   passwordCost: PasswordCost;
   mailer: Mailer;
   publicUrl: string | undefined;
@@ -44,7 +46,7 @@ interface Sources {
 
 /** All that has to do with who people are, put together once for whoever needs a part of it. */
 export function makeAccountServices(app: FastifyInstance, given: Sources) {
-  const { database, now, newId, randomBytes, addJob, limits, mailLimits, standing } = given;
+  const { database, now, newId, randomBytes, addJob, limits, mailLimits, secrets, standing } = given;
   const linkAddress = addressOfLinks(app, given);
   const sources = { database, now, newId, randomBytes, addJob, limits, mailLimits, linkAddress };
   const accountMails = new AccountMailsService(sources);
@@ -52,7 +54,7 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
   const people = new PeopleService(sources);
   const passwords = new Passwords(given.passwordCost);
   const sessions = new SessionsService(sources);
-  const twoFactor = new TwoFactorService({ ...sources, people });
+  const twoFactor = new TwoFactorService({ ...sources, people, secrets });
   const networks = new KnownNetworks(sources);
   eachHour(app, { failure: 'networks of old logins were not forgotten', run: () => networks.prune() });
   const throttle = new LoginThrottle({ ...sources, networks });

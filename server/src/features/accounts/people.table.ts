@@ -15,7 +15,7 @@ export interface PeopleTable {
   emailConfirmedAt: number | null;
   termsAcceptedAt: number | null;
   marketingConsentAt: number | null;
-  /** Base32. The first is made when two-factor is begun and becomes the second when a code proves that it arrived. */
+  /** Base32, sealed. The first is made when two-factor is begun and becomes the second when a code proves that it arrived. */
   totpPendingSecret: string | null;
   totpSecret: string | null;
   /** The 30 seconds of the last code that was taken: a code is good once. */

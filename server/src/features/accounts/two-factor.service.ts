@@ -1,6 +1,8 @@
 import { encode } from 'uqr';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
+import type { SecretCell } from '../../secrets/secret-cells.js';
+import type { Secrets } from '../../secrets/secrets.js';
 import { hashOfToken, type RandomBytes } from '../../tokens.js';
 import type { PeopleService, PersonRow } from './people.service.js';
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.store.js';
@@ -14,6 +16,7 @@ interface Sources {
   newId: () => string;
   randomBytes: RandomBytes;
   people: PeopleService;
+  secrets: Secrets;
 }
 
 function hashOfRecoveryCode(code: string): string {
@@ -25,12 +28,23 @@ function wrongCode(): AppError {
   return new AppError('validation_failed', { message, fields: { code: message } });
 }
 
+function unreadableSecret(): AppError {
+  const message =
+    'The server cannot read the secret of your authenticator app any more. Sign in with a recovery code and set it up again, or ask who runs the server.';
+  return new AppError('invalid_credentials', { message });
+}
+
+function cellOf(column: 'totpPendingSecret' | 'totpSecret', id: string): SecretCell {
+  return { table: 'people', column, id };
+}
+
 export class TwoFactorService {
   constructor(private readonly sources: Sources) {}
 
   async begin(db: Db, person: Pick<PersonRow, 'id' | 'email'>) {
     const secret = base32(this.sources.randomBytes(secretBytes));
-    await this.sources.people.update(db, person.id, { totpPendingSecret: secret });
+    const totpPendingSecret = await this.sources.secrets.seal(db, secret, cellOf('totpPendingSecret', person.id));
+    await this.sources.people.update(db, person.id, { totpPendingSecret });
     const uri = totpUri(secret, person.email);
     const qr = encode(uri).data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
     return { secret, uri, qr };
@@ -38,11 +52,13 @@ export class TwoFactorService {
 
   /** Answers the recovery codes, which are shown this one time. */
   async confirm(db: Db, personId: string, code: string): Promise<string[]> {
-    const { people, now } = this.sources;
-    const { totpPendingSecret } = await people.require(personId, db);
-    const step = totpPendingSecret === null ? undefined : stepOfCode(totpPendingSecret, code, now());
-    if (step === undefined) throw wrongCode();
-    await people.update(db, personId, { totpSecret: totpPendingSecret, totpPendingSecret: null, totpLastStep: step });
+    const { people, secrets, now } = this.sources;
+    const { totpPendingSecret: pending } = await people.require(personId, db);
+    const secret = pending === null ? undefined : secrets.openOrNone(pending, cellOf('totpPendingSecret', personId));
+    const step = secret === undefined ? undefined : stepOfCode(secret, code, now());
+    if (secret === undefined || step === undefined) throw wrongCode();
+    const totpSecret = await secrets.seal(db, secret, cellOf('totpSecret', personId));
+    await people.update(db, personId, { totpSecret, totpPendingSecret: null, totpLastStep: step });
     return this.writeRecoveryCodes(db, personId);
   }
 
@@ -60,10 +76,13 @@ export class TwoFactorService {
   /** Whether the code of the app, or one of the recovery codes, is right; it is used up by that. */
   async takeCode(db: Db, person: Pick<PersonRow, 'id' | 'totpSecret'>, code: string): Promise<boolean> {
     if (person.totpSecret === null) return true;
-    const { people, now } = this.sources;
-    const step = stepOfCode(person.totpSecret, code, now());
+    const { people, secrets, now } = this.sources;
+    const secret = secrets.openOrNone(person.totpSecret, cellOf('totpSecret', person.id));
+    const step = secret === undefined ? undefined : stepOfCode(secret, code, now());
     if (step !== undefined) return people.takeTotpStep(db, person.id, step);
-    return useRecoveryCode(db, { personId: person.id, codeHash: hashOfRecoveryCode(code) }, now());
+    const isTaken = await useRecoveryCode(db, { personId: person.id, codeHash: hashOfRecoveryCode(code) }, now());
+    if (!isTaken && secret === undefined) throw unreadableSecret();
+    return isTaken;
   }
 
   private async writeRecoveryCodes(db: Db, personId: string): Promise<string[]> {

@@ -1,14 +1,27 @@
+const signs = '=+\\-@＝＋－＠﹦﹢﹣﹫';
+/** Signs that cannot be seen, quotes and apostrophes: a spreadsheet may take what comes behind them for the beginning. */
+const passedOver = `(?:(?![\\t\\r\\n])[\\s\\p{Cf}\\p{Cc}"'])*`;
+const beginsFormula = `(?=${passedOver}(?:[${signs}]|\\t|\\r(?!\\n)))`;
+/** Where a cell begins if the file is split at semicolons, tabs or lines instead of commas. */
+const begins = '(?:(?<=[;\\t\\n])|(?<=\\r)(?!\\n))';
+
+const formulas = new RegExp(`${begins}${beginsFormula}|^${beginsFormula}|^(?=${passedOver}[\\r\\n])`, 'gu');
+
 /**
- * What a spreadsheet may take for the beginning of a formula, also behind signs that cannot be seen. Telephone numbers
- * begin so too: one apostrophe before any of them makes it text, is shown by no spreadsheet that knows it, and leaves
- * every digit and the plus in place.
+ * One apostrophe before whatever could begin a formula, where the file is split as it is meant to be (at commas) and where
+ * it is split as spreadsheets of half of Europe do (at semicolons) or at tabs. Telephone numbers begin so too: the
+ * apostrophe makes them text and leaves every digit and the plus in place. Who wants the text back takes away one
+ * apostrophe at the beginning of a cell, or after a semicolon, a tab or a line break, wherever such a beginning follows:
+ * texts that have an apostrophe there by themselves get one more.
  */
-const beginsFormula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+export function withoutFormulas(text: string): string {
+  return text.replace(formulas, "'");
+}
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = beginsFormula.test(value) ? `'${value}` : value;
+  const safe = withoutFormulas(value);
   return /[",\r\n;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

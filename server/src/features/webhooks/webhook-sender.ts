@@ -1,15 +1,17 @@
 import { Webhook } from 'standardwebhooks';
 import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
 import { OutgoingFault } from '../../outgoing/outgoing-fault.js';
+import type { Secrets } from '../../secrets/secrets.js';
+import { openSecret } from './endpoint-secrets.js';
 import type { DeliveryRow } from './webhook-deliveries.store.js';
 import type { EndpointRow } from './webhooks.store.js';
 
 interface Sources {
   now: () => number;
   outgoing: OutgoingClient;
+  secrets: Secrets;
 }
 
-type Signer = Pick<EndpointRow, 'secret' | 'oldSecret' | 'oldSecretUntil'>;
 type Message = Pick<DeliveryRow, 'id' | 'body'>;
 
 /** What came of one try. */
@@ -28,10 +30,8 @@ export function isArrived({ status }: Pick<Tried, 'status'>): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** By the Standard Webhooks specification; while a secret is being replaced, by both. */
-function signedHeaders({ secret, oldSecret, oldSecretUntil }: Signer, { id, body }: Message, atMs: number) {
-  const isOldGood = oldSecret !== null && (oldSecretUntil ?? 0) > atMs;
-  const secrets = isOldGood ? [secret, oldSecret] : [secret];
+/** By the Standard Webhooks specification. */
+function signedHeaders(secrets: readonly string[], { id, body }: Message, atMs: number) {
   const at = new Date(atMs);
   return {
     'content-type': 'application/json; charset=utf-8',
@@ -42,6 +42,8 @@ function signedHeaders({ secret, oldSecret, oldSecretUntil }: Signer, { id, body
     'webhook-signature': secrets.map((one) => new Webhook(one).sign(id, at, body)).join(' '),
   };
 }
+
+const unreadableSecret = 'Not sent: the server cannot read its secret any more. Make a new one';
 
 /** A redirect is no arrival: following it would tell a signed message to who was never chosen. */
 function faultOfStatus(status: number): string {
@@ -57,8 +59,12 @@ export class WebhookSender {
   async send(endpoint: EndpointRow, message: Message, signal: AbortSignal): Promise<Tried> {
     const { now, outgoing } = this.sources;
     const startedAt = now();
-    const headers = signedHeaders(endpoint, message, startedAt);
+    const signers = this.signers(endpoint, startedAt);
+    const headers = signers.length > 0 ? signedHeaders(signers, message, startedAt) : {};
     const ended = () => ({ startedAt, durationMs: Math.max(0, now() - startedAt), headers });
+    const unanswered = (fault: string) => ({ ...ended(), status: null, answer: '', fault, retryAfter: undefined });
+    // Unsigned it would be refused, or teach the receiver to take what is not signed.
+    if (signers.length === 0) return unanswered(unreadableSecret);
     try {
       const { status, body, retryAfter } = await outgoing.post(
         { url: endpoint.url, headers, body: message.body },
@@ -67,7 +73,17 @@ export class WebhookSender {
       return { ...ended(), status, answer: body, fault: faultOfStatus(status), retryAfter };
     } catch (error) {
       if (!(error instanceof OutgoingFault)) throw error;
-      return { ...ended(), status: null, answer: '', fault: error.message, retryAfter: undefined };
+      return unanswered(error.message);
     }
+  }
+
+  /** The secrets that sign: the old one as well, while it is being replaced. None where the new one cannot be read. */
+  private signers(endpoint: EndpointRow, atMs: number): string[] {
+    const { secrets } = this.sources;
+    const secret = openSecret(secrets, endpoint, 'secret');
+    if (secret === undefined) return [];
+    const isOldGood = (endpoint.oldSecretUntil ?? 0) > atMs;
+    const old = isOldGood ? openSecret(secrets, endpoint, 'oldSecret') : undefined;
+    return old === undefined ? [secret] : [secret, old];
   }
 }

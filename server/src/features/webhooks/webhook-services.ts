@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.js';
 import { jobAdder } from '../../jobs/add-job.js';
 import type { JobRegistry } from '../../jobs/job-registry.js';
 import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
+import type { Secrets } from '../../secrets/secrets.js';
 import type { RandomBytes } from '../../tokens.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
@@ -27,6 +28,7 @@ interface Sources {
   now: () => number;
   newId: () => string;
   randomBytes: RandomBytes;
+  secrets: Secrets;
   outgoing: OutgoingClient;
   publicUrl: string | undefined;
   companies: CompaniesService;

@@ -28,7 +28,7 @@ export function shownUrl(url: string, member: Member): string {
   return pathname + search === '/' ? origin : `${origin}/…`;
 }
 
-export function webhookView(row: EndpointRow, member: Member, nowMs: number): Webhook {
+export function webhookView(row: EndpointRow, member: Member, nowMs: number): Omit<Webhook, 'isSecretReadable'> {
   const { id, description, disabledAt, disabledReason, version, lastTriedAt, lastStatus, lastFault } = row;
   const isOldGood = row.oldSecretUntil !== null && row.oldSecretUntil > nowMs;
   return {

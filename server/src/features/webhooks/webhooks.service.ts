@@ -10,10 +10,12 @@ import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
+import type { Secrets } from '../../secrets/secrets.js';
 import type { RandomBytes } from '../../tokens.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompanyStandingService } from '../companies/company-standing.service.js';
 import type { Member } from '../sessions/person.js';
+import { openSecret, sealSecret } from './endpoint-secrets.js';
 import { type WebhookWithSecret, webhookView } from './webhook-views.js';
 import {
   deleteEndpoint,
@@ -32,6 +34,7 @@ interface Sources {
   now: () => number;
   newId: () => string;
   randomBytes: RandomBytes;
+  secrets: Secrets;
   outgoing: OutgoingClient;
   recordAudit: RecordAudit;
   standing: CompanyStandingService;
@@ -44,6 +47,10 @@ interface Seen {
 
 const changedSince = 'Somebody else has changed this endpoint since you opened it. Nothing was overwritten.';
 const gone = () => new AppError('not_found', { message: 'This endpoint is not there. It may have been removed.' });
+const unreadable = () =>
+  new AppError('not_found', {
+    message: 'The server cannot read this secret any more. Make a new one: Replace the secret.',
+  });
 const tooMany = () =>
   new AppError('validation_failed', { fields: { url: `At most ${mostEndpoints} endpoints: remove one first` } });
 
@@ -64,26 +71,29 @@ export class WebhooksService {
   }
 
   async add(member: Member, endpoint: NewWebhook): Promise<WebhookWithSecret> {
-    const { database, newId, now } = this.sources;
+    const { database, secrets, newId, now } = this.sources;
     this.requireTarget(endpoint.url);
-    const given: Omit<EndpointRow, 'place'> = {
-      ...{ id: newId(), companyId: member.companyId, ...columnsOf(endpoint), secret: this.newSecret() },
+    const id = newId();
+    const secret = this.newSecret();
+    const given: Omit<EndpointRow, 'place' | 'secret'> = {
+      ...{ id, companyId: member.companyId, ...columnsOf(endpoint) },
       ...{ oldSecret: null, oldSecretUntil: null, disabledAt: null, disabledReason: null, failingSince: null },
       ...{ lastTriedAt: null, lastStatus: null, lastFault: '', version: 1, createdAt: now() },
     };
     const row = await database.transaction(async (trx) => {
-      const inserted = await insertAtFreePlace(trx, given);
+      const sealed = await sealSecret(trx, secrets, { id, column: 'secret', secret });
+      const inserted = await insertAtFreePlace(trx, { ...given, secret: sealed });
       await this.record(trx, member, { action: 'webhook.added', row: inserted });
       return inserted;
     });
-    return { webhook: this.view(row, member), secret: row.secret };
+    return { webhook: this.view(row, member), secret };
   }
 
   /** Switching it on, or to another address, forgets what failed before. */
   async change(member: Member, { id, version, isEnabled, ...endpoint }: ChangedWebhook & Seen): Promise<Webhook> {
     const { now } = this.sources;
     this.requireTarget(endpoint.url);
-    const row = await this.update(member, { id, version }, 'webhook.changed', (before) => {
+    const row = await this.update(member, { id, version }, 'webhook.changed', async (before) => {
       const wasEnabled = before.disabledAt === null;
       const isNew = endpoint.url !== before.url || (isEnabled && !wasEnabled);
       return {
@@ -110,30 +120,40 @@ export class WebhooksService {
     return this.sources.database.transaction(async (trx) => {
       const row = await findEndpoint(trx, { companyId: member.companyId, id });
       if (!row) throw gone();
+      const secret = openSecret(this.sources.secrets, row, 'secret');
+      if (secret === undefined) throw unreadable();
       await this.record(trx, member, { action: 'webhook.secret_shown', row });
-      return row.secret;
+      return secret;
     });
   }
 
-  /** The secret before signs for a day more; one before that no longer. */
+  /** The secret before signs for a day more; one before that no longer, nor one that cannot be read. */
   async rotate(member: Member, seen: Seen): Promise<WebhookWithSecret> {
-    const row = await this.update(member, seen, 'webhook.rotated', ({ secret }) => ({
-      ...{ secret: this.newSecret(), oldSecret: secret, oldSecretUntil: this.sources.now() + overlapMs },
-    }));
-    return { webhook: this.view(row, member), secret: row.secret };
+    const { secrets, now } = this.sources;
+    const { id } = seen;
+    const secret = this.newSecret();
+    const row = await this.update(member, seen, 'webhook.rotated', async (before, trx) => {
+      const old = openSecret(secrets, before, 'secret');
+      return {
+        secret: await sealSecret(trx, secrets, { id, column: 'secret', secret }),
+        oldSecret: old === undefined ? null : await sealSecret(trx, secrets, { id, column: 'oldSecret', secret: old }),
+        oldSecretUntil: old === undefined ? null : now() + overlapMs,
+      };
+    });
+    return { webhook: this.view(row, member), secret };
   }
 
   private update(
     member: Member,
     { id, version }: Seen,
     action: `webhook.${string}`,
-    changeOf: (before: EndpointRow) => Parameters<typeof updateSeenEndpoint>[2],
+    changeOf: (before: EndpointRow, trx: Db) => Promise<Parameters<typeof updateSeenEndpoint>[2]>,
   ): Promise<EndpointRow> {
     const key = { companyId: member.companyId, id };
     return this.sources.database.transaction(async (trx) => {
       const before = await findEndpoint(trx, key);
       if (!before) throw gone();
-      const row = await updateSeenEndpoint(trx, { ...key, version }, changeOf(before));
+      const row = await updateSeenEndpoint(trx, { ...key, version }, await changeOf(before, trx));
       if (!row) throw new AppError('edit_conflict', { message: changedSince });
       await this.record(trx, member, { action, row });
       return row;
@@ -141,7 +161,8 @@ export class WebhooksService {
   }
 
   private view(row: EndpointRow, member: Member): Webhook {
-    return webhookView(row, member, this.sources.now());
+    const isSecretReadable = openSecret(this.sources.secrets, row, 'secret') !== undefined;
+    return { ...webhookView(row, member, this.sources.now()), isSecretReadable };
   }
 
   private newSecret(): string {

@@ -10,6 +10,7 @@ export interface WebhookEndpointsTable {
   shape: string;
   /** JSON: names of the payload, with what stands there. Of the shape `generic` alone. */
   mapping: string;
+  /** Both are sealed. */
   secret: string;
   /** Signs beside the new one until its time is over, so that a receiver can change it without losing a message. */
   oldSecret: string | null;

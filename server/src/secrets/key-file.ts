@@ -1,0 +1,92 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { RandomBytes } from '../tokens.js';
+import type { KeyRing } from './key-ring.js';
+import { keyForm, makeSecretKey, readSecretKey, type SecretKey, writeSecretKey } from './secret-key.js';
+
+const name = 'secrets.key';
+
+export function keyFileOf(folder: string): string {
+  return path.join(folder, name);
+}
+
+/** The key that a rotation is on its way to. */
+function nextFileOf(folder: string): string {
+  return path.join(folder, `${name}.new`);
+}
+
+function readKeyFile(file: string): SecretKey | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const key = readSecretKey(text.trim());
+  if (!key) throw new Error(`What stands in ${file} is no key: it ${keyForm}. Restore the file from its backup`);
+  return key;
+}
+
+/** Whole or not at all, and never over another: of two servers that start together both get the key of the first. */
+function makeKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  const descriptor = openSync(draft, 'wx', 0o600);
+  writeSync(descriptor, `${writeSecretKey(makeSecretKey(randomBytes))}\n`);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readKeyFile(file) as SecretKey;
+}
+
+/** The key of a file in this folder, made where there is none. */
+export function ringOfFiles(folder: string, randomBytes: RandomBytes): KeyRing {
+  const file = keyFileOf(folder);
+  const known = new Map<string, SecretKey>();
+  const read = () => {
+    for (const key of [readKeyFile(file), readKeyFile(nextFileOf(folder))]) if (key) known.set(key.id, key);
+  };
+  const own = readKeyFile(file) ?? makeKeyFile(file, randomBytes);
+  read();
+  const find = (id: string) => {
+    // A rotation may have made another one since.
+    if (!known.has(id)) read();
+    return known.get(id);
+  };
+  return { own, find };
+}
+
+/** The key that a rotation goes to: that of one which was interrupted, else a new one. */
+export function nextKeyOfFiles(folder: string, randomBytes: RandomBytes): SecretKey {
+  const file = nextFileOf(folder);
+  return readKeyFile(file) ?? makeKeyFile(file, randomBytes);
+}
+
+/** Answers where the former key is now: backups of the database that were made before need it. */
+export function takeNextKeyFile(folder: string, formerId: string): string {
+  const file = keyFileOf(folder);
+  const former = `${file}.${formerId}`;
+  copyFileSync(file, former);
+  chmodSync(former, 0o600);
+  renameSync(nextFileOf(folder), file);
+  return former;
+}

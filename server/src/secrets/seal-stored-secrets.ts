@@ -1,0 +1,85 @@
+import type { Database } from '../database/database.js';
+import type { Db } from '../database/schema.js';
+import type { KeyRing } from './key-ring.js';
+import { type SecretColumn, secretColumns } from './secret-cells.js';
+import { readSecrets, replaceSecret, type StoredSecret, secretsAtOnce } from './secret-pages.js';
+import { Secrets } from './secrets.js';
+import { setKeyId } from './secrets-key.store.js';
+
+export interface Sealing {
+  sealed: number;
+  /** Made with a key that is not here, or damaged. They are left as they are. */
+  unreadable: number;
+}
+
+/**
+ * Seals all secrets with the database's key: those in clear text, and those of another key that is here. Page by page, so
+ * that a run that is interrupted has done what it did, and the next one does the rest.
+ */
+export async function sealStoredSecrets(database: Database, keys: KeyRing, keyId: string): Promise<Sealing> {
+  const total: Sealing = { sealed: 0, unreadable: 0 };
+  for (const column of secretColumns) {
+    await eachPage(database, { column, notSealedWith: keyId }, async (page) => {
+      const sealed = await database.transaction((trx) => sealPage(trx, new Secrets(keys), { column, page }));
+      total.sealed += sealed;
+      total.unreadable += page.length - sealed;
+    });
+  }
+  // The clear text also stands in the journal.
+  if (total.sealed > 0) await database.forget();
+  return total;
+}
+
+interface Pages {
+  column: SecretColumn;
+  notSealedWith?: string;
+}
+
+async function eachPage(
+  { reader }: Pick<Database, 'reader'>,
+  { column, ...which }: Pages,
+  work: (page: StoredSecret[]) => Promise<void>,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const page = await readSecrets(reader, column, { after, ...which });
+    if (page.length > 0) await work(page);
+    if (page.length < secretsAtOnce) return;
+    after = page.at(-1)?.id ?? '';
+  }
+}
+
+async function sealPage(
+  trx: Db,
+  secrets: Secrets,
+  { column, page }: { column: SecretColumn; page: readonly StoredSecret[] },
+): Promise<number> {
+  let sealed = 0;
+  for (const { id, stored } of page) {
+    const cell = { ...column, id };
+    const text = secrets.openOrNone(stored, cell);
+    if (text === undefined) continue;
+    await replaceSecret(trx, cell, { before: stored, after: await secrets.seal(trx, text, cell) });
+    sealed += 1;
+  }
+  return sealed;
+}
+
+/** Makes another key the database's and seals all anew. Servers that have both keys go on meanwhile. */
+export async function rotateKey(database: Database, keys: KeyRing, keyId: string): Promise<Sealing> {
+  await database.transaction((trx) => setKeyId(trx, keyId));
+  return sealStoredSecrets(database, keys, keyId);
+}
+
+/** How many secrets these keys open, by opening each. */
+export async function countReadable(database: Database, keys: KeyRing): Promise<{ readable: number; other: number }> {
+  const secrets = new Secrets(keys);
+  const count = { readable: 0, other: 0 };
+  for (const column of secretColumns) {
+    await eachPage(database, { column }, async (page) => {
+      const opened = page.filter(({ id, stored }) => secrets.openOrNone(stored, { ...column, id }) !== undefined);
+      count.readable += opened.length;
+      count.other += page.length - opened.length;
+    });
+  }
+  return count;
+}

@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { SecretKey } from './secret-key.js';
+
+/** The cell of the database that a sealed text stands in. It is part of the seal: in another cell the text does not open. */
+export interface Cell {
+  table: string;
+  column: string;
+  id: string;
+}
+
+const cipher = 'aes-256-gcm';
+const version = 'v1';
+const nonceBytes = 12;
+const tagBytes = 16;
+const form = /^v1\.([0-9a-f]{12})\.([\w-]{16})\.([\w-]{22,})$/;
+
+/** How texts begin that are sealed with this key. */
+export function beginningOf(keyId: string): string {
+  return `${version}.${keyId}.`;
+}
+
+function cellBytes({ table, column, id }: Cell): Buffer {
+  return Buffer.from(`${table}.${column}.${id}`);
+}
+
+/** As `v1.<id of the key>.<nonce>.<ciphertext and tag>`. */
+export function sealText(key: SecretKey, text: string, cell: Cell): string {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, key.bytes, nonce).setAAD(cellBytes(cell));
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]);
+  return `${beginningOf(key.id)}${nonce.toString('base64url')}.${sealed.toString('base64url')}`;
+}
+
+export function isSealed(stored: string): boolean {
+  return stored.startsWith(`${version}.`);
+}
+
+/** Empty where a sealed text has been cut short. */
+export function keyIdOf(stored: string): string {
+  return form.exec(stored)?.[1] ?? '';
+}
+
+/** Fails where the text was made with another key or for another cell. */
+export function openText(key: SecretKey, stored: string, cell: Cell): string {
+  const [, , nonce = '', sealedText = ''] = form.exec(stored) ?? [];
+  const sealed = Buffer.from(sealedText, 'base64url');
+  const opening = createDecipheriv(cipher, key.bytes, Buffer.from(nonce, 'base64url'), { authTagLength: tagBytes })
+    .setAAD(cellBytes(cell))
+    .setAuthTag(sealed.subarray(-tagBytes));
+  return Buffer.concat([opening.update(sealed.subarray(0, -tagBytes)), opening.final()]).toString('utf8');
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.js';
+import { beginningOf } from './sealed-text.js';
+import type { SecretCell, SecretColumn } from './secret-cells.js';
+
+export interface StoredSecret {
+  id: string;
+  stored: string;
+}
+
+export const secretsAtOnce = 100;
+
+/** A page of a column by the ids of its rows, after that one: of all, or of those not sealed with that key. */
+export async function readSecrets(
+  db: Db,
+  { table, column }: SecretColumn,
+  { after, notSealedWith }: { after: string; notSealedWith?: string },
+): Promise<StoredSecret[]> {
+  const value = sql.ref(column);
+  const others = notSealedWith === undefined ? sql`` : sql`AND ${value} NOT LIKE ${`${beginningOf(notSealedWith)}%`}`;
+  const { rows } = await sql<StoredSecret>`
+    SELECT "id", ${value} AS "stored" FROM ${sql.table(table)}
+    WHERE ${value} IS NOT NULL AND "id" > ${after} ${others}
+    ORDER BY "id" LIMIT ${secretsAtOnce}`.execute(db);
+  return rows;
+}
+
+/** Only where it is still as it was read: a person may have replaced it meanwhile. */
+export async function replaceSecret(
+  trx: Db,
+  { table, column, id }: SecretCell,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  const value = sql.ref(column);
+  await sql`UPDATE ${sql.table(table)} SET ${value} = ${after} WHERE "id" = ${id} AND ${value} = ${before}`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../database/schema.js';
+
+/**
+ * The id of the database's key: the given one where it has none yet. Takes the row, so that it is not changed before the
+ * transaction is over and nothing is sealed with a key that was left meanwhile.
+ */
+export async function holdKeyId(trx: Db, keyId: string): Promise<string> {
+  await trx
+    .insertInto('secretsKey')
+    .values({ place: 'current', keyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const held = await trx
+    .updateTable('secretsKey')
+    .set(({ ref }) => ({ keyId: ref('keyId') }))
+    .returning('keyId')
+    .executeTakeFirstOrThrow();
+  return held.keyId;
+}
+
+export async function setKeyId(trx: Db, keyId: string): Promise<void> {
+  await trx.updateTable('secretsKey').set({ keyId }).execute();
+}

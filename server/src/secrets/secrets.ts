@@ -1,0 +1,45 @@
+import { AppError } from '../app-error.js';
+import type { Db } from '../database/schema.js';
+import type { KeyRing } from './key-ring.js';
+import { isSealed, keyIdOf, openText, sealText } from './sealed-text.js';
+import type { SecretCell } from './secret-cells.js';
+import { holdKeyId } from './secrets-key.store.js';
+
+/** A secret that is there, but cannot be read: its key is not this server's, or it was made for another cell. */
+export class SecretUnreadable extends Error {}
+
+const otherKey =
+  'This server has another key for secrets than the database. Ask who runs it to set SECRETS_KEY to the same on all servers.';
+
+/** Seals what must not stand in the database as it is, and opens it again. */
+export class Secrets {
+  constructor(private readonly keys: KeyRing) {}
+
+  /** With the database's key and no other, so that what one server seals every other can open. */
+  async seal(trx: Db, text: string, cell: SecretCell): Promise<string> {
+    const key = this.keys.find(await holdKeyId(trx, this.keys.own.id));
+    if (!key) throw new AppError('unavailable', { message: otherKey });
+    return sealText(key, text, cell);
+  }
+
+  /** What a server of an older version has stored meanwhile is not sealed yet. */
+  open(stored: string, cell: SecretCell): string {
+    if (!isSealed(stored)) return stored;
+    const key = this.keys.find(keyIdOf(stored));
+    if (!key) throw new SecretUnreadable('Sealed with a key that is not here');
+    try {
+      return openText(key, stored, cell);
+    } catch {
+      throw new SecretUnreadable('Sealed for another cell, or changed since');
+    }
+  }
+
+  openOrNone(stored: string, cell: SecretCell): string | undefined {
+    try {
+      return this.open(stored, cell);
+    } catch (error) {
+      if (error instanceof SecretUnreadable) return undefined;
+      throw error;
+    }
+  }
+}
