@@ -119,5 +119,9 @@ export function isAllowedOrigin(origin: string, allowedDomains: readonly string[
   if (!/^https?:\/\/[^/]+$/.test(origin)) return false;
   if (allowedDomains.length === 0) return true;
   const host = origin.slice(origin.indexOf('//') + 2);
-  return allowedDomains.some((domain) => (domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain));
+  // An origin leaves out the usual port, which an entry may name.
+  const usualPort = origin.startsWith('https') ? /:443$/ : /:80$/;
+  return allowedDomains
+    .map((domain) => domain.replace(usualPort, ''))
+    .some((domain) => (domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain));
 }
