@@ -3,6 +3,12 @@ import type { Sending } from './host-page.js';
 export interface HostilePage extends Sending {
   readonly title: string;
   readonly html: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly media?: {
+    readonly reducedMotion?: 'reduce';
+    readonly forcedColors?: 'active';
+    readonly colorScheme?: 'dark';
+  };
 }
 
 const snippet = '<script async src="/meg.js" data-company="demo"></script>';
@@ -51,6 +57,29 @@ const looks: readonly HostilePage[] = [
     isWhole: true,
     headers: { 'content-type': 'application/xhtml+xml' },
     html: '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>X</title></head><body><script async="async" src="/meg.js"></script></body></html>',
+  },
+  {
+    title: 'animates everything',
+    html: style(
+      '@keyframes spin { to { rotate: 360deg; opacity: 0; visibility: hidden } } body *, ::before, ::after { animation: spin 1s infinite !important; transition: all 9s !important }',
+    ),
+  },
+  {
+    title: 'makes the whole of itself a layer',
+    html: style(
+      'html { transform: translateZ(0); filter: grayscale(1); perspective: 100px; height: 100vh; overflow: hidden }',
+    ),
+  },
+  {
+    title: 'reads from right to left, letter by letter',
+    isWhole: true,
+    html: `<!doctype html><html dir="rtl" lang="en"><title>R</title><style>* { unicode-bidi: bidi-override; direction: rtl !important }</style><body>${snippet}`,
+  },
+  { title: 'is very small', html: snippet, viewport: { width: 240, height: 320 } },
+  {
+    title: 'is shown dark, in forced colours and without motion',
+    html: style(':root { color-scheme: dark }'),
+    media: { reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' },
   },
   { title: 'is in an old encoding', html: snippet, headers: { 'content-type': 'text/html; charset=windows-1251' } },
 ];
@@ -125,6 +154,40 @@ const language: readonly HostilePage[] = [
       'for (const it of [Object, Array, Function, String, RegExp, Promise, Map, Set, Element, Node, EventTarget]) Object.freeze(it.prototype)',
     ),
   },
+  {
+    title: 'breaks the definition of properties',
+    html: script(
+      `Object.defineProperty = Object.defineProperties = Object.create = Object.getOwnPropertyDescriptor = Reflect.defineProperty = ${broken}; Proxy = Reflect = undefined`,
+    ),
+  },
+  {
+    title: 'breaks its texts and numbers',
+    html: script(
+      `for (const name of ['match', 'replace', 'split', 'includes', 'startsWith', 'slice', 'trim']) String.prototype[name] = ${broken}; parseInt = parseFloat = ${broken}`,
+    ),
+  },
+  {
+    title: 'keeps others from making shadow roots open',
+    html: script(`Object.freeze(ShadowRoot.prototype); Object.freeze(CSSStyleSheet.prototype)`),
+  },
+  {
+    title: 'has frozen its document',
+    html: script(
+      'for (const it of [document, document.documentElement, location, history, navigator, screen]) Object.freeze(it)',
+    ),
+  },
+  {
+    title: 'breaks the history of its tab and rewrites it all the time',
+    html: script(
+      `const replace = history.replaceState; let turn = 0; setInterval(() => { if (turn < 50) replace.call(history, null, '', '#' + turn++) }, 20); history.pushState = history.replaceState = ${broken}; addEventListener('popstate', (event) => event.stopImmediatePropagation(), true)`,
+    ),
+  },
+  {
+    title: 'swallows every event that it does not know',
+    html: script(
+      "for (const type of ['message', 'keydown', 'focus', 'blur', 'focusin']) addEventListener(type, (event) => event.stopPropagation(), true)",
+    ),
+  },
   { title: 'breaks its console', html: script(`for (const name in console) console[name] = ${broken}`) },
 ];
 
@@ -151,6 +214,26 @@ const documents: readonly HostilePage[] = [
   {
     title: 'writes the script into itself',
     html: `<script>document.write('${snippet.replace('</', '<\\/')}')</script>`,
+  },
+  {
+    title: 'is written anew once it has loaded',
+    html: `${snippet}<script>addEventListener('load', () => { document.open(); document.write('<!doctype html><title>New</title>${snippet.replace('</', '<\\/')}'); document.close() })</script>`,
+  },
+  {
+    title: 'has its body replaced by a copy, as a framework does it, and its script run again',
+    html: `<p>Words</p>${snippet}<script>addEventListener('load', () => {
+      document.body.replaceWith(document.body.cloneNode(true));
+      document.querySelector("meg-chat")?.remove();
+      document.head.append(Object.assign(document.createElement('script'), { src: document.querySelector('script[src]').src }));
+    })</script>`,
+  },
+  {
+    title: 'is drawn by a framework in an instant, and again',
+    html: `<div id="app"></div>${snippet}<script>let turn = 0; setInterval(() => { if (turn++ < 40) app.innerHTML = '<p>Turn</p>' }, 25)</script>`,
+  },
+  {
+    title: 'is all inside a shadow root',
+    html: `<main-app><template shadowrootmode="open"><style>* { display: none !important }</style><p>App</p></template></main-app>${snippet}`,
   },
   {
     title: 'has the script in its head, before there is a body',
@@ -199,3 +282,9 @@ export function guardedPages(megUrl: string): readonly HostilePage[] {
 }
 
 export const hostilePages: readonly HostilePage[] = [...looks, ...language, ...names, ...documents];
+
+/** The same pages that break the language, once the chat is there: it cannot go by what it has seen at its start. */
+export const laterPages: readonly HostilePage[] = language.map(({ title, html }) => ({
+  title: `${title}, later`,
+  html: `${snippet}<script>addEventListener('load', () => { ${html.slice('<script>'.length, html.indexOf('</script>'))} })</script>`,
+}));

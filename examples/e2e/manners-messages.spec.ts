@@ -1,27 +1,15 @@
+import type { Frame, Page } from 'playwright/test';
 import { chatOn, expect, expectAnAnswer, open, press, snippet, test } from './chat-frame.js';
+import { attack } from './hostile-messages.js';
+import { rowsOf } from './quick-server.js';
 
-/** What an attacker may send: messages as ours look, and everything that only resembles them. */
-const attack = `
-  const sealed = (message) => ({ meg: 1, message });
-  const toPage = ['meg:ready', 'meg:close', 'meg:open'].map((type) => sealed({ type }));
-  toPage.push(sealed({ type: 'meg:resize', heightPx: 1 }), sealed({ type: 'meg:resize', heightPx: 'url(x)' }));
-  toPage.push(sealed({ type: 'meg:event', name: 'leadSubmitted', detail: { reference: 'M-HOSTILE1' } }));
-  const toChat = ['meg:open', 'meg:close', 'meg:startQuote', 'meg:startQuiz'].map((type) => sealed({ type }));
-  toChat.push(sealed({ type: 'meg:configure', companyId: 'elsewhere', page: 'https://elsewhere.example/' }));
-  toChat.push(sealed({ type: 'meg:ask', value: 'hostile' }), sealed({ type: 'meg:setLanguage', value: 'ar' }));
-  toChat.push(sealed({ type: 'meg:update', value: { theme: 'dark', welcome: 'hostile' } }));
-  toChat.push(sealed({ type: 'meg:prefill', value: { name: 'hostile' } }));
-  const others = [null, 7, 'meg:ready', [], {}, { meg: 1 }, { meg: 1, message: null }, { meg: '1', message: { type: 'meg:close' } },
-    { meg: 2, message: { type: 'meg:close' } }, { type: 'meg:close' }, JSON.stringify(toPage[0]), new Uint8Array(9)];
-  const messages = [...toPage, ...toChat, ...others];
-  function flood(page, count, name) {
-    for (let sent = 0; sent < count; sent++) {
-      const message = messages[sent % messages.length];
-      page.postMessage(message, '*');
-      page.frames[0].postMessage(message, '*');
-    }
-    page.postMessage({ flooded: name }, '*');
-  }`;
+/** What the pages here have beside a page's own names. */
+declare const heard: { name: string; data: unknown }[];
+declare const floods: string[];
+declare const tell: (message: object) => void;
+declare const dataLayer: object[];
+declare let victim: Window;
+declare const flood: (page: Window, count: number, name: string, replayed?: unknown[]) => void;
 
 /** A window that sends: a popup, or a frame with these attributes. */
 interface Opening {
@@ -29,7 +17,57 @@ interface Opening {
   readonly [attribute: string]: string;
 }
 
-test.describe('10,000 hostile messages', () => {
+const attacker = (target: string, each: number, name: string) =>
+  `<!doctype html><body><script>${attack}; flood(${target}, ${each}, '${name}')</script>`;
+
+function openSender(page: Page, opening: Opening): Promise<void> {
+  return page.evaluate(({ popup, ...attributes }: Opening) => {
+    if (popup) return void window.open(popup);
+    const frame = document.createElement('iframe');
+    for (const [attribute, value] of Object.entries(attributes)) frame.setAttribute(attribute, value);
+    document.body.append(frame);
+  }, opening);
+}
+
+/** Addresses that look like the server's, and one of its own at which it has no page: each answers with the attack. */
+async function serveLookAlikes(page: Page, megUrl: string, sending: (name: string) => string): Promise<string[]> {
+  const { hostname, port } = new URL(megUrl);
+  const lookAlikes = [
+    `http://${hostname}.evil.example:${port}/`,
+    `http://localhost:${port}/a`,
+    'http://meg.example/',
+    `${megUrl}/hostile`,
+  ];
+  for (const address of lookAlikes) {
+    await page.context().route(address, (route) => {
+      return route.fulfill({ contentType: 'text/html', body: sending(address) });
+    });
+  }
+  return lookAlikes;
+}
+
+/** All that a message could have changed in a chat: what is seen, where it is, and what is stored. */
+async function stateOf(frame: Frame): Promise<object> {
+  const inside = await frame.evaluate(() => ({
+    text: document.body.textContent,
+    look: [document.documentElement.lang, document.documentElement.dataset.theme, document.title],
+    stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+    polluted: 'polluted' in {},
+  }));
+  return { ...inside, url: frame.url(), cookies: await frame.page().context().cookies() };
+}
+
+/** Requests to the server, but for the attackers' own pages. */
+function countRequests(page: Page, megUrl: string): string[] {
+  const requests: string[] = [];
+  page.context().on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(megUrl) && !url.endsWith('/hostile')) requests.push(`${request.method()} ${url}`);
+  });
+  return requests;
+}
+
+test.describe('survives: hostile messages – to the chat', () => {
   /** The chat in a frame of the page's own, where every other window can reach it; this is how the page carries it. */
   const carrying = (
     megUrl: string,
@@ -41,102 +79,99 @@ test.describe('10,000 hostile messages', () => {
       addEventListener('message', ({ source, data }) => {
         if (data?.flooded) floods.push(data.flooded);
         if (source !== chat.contentWindow) return;
-        heard.push(data.message.name ?? data.message.type);
+        heard.push({ name: data.message.name ?? data.message.type, data });
         if (data.message.type === 'meg:ready') tell({ type: 'meg:configure', companyId: 'demo' });
       });
     </script>`;
   const each = 1_000;
-  const attacker = (target: string, name: string) =>
-    `<body><script>${attack}; flood(${target}, ${each}, '${name}')</script>`;
 
-  test('from siblings, popups, nested, null and look-alike origins change nothing in the chat', async ({
-    page,
+  test('20,000 from siblings, openers, popups, nested, null and look-alike origins change nothing', async ({
+    page: opener,
     hostPage,
-    context,
+    meg,
   }) => {
-    const { hostname, port } = new URL(hostPage.megUrl);
-    const lookAlikes = [
-      `http://${hostname}.evil.example:${port}/`,
-      `http://localhost:${port}/a`,
-      'http://meg.example/',
-    ];
-    for (const address of lookAlikes) {
-      await context.route(address, (route) =>
-        route.fulfill({ contentType: 'text/html', body: attacker('parent', address) }),
-      );
-    }
-    await page.goto(hostPage.containing(carrying(hostPage.megUrl)));
+    await opener.goto(hostPage.containing(`<script>${attack}</script>`));
+    const opened = opener.context().waitForEvent('page');
+    await opener.evaluate(
+      (address) => {
+        victim = window.open(address) as Window;
+      },
+      hostPage.containing(carrying(hostPage.megUrl)),
+    );
+    const page = await opened;
     const chat = await chatOn(page);
     await expectAnAnswer(chat);
-    const before = await chat.locator('main').textContent();
-    const address = page.url();
-    const heardBefore = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    const nested = hostPage.containing(`<iframe src="${hostPage.containing(attacker('top', 'nested'))}"></iframe>`);
-    const opened = hostPage.containing(attacker('opener', 'popup'));
+    await page.waitForLoadState('networkidle');
+    const rows = () =>
+      ['leads', 'sessions', 'events'].map((table) => rowsOf(meg, `SELECT count(*) AS count FROM ${table}`));
+    const before = [await stateOf(chat), rows(), page.url()];
+    const heardBefore = await page.evaluate(() => heard);
+    const lookAlikes = await serveLookAlikes(page, hostPage.megUrl, (name) => attacker('parent', each, name));
+    const requests = countRequests(page, hostPage.megUrl);
+    const nested = hostPage.containing(
+      `<iframe src="${hostPage.containing(attacker('top', each, 'nested'))}"></iframe>`,
+    );
     const senders: Record<string, Opening> = {
       ...Object.fromEntries(lookAlikes.map((src) => [src, { src }])),
       nested: { src: nested },
-      null: { srcdoc: attacker('parent', 'null'), sandbox: 'allow-scripts' },
-      sibling: { srcdoc: attacker('parent', 'sibling') },
-      popup: { popup: opened },
+      null: { srcdoc: attacker('parent', each, 'null'), sandbox: 'allow-scripts' },
+      sibling: { srcdoc: attacker('parent', each, 'sibling') },
+      popup: { popup: hostPage.containing(attacker('opener', each, 'popup')) },
     };
-    const floods = () => page.evaluate(() => (window as unknown as { floods: string[] }).floods);
+    const finished = () => page.evaluate(() => floods);
     for (const [name, opening] of Object.entries(senders)) {
-      await page.evaluate(({ popup, ...attributes }: Opening) => {
-        if (popup) return void window.open(popup);
-        const frame = document.createElement('iframe');
-        for (const [attribute, value] of Object.entries(attributes)) frame.setAttribute(attribute, value);
-        document.body.append(frame);
-      }, opening);
-      await expect.poll(floods).toContain(name);
+      await openSender(page, opening);
+      await expect.poll(finished).toContain(name);
     }
-    expect(await chat.locator('main').textContent()).toBe(before);
-    expect(await chat.locator('html').getAttribute('lang')).toBe('en');
-    expect(page.url()).toBe(address);
-    expect(chat.url()).toBe(`${hostPage.megUrl}/embed?company=demo`);
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(heardBefore);
-    await page.evaluate(() =>
-      (window as unknown as { tell(it: object): void }).tell({ type: 'meg:ask', value: 'What does it cost?' }),
-    );
+    // From the window that has opened the page: what its page and the chat have told each other, and more.
+    const replayed = heardBefore.map(({ data }) => data);
+    await opener.evaluate(([count, again]) => flood(victim, count, 'opener', again), [2 * each, replayed] as const);
+    await expect.poll(finished).toContain('opener');
+    expect([await stateOf(chat), rows(), page.url()]).toEqual(before);
+    expect(await page.evaluate(() => heard)).toEqual(heardBefore);
+    expect(requests).toEqual([]);
+    await page.evaluate(() => tell({ type: 'meg:ask', value: 'What does it cost?' }));
     await expect(chat.getByText('What does it cost?')).toBeVisible();
   });
+});
 
-  test('to the page change nothing on it, and the chat is still heard', async ({ page, hostPage, context }) => {
-    const { hostname, port } = new URL(hostPage.megUrl);
-    const lookAlike = `http://${hostname}.evil.example:${port}/`;
-    const body = `${attack}; for (let sent = 0; sent < 2500; sent++) parent.postMessage(messages[sent % messages.length], '*');
-      parent.postMessage('flooded', '*')`;
-    await context.route(lookAlike, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<script>${body}</script>` }),
-    );
+test.describe('survives: hostile messages – to the page', () => {
+  const each = 2_000;
+
+  test('10,000 change nothing on it, and the chat is still heard', async ({ page, hostPage, meg }) => {
+    const sending = (name: string) => attacker('parent', each, name);
     await page.goto(
-      hostPage.containing(`<script>window.dataLayer = []; window.floods = 0;
-        addEventListener('message', ({ data }) => { if (data === 'flooded') floods += 1 })</script>${snippet}<p>Page</p>`),
+      hostPage.containing(`<script>window.dataLayer = []; window.floods = [];
+        addEventListener('message', ({ data }) => { if (data?.flooded) floods.push(data.flooded) })</script>${snippet}<p>Page</p>`),
     );
     const chat = await open(page);
     await expectAnAnswer(chat);
-    const size = await page.locator('meg-chat div').boundingBox();
-    const events = await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: object[] }).dataLayer));
+    await page.waitForLoadState('networkidle');
+    const rows = () => rowsOf(meg, 'SELECT (SELECT count(*) FROM leads) + (SELECT count(*) FROM sessions) AS count');
+    const look = () => page.locator('meg-chat').evaluate((it) => it.shadowRoot?.querySelector('div')?.style.cssText);
+    const box = () => page.locator('meg-chat div').boundingBox();
+    const events = () => page.evaluate(() => JSON.stringify(dataLayer));
+    const before = [await stateOf(chat), await look(), await box(), await events(), rows(), page.url()];
+    const [lookAlike = '', , , own = ''] = await serveLookAlikes(page, hostPage.megUrl, sending);
+    const requests = countRequests(page, hostPage.megUrl);
+    await openSender(page, { src: lookAlike });
+    // Of the server's own origin, but not the window of the chat.
+    await openSender(page, { src: own });
+    await openSender(page, { srcdoc: sending('null'), sandbox: 'allow-scripts' });
+    await openSender(page, { srcdoc: sending('sibling') });
     await page.evaluate(
-      ([src, srcdoc, own]) => {
-        const sandboxed = Object.assign(document.createElement('iframe'), { srcdoc });
-        sandboxed.setAttribute('sandbox', 'allow-scripts');
-        const others = [{ src }, { srcdoc }].map((it) => Object.assign(document.createElement('iframe'), it));
-        document.body.append(sandboxed, ...others);
+      ([code, origins]) => {
         // The page's own window, and events that no browser has delivered.
-        document.head.append(Object.assign(document.createElement('script'), { text: own }));
-        for (const origin of [new URL(src).origin, 'null', ''])
-          window.dispatchEvent(
-            new MessageEvent('message', { data: { meg: 1, message: { type: 'meg:close' } }, origin }),
-          );
+        document.head.append(Object.assign(document.createElement('script'), { text: code }));
+        const source = document.querySelector('meg-chat')?.shadowRoot?.querySelector('iframe')?.contentWindow ?? null;
+        const data = { meg: 1, message: { type: 'meg:close' } };
+        for (const origin of origins) window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
       },
-      [lookAlike, `<script>${body}</script>`, body] as const,
+      [`{${attack}; flood(window, ${each}, 'page')}`, [lookAlike, 'null', '', hostPage.megUrl]] as const,
     );
-    await expect.poll(() => page.evaluate(() => (window as unknown as { floods: number }).floods)).toBe(4);
-    expect(await page.locator('meg-chat div').boundingBox()).toEqual(size);
-    expect(await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: object[] }).dataLayer))).toBe(
-      events,
-    );
+    await expect.poll(() => page.evaluate(() => floods.length)).toBe(5);
+    expect([await stateOf(chat), await look(), await box(), await events(), rows(), page.url()]).toEqual(before);
+    expect(requests).toEqual([]);
     await press(chat, 'Close chat');
     await expect(page.locator('meg-chat iframe')).toBeHidden();
   });

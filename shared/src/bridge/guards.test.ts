@@ -99,4 +99,15 @@ describe('the pages that may carry the chat', () => {
   ])('%s: %s', (origin, allowed) => {
     expect(isAllowedOrigin(origin, ['acme.example', '*.shop.example', 'local.example:3000'])).toBe(allowed);
   });
+
+  it.each([
+    ['https://tls.example', true],
+    ['http://tls.example', false],
+    ['http://plain.example', true],
+    ['https://plain.example', false],
+    ['https://a.below.example', true],
+    ['https://below.example', false],
+  ])('%s: %s, where the entry names the port that browsers leave out', (origin, allowed) => {
+    expect(isAllowedOrigin(origin, ['tls.example:443', 'plain.example:80', '*.below.example:443'])).toBe(allowed);
+  });
 });

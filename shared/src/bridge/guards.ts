@@ -11,7 +11,7 @@ import {
 type Loose = Record<string, unknown>;
 
 const longestText = 1_000;
-/** An avatar may be an image in its own address. */
+/** Of a page, or of an avatar, which may be an image in its own address. */
 const longestAddress = 10_000;
 
 const prefillFields: Record<keyof Prefill, true> = {
@@ -39,18 +39,12 @@ function isTheme(value: unknown): value is Theme {
 }
 
 /** A property of the object itself: what a page hung on a prototype says nothing. */
-function own(object: Loose, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-function unseal(data: unknown): Loose | undefined {
-  if (!isObject(data) || own(data, 'meg') !== bridgeVersion) return undefined;
-  const message = own(data, 'message');
-  return isObject(message) ? message : undefined;
+function own(object: unknown, key: string): unknown {
+  return isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** A value that makes no sense is left out, and the others count. */
-function readChanges(from: Loose): ChatChanges {
+function readChanges(from: unknown): ChatChanges {
   const [theme, language, welcome, avatar] = ['theme', 'language', 'welcome', 'avatar'].map((key) => own(from, key));
   return {
     ...(isTheme(theme) && { theme }),
@@ -65,17 +59,17 @@ function readPrefill(from: Loose): Prefill {
   return Object.fromEntries(known.map((field) => [field, from[field]]));
 }
 
-function readConfigure(message: Loose): HostMessage | undefined {
+function readConfigure(message: unknown): HostMessage | undefined {
   const companyId = own(message, 'companyId');
   const page = own(message, 'page');
-  if (typeof companyId !== 'string') return undefined;
-  return { type: 'meg:configure', companyId, ...(typeof page === 'string' && { page }), ...readChanges(message) };
+  if (!isText(companyId)) return undefined;
+  return { type: 'meg:configure', companyId, ...(isText(page, longestAddress) && { page }), ...readChanges(message) };
 }
 
 /** The message that a frame received, or nothing where it is none of ours. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
-  const message = unseal(data);
-  if (!message) return undefined;
+  if (own(data, 'meg') !== bridgeVersion) return undefined;
+  const message = own(data, 'message');
   const type = own(message, 'type');
   const value = own(message, 'value');
   switch (type) {
@@ -94,7 +88,7 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
     case 'meg:update':
       return isObject(value) ? { type, value: readChanges(value) } : undefined;
     case 'meg:consent': {
-      const analytics = isObject(value) ? own(value, 'analytics') : undefined;
+      const analytics = own(value, 'analytics');
       return typeof analytics === 'boolean' ? { type, value: { analytics } } : undefined;
     }
     default:
@@ -116,8 +110,11 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
  * `example.com`, `shop.example.com:8443`, or `*.example.com` for all below it. No entry at all allows every page.
  */
 export function isAllowedOrigin(origin: string, allowedDomains: readonly string[]): boolean {
-  if (!/^https?:\/\/[^/]+$/.test(origin)) return false;
-  if (allowedDomains.length === 0) return true;
-  const host = origin.slice(origin.indexOf('//') + 2);
-  return allowedDomains.some((domain) => (domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain));
+  const [, isSecure, host] = /^http(s?):\/\/([^/]+)$/.exec(origin) ?? [];
+  if (!host || allowedDomains.length === 0) return !!host;
+  return allowedDomains.some((domain) => {
+    // An origin leaves out the usual port, which an entry may name.
+    const listed = domain.replace(isSecure ? /:443$/ : /:80$/, '');
+    return listed[0] === '*' ? host.endsWith(listed.slice(1)) : host === listed;
+  });
 }

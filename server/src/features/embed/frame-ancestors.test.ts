@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameAncestors } from './frame-ancestors.js';
 
-describe('the sites that may frame a chat', () => {
+describe('survives: framed where not allowed – the sites that may frame a chat', () => {
   it('are all where the company lists none', () => {
     expect(frameAncestors([])).toEqual(['*']);
   });

@@ -5,7 +5,11 @@ import { policy } from '../../http/content-security-policy.js';
 import { SharedText } from '../../http/shared-text.js';
 
 /** The worker asks this server for the pages that it keeps, and for nothing else. */
-const workerPolicy = policy({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
+const workerPolicy = policy({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
 
 /** No copy of it is kept on the way, so that a new version, or one that removes itself, is found at the next visit. */
 export function serviceWorkerRoutes(app: FastifyInstance, folder: string): void {
