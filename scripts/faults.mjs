@@ -65,5 +65,5 @@ printTable([['promise', 'what', 'value'], ...readFigures().map(({ promise, what,
 heading('What was promised');
 printTable([['promise', 'passed', 'failed'], ...results.map(({ name, passed, failed }) => [name, passed, failed])]);
 // A promise that no test held is not kept, whatever else went well.
-const idle = results.filter(({ passed }) => passed === 0);
+const idle = results.filter(({ passed, failed }) => passed + failed === 0);
 endWith([...runs, ...idle.map(({ name }) => ({ code: 1, passed: 0, failed: 0, stopped: `No test held "${name}"` }))]);

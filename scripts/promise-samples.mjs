@@ -8,7 +8,7 @@ export const promiseSamples = {
     table: table('- `a.test.ts`: 5 kills', '- [`a.faults.ts`](a.faults.ts): 20 kills'),
     files: {
       'a.test.ts': test(`${held} – short`, `${held} (%s)`),
-      'a.faults.ts': `eachDatabase("${held}", () => {});`,
+      'a.faults.ts': `const row = 'kill -9';\ndescribe(\`survives: \${row} – \${kills} kills\`, () => {});`,
       'b.test.ts': '',
     },
     faults: [],

