@@ -15,25 +15,25 @@ export default {
     rule(
       'shared-is-the-floor',
       'shared is loaded by the browser and the server alike, so it may rest on zod only.',
-      { path: '^shared/src', pathNot: '\\.test\\.ts$' },
+      { path: '^shared/src', pathNot: '\\.(test|faults)\\.ts$' },
       { pathNot: ['^shared/src', '^node_modules/zod/'] },
     ),
     rule(
       'domain-rules-are-pure',
       'shared/domain is bundled where zod may not go: rules in plain code, which the contract builds on.',
-      { path: '^shared/src/domain', pathNot: '\\.test\\.ts$' },
+      { path: '^shared/src/domain', pathNot: '\\.(test|faults)\\.ts$' },
       { pathNot: '^shared/src/domain' },
     ),
     rule(
       'bridge-stands-alone',
       'The loader bundles shared/bridge into its 3 KB: anything imported there is sent to every host page.',
-      { path: '^shared/src/bridge', pathNot: '\\.test\\.ts$' },
+      { path: '^shared/src/bridge', pathNot: '\\.(test|faults)\\.ts$' },
       { pathNot: '^shared/src/bridge' },
     ),
     rule(
       'loader-knows-the-bridge-only',
       'The loader runs on pages that are not ours and must stay under 3 KB: shared/bridge is all that it needs.',
-      { path: '^loader/src', pathNot: '\\.test\\.ts$' },
+      { path: '^loader/src', pathNot: '\\.(test|faults)\\.ts$' },
       // The package's React component is no part of the script: its React is the page's own.
       { pathNot: ['^loader/src', '^shared/(src|dist)/bridge', '/react/'] },
     ),
@@ -46,7 +46,7 @@ export default {
     rule(
       'no-validation-library-in-the-frame',
       'zod weighs more than the whole frame: import the types of the contract with `import type`.',
-      { path: '^widget/src', pathNot: '\\.test\\.tsx?$' },
+      { path: '^widget/src', pathNot: '\\.(test|faults)\\.tsx?$' },
       {
         path: ['^node_modules/zod/', '^shared/(src|dist)/contract/(?!client)'],
         dependencyTypesNot: ['type-only'],
@@ -55,7 +55,7 @@ export default {
     rule(
       'conversation-is-pure',
       'The conversation is data in, data out: what touches the page, the network or the clock stands in app/run-effect.ts.',
-      { path: '^widget/src/conversation', pathNot: '\\.test\\.ts$' },
+      { path: '^widget/src/conversation', pathNot: '\\.(test|faults)\\.ts$' },
       { pathNot: ['^widget/src/conversation', '^shared/(src|dist)/'] },
     ),
     rule(
@@ -73,7 +73,7 @@ export default {
     rule(
       'environment-is-read-once',
       'buildApp must run in a test without a process: only main.ts puts it together with config and signals.',
-      { path: '^server/src', pathNot: ['^server/src/main\\.ts$', '\\.test\\.ts$'] },
+      { path: '^server/src', pathNot: ['^server/src/main\\.ts$', '\\.(test|faults)\\.ts$'] },
       { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -85,13 +85,13 @@ export default {
     rule(
       'sources-of-chance-come-in',
       'Ids, like the clock, are handed to a feature by app.ts, so that its rules run in a test without a mock.',
-      { path: '^server/src/(features|jobs)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(features|jobs)/', pathNot: '\\.(test|faults)\\.ts$' },
       { path: ['^server/src/ids\\.ts$', '^node_modules/uuid/'] },
     ),
     rule(
       'only-stores-speak-sql',
       'SQL stands in *.store.ts alone, so that the rule "a company sees its own rows" can be checked in one place.',
-      { path: '^server/src/features/', pathNot: '\\.(store|table|test)\\.ts$' },
+      { path: '^server/src/features/', pathNot: '\\.(store|table|test|faults)\\.ts$' },
       { path: '^node_modules/(kysely|pg|better-sqlite3)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -133,8 +133,8 @@ export default {
     rule(
       'sources-do-not-need-tests',
       'What ships must not rest on test code.',
-      { path: '^[^/]+/src', pathNot: ['\\.test\\.tsx?$', '^server/src/testing'] },
-      { path: ['\\.test\\.tsx?$', '^server/src/testing'] },
+      { path: '^[^/]+/src', pathNot: ['\\.(test|faults)\\.tsx?$', '^server/src/testing'] },
+      { path: ['\\.(test|faults)\\.tsx?$', '^server/src/testing'] },
     ),
   ],
   options: {

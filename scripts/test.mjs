@@ -1,14 +1,6 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { build } from './build.mjs';
-import { findChromium } from './find-chromium.mjs';
-import { must, root, run, runBeside, runTool } from './run.mjs';
-
-const results = path.join(root, '.cache/test-results');
-
-function heading(text) {
-  console.log(`\n── ${text}`);
-}
+import { must, runBeside } from './run.mjs';
+import { clearResults, endWith, heading, runParts, runPlaywright, runVitest } from './test-runs.mjs';
 
 const tool = (name, ...args) => ['npx', ['--no-install', name, ...args]];
 
@@ -22,6 +14,7 @@ const rows = [
     ['Walls (who may import what)', 'The import rules', 'node', ['scripts/check-walls.mjs']],
     ['The npm package', 'The npm package', 'node', ['loader/check-package.mjs']],
     ['Sizes', 'A size budget', 'node', ['scripts/check-sizes.mjs']],
+    ['Promises (docs/promises.md)', 'The table of promises', 'node', ['scripts/check-promises.mjs']],
   ],
 ];
 
@@ -35,28 +28,11 @@ async function checkSources() {
   await Promise.all(rows.map(runRow));
 }
 
-async function runUnitTests() {
-  heading('Rules and routes, on SQLite and PostgreSQL');
-  const report = path.join(results, 'unit.json');
-  const code = await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  const { success, numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that cannot be read as tests has no failed test, but the run is no success.
-  return { code, passed, failed: success ? 0 : Math.max(1, numFailedTests) };
-}
-
-async function runBrowserTests() {
-  heading('The product in a browser');
-  const report = path.join(results, 'browser.json');
-  const env = { ...process.env, CHROME_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await run('npx', ['--no-install', 'playwright', 'test', '-c', 'examples/playwright.config.ts'], { env });
-  const { expected: passed, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return { code, passed, failed: unexpected + flaky };
-}
-
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+clearResults();
 await checkSources();
-const runs = [await runUnitTests(), await runBrowserTests()];
-const total = (key) => runs.reduce((sum, one) => sum + one[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exit(runs.every(({ code, passed, failed }) => code === 0 && passed > 0 && failed === 0) ? 0 : 1);
+endWith(
+  await runParts({
+    'Rules and routes, on SQLite and PostgreSQL': () => runVitest('unit', []),
+    'The product in a browser': () => runPlaywright('browser', []),
+  }),
+);

@@ -1,0 +1,30 @@
+function testsOfVitest({ testResults }) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ ancestorTitles, title, status }) => ({ titles: [...ancestorTitles, title], passed: status === 'passed' }));
+}
+
+function testsOfPlaywright({ suites = [], specs = [] }, above = []) {
+  return [
+    ...specs.map(({ title, ok }) => ({ titles: [...above, title], passed: ok })),
+    ...suites.flatMap((suite) => testsOfPlaywright(suite, [...above, suite.title])),
+  ];
+}
+
+/** The words behind a name are a suite's own, or say which database it ran on. */
+function holds(name) {
+  const title = `survives: ${name}`;
+  return ({ titles }) =>
+    titles.some((one) => one === title || one.startsWith(`${title} (`) || one.startsWith(`${title} – `));
+}
+
+/** How many tests of each promise passed and failed, by what the runs reported. */
+export function resultsOf(names, reports) {
+  const tests = reports.flatMap((report) => (report.testResults ? testsOfVitest(report) : testsOfPlaywright(report)));
+  return names.map((name) => {
+    const held = tests.filter(holds(name));
+    const passed = held.filter((one) => one.passed).length;
+    return { name, passed, failed: held.length - passed };
+  });
+}
