@@ -20,7 +20,15 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface PostgresServer {
+  url: string;
+  /** Stops as an operator would, ending every session, and starts again with what it had stored. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** A real server of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
   const EmbeddedPostgres = await importWithoutExitHooks();
   const folder = await mkdtemp(path.join(tmpdir(), 'meg-postgres-'));
   // The server's own user, where it gets one, must be able to make its folder inside.
@@ -31,7 +39,7 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root, so it gets a user of its own there.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'max_connections=200'],
@@ -43,6 +51,10 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      await server.stop();
+      await server.start();
+    },
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
