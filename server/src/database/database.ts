@@ -11,6 +11,8 @@ export interface Database {
    * It must await nothing but the database: on SQLite other writers wait for it.
    */
   transaction<T>(work: (trx: Db) => Promise<T>): Promise<T>;
+  /** Rejects, with the reason, where the database is away or takes no writes. Cheap, so that it can be asked often. */
+  checkWritable(): Promise<void>;
   /**
    * Calls the listener after commits that may have brought something of the topic, and after a time in which such commits
    * would not have been heard of. On SQLite these are all commits of this process, on PostgreSQL those of any server.
@@ -26,35 +28,42 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const passingCodes = new Set([
-  'SQLITE_BUSY',
-  'SQLITE_LOCKED',
-  'SQLITE_FULL',
-  'SQLITE_IOERR',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  // PostgreSQL: shutting down, starting up, crashed, too many connections, lock or statement time out, disk full, deadlock.
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '53100',
-  '55P03',
-  '57014',
-  '40P01',
-]);
+/**
+ * Of PostgreSQL: deadlock, in the way of a standby's recovery, took too long, idle for too long, waited too long for a
+ * lock, and whoever may not connect or finds no such database.
+ */
+const passingCodes = new Set(['40P01', '40001', '57014', '25P03', '55P03', '28000', '28P01', '3D000']);
+
+/** Of the system: nobody there, or cut off. */
+const connectionCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
+
+/** Of PostgreSQL: connection, resources, shutting down or starting up, system. Of SQLite: waited too long for a lock. */
+const passingClasses = /^(08|53|57P|58)\w+$|^SQLITE_(BUSY|LOCKED|PROTOCOL)/;
+
+/** Of SQLite and PostgreSQL: read-only, full, out of memory, input or output failed. */
+const refusingCodes = /^SQLITE_(READONLY|FULL|IOERR|CANTOPEN|NOMEM)|^(25006|53100|53200|58030)$/;
+
+/** The driver of PostgreSQL has no codes of its own. */
+const driverMessages =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable/;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether the database takes no writes at all, whatever is written. */
+export function refusesWrites(error: unknown): boolean {
+  return refusingCodes.test(codeOf(error));
+}
 
 /** Whether a fault is the database's own and may pass, so that the caller is told to try again. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return (
     passingCodes.has(code) ||
-    code.startsWith('SQLITE_IOERR') ||
-    code.startsWith('SQLITE_BUSY') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    connectionCodes.test(code) ||
+    passingClasses.test(code) ||
+    refusingCodes.test(code) ||
+    (error instanceof Error && driverMessages.test(error.message))
   );
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { refusesWrites } from './database.js';
 import { kyselyOnClient } from './postgres-client.js';
+import { closeIdle, isReadOnly } from './read-only-postgres.js';
 import type { Db } from './schema.js';
 import type { Job, RunGroup } from './write-queue.js';
 
@@ -10,31 +12,62 @@ class CommitFault extends Error {
   }
 }
 
+/** Thrown where the connection broke before the commit was sent: nothing is stored. */
+class ConnectionLost extends Error {
+  constructor(readonly fault: unknown) {
+    super('The connection was lost');
+  }
+}
+
+/** Waits for no lock, so that no answer to it means that nobody is there. */
+const begin = { text: 'BEGIN', query_timeout: 3_000 };
+
+/** The first statements of the work follow the beginning down the same connection, and both are over at the end. */
+async function begun<T>(client: pg.PoolClient, work: (trx: Db) => Promise<T>): Promise<T> {
+  const beginning = client.query(begin);
+  const working = async () => work(kyselyOnClient(client));
+  const [beginningOutcome, outcome] = await Promise.allSettled([beginning, working()]);
+  if (beginningOutcome.status === 'rejected') throw beginningOutcome.reason;
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('COMMIT').catch((fault) => {
+    throw new CommitFault(fault);
+  });
+  if (command !== 'COMMIT') throw new Error('A fault was passed over in a transaction, which was rolled back');
+}
+
 async function inTransaction<T>(pool: pg.Pool, work: (trx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let isSpent = false;
   try {
-    // Not awaited: the first statements of the work follow it down the same connection.
-    const begun = client.query('BEGIN');
-    begun.catch(() => undefined);
-    const [value] = await Promise.all([work(kyselyOnClient(client)), begun]);
-    await client.query('COMMIT').catch((fault) => {
-      broken = fault as Error;
-      throw new CommitFault(fault);
-    });
+    const value = await begun(client, work);
+    await commit(client);
     return value;
   } catch (error) {
-    if (!broken) await client.query('ROLLBACK').catch((fault: Error) => (broken = fault));
+    isSpent = error instanceof CommitFault || isReadOnly(error);
+    if (isSpent) throw error;
+    await client.query('ROLLBACK').catch((fault) => {
+      isSpent = true;
+      throw new ConnectionLost(fault);
+    });
     throw error;
   } finally {
-    client.release(broken);
+    client.release(isSpent);
   }
+}
+
+/** The fault as the driver told it. */
+function faultOf(error: unknown): unknown {
+  return error instanceof CommitFault || error instanceof ConnectionLost ? error.fault : error;
 }
 
 async function runAlone(pool: pg.Pool, job: Job): Promise<void> {
   await inTransaction(pool, job.work).then(
     (value) => job.settle({ value }),
-    (error) => job.settle({ error: error instanceof CommitFault ? error.fault : error }),
+    (error) => job.settle({ error: faultOf(error) }),
   );
 }
 
@@ -50,10 +83,12 @@ class JobFaults extends Error {
 
 /** All must be done with the connection before it is rolled back. */
 async function all(jobs: readonly Job[], trx: Db): Promise<unknown[]> {
-  const outcomes = await Promise.allSettled(jobs.map(({ work }) => work(trx)));
-  const isGuilty = (outcome: PromiseSettledResult<unknown> | undefined) =>
-    outcome?.status === 'rejected' && (outcome.reason as { code?: string }).code !== abortedByAnother;
-  const guilty = new Set(jobs.filter((_, place) => isGuilty(outcomes[place])));
+  const outcomes = await Promise.allSettled(jobs.map(async ({ work }) => work(trx)));
+  const faults = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : undefined));
+  const refusal = faults.find(refusesWrites);
+  if (refusal) throw refusal;
+  const isGuilty = (fault?: { code?: string }) => fault !== undefined && fault.code !== abortedByAnother;
+  const guilty = new Set(jobs.filter((_, place) => isGuilty(faults[place])));
   if (guilty.size > 0) throw new JobFaults(guilty);
   return outcomes.map((outcome) => (outcome as PromiseFulfilledResult<unknown>).value);
 }
@@ -61,22 +96,31 @@ async function all(jobs: readonly Job[], trx: Db): Promise<unknown[]> {
 /**
  * Runs a group at once down one connection, without waiting for each answer. PostgreSQL ends a transaction at its
  * first fault, so a group in which a job fails is undone: the guilty run by themselves, to have a fault that is theirs
- * alone, and the others together once more.
+ * alone, and the others together once more. Where the connection broke, all run once more down another; where the
+ * database takes no writes at all, all are told.
  */
 export function postgresGroup(pool: pg.Pool): RunGroup {
-  const runTogether = async (group: readonly Job[]): Promise<void> => {
+  const runTogether = async (group: readonly Job[], isSecondTry = false): Promise<void> => {
     try {
       const values = await inTransaction(pool, (trx) => all(group, trx));
       group.forEach((job, place) => {
         job.settle({ value: values[place] });
       });
     } catch (error) {
-      if (error instanceof CommitFault) throw error.fault;
-      const guilty = error instanceof JobFaults ? error.guilty : new Set(group);
-      const innocent = group.filter((job) => !guilty.has(job));
-      await Promise.all([...guilty].map((job) => runAlone(pool, job)));
-      if (innocent.length > 0) await runTogether(innocent);
+      await recover(group, error, isSecondTry);
     }
   };
-  return runTogether;
+
+  const recover = async (group: readonly Job[], error: unknown, isSecondTry: boolean): Promise<void> => {
+    if (error instanceof JobFaults) {
+      const innocent = group.filter((job) => !error.guilty.has(job));
+      await Promise.all([...error.guilty].map((job) => runAlone(pool, job)));
+      if (innocent.length > 0) await runTogether(innocent);
+    } else if (error instanceof ConnectionLost && !isSecondTry) await runTogether(group, true);
+    else {
+      if (isReadOnly(error)) await closeIdle(pool);
+      throw faultOf(error);
+    }
+  };
+  return (group) => runTogether(group);
 }

@@ -1,9 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { Client, connectionTo } from './postgres-connection.js';
 import { type Topic, WakeUps } from './wake-up.js';
 
 const channels = { meg_work: 'work', meg_live: 'live' } as const satisfies Record<string, Topic>;
 const firstRetryMs = 100;
-const longestRetryMs = 5_000;
+const longestRetryMs = 3_000;
+const answerTimeoutMs = 5_000;
 
 function topicOf(channel: string): Topic | undefined {
   return channels[channel as keyof typeof channels];
@@ -39,14 +41,13 @@ export class PostgresListener {
   }
 
   private open(): void {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const client = new Client({ ...connectionTo(this.url), query_timeout: answerTimeoutMs });
     this.client = client;
     client.on('notification', ({ channel }) => {
       const topic = topicOf(channel);
       if (topic) this.wakeUps.wake(topic);
     });
     // Where there is a fault, an end follows.
-    client.on('error', () => undefined);
     client.once('end', () => this.openLater());
     this.opening = this.begin(client).catch(() => client.end().catch(() => undefined));
   }

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database } from './database.js';
 import { migrate } from './migrate.js';
 import type { Schema } from './schema.js';
 import { sqliteGroup } from './sqlite-group.js';
 import { WakeUps } from './wake-up.js';
+import { WriteCheck } from './write-check.js';
 import { WriteQueue } from './write-queue.js';
 
 /** Waiting for a lock inside SQLite stops the whole process, so it is short; the writer waits on, without blocking. */
@@ -58,10 +59,15 @@ export function openSqlite(file: string): Database {
   const runGroup = sqliteGroup(writing, writer, () => patience);
   // SQLite has one writer, so one lane.
   const queue = new WriteQueue((group) => runGroup(group).then(() => wakeUps.wakeAllSoon()), 1);
+  const writes = new WriteCheck(queue);
   return {
     dialect: 'sqlite',
     reader,
-    transaction: (work) => queue.run(work),
+    transaction: (work) => writes.run(work),
+    checkWritable: async () => {
+      await sql`SELECT 1`.execute(reader);
+      await writes.check();
+    },
     listen: (topic, listener) => wakeUps.add(topic, listener),
     forget: async () => {
       await queue.idle();

@@ -56,10 +56,11 @@ function fieldsOf(error: FastifyError): Record<string, string> {
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if ('validation' in error && error.validation) return new AppError('validation_failed', { fields: fieldsOf(error) });
-  if (isDatabaseUnavailable(error)) return new AppError('unavailable');
   const known = codeByFastifyCode[error.code];
   if (known) return new AppError(known);
-  return new AppError(error.statusCode !== undefined && error.statusCode < 500 ? 'malformed_request' : 'internal');
+  // Before the database: a caller who hangs up half-way is a connection reset too, and no fault of the server's.
+  if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('malformed_request');
+  return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
 
 /** Not the whole error: a database's may carry the values of a row. */

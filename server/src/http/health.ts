@@ -1,18 +1,30 @@
-import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.js';
 
-/** Alive: the process answers. Ready: send it requests; off while it drains or cannot reach its database. */
+/** Says once what is wrong, however often it is asked, and once that it is over. */
+function changesToldTo(log: FastifyBaseLogger) {
+  let told = '';
+  return (reason: string) => {
+    if (reason === told) return;
+    told = reason;
+    if (reason) log.error({ reason }, 'not ready');
+    else log.info('ready again');
+  };
+}
+
+/** Alive: the process answers. Ready: send it requests; off while it drains, or its database is away or takes no writes. */
 export function answerHealth(app: FastifyInstance, database: Database, isDraining: () => boolean): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, () => ({ status: 'alive' }));
 
-  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+  const tell = changesToldTo(app.log);
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_, reply) => {
     if (isDraining()) return reply.status(503).send({ status: 'draining' });
     try {
-      await sql`SELECT 1`.execute(database.reader);
+      await database.checkWritable();
+      tell('');
       return { status: 'ready' };
     } catch (error) {
-      request.log.warn({ reason: (error as Error).message }, 'not ready');
+      tell((error as Error).message);
       return reply.status(503).send({ status: 'database unavailable' });
     }
   });

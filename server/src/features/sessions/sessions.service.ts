@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
+import { type Database, isDatabaseUnavailable } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
 import type { Person } from './person.js';
@@ -25,6 +25,11 @@ const absoluteMs = 30 * 24 * hourMs;
 const touchedAfterMs = 5 * 60 * 1_000;
 const supportMs = hourMs;
 const longestUserAgent = 200;
+
+/** A page can be read while nothing can be stored. */
+function unlessUnavailable(error: unknown): void {
+  if (!isDatabaseUnavailable(error)) throw error;
+}
 
 interface Sources {
   database: Database;
@@ -60,7 +65,7 @@ export class SessionsService {
     const { database, now } = this.sources;
     const row = await this.findGood(token);
     if (row && now() - row.lastSeenAt > touchedAfterMs) {
-      await database.transaction((trx) => touchSession(trx, row.sessionId, now()));
+      await database.transaction((trx) => touchSession(trx, row.sessionId, now())).catch(unlessUnavailable);
     }
     return row && this.personOf(row);
   }

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CuttableServer, cutWhilePosting, faultsOfStored, startCuttableServer } from '../testing/cut-database.js';
+import { databaseCuts } from '../testing/database-cuts.js';
+import { figure } from '../testing/figure.js';
+import { sendUntilStored } from '../testing/persistent-visitors.js';
+
+const row = 'a connection cut';
+
+describe(`survives: ${row} – to the database, while leads come in`, () => {
+  let cuttable: CuttableServer;
+  beforeAll(async () => {
+    cuttable = await startCuttableServer();
+  });
+  afterAll(() => cuttable.close());
+
+  it.each(Object.entries(databaseCuts))('%s', async (moment, cut) => {
+    const recoveredMs = await cutWhilePosting(cuttable, (visitors) => cut(cuttable, visitors));
+    figure(row, `database, ${moment}: a new lead is taken after, ms`, Math.round(recoveredMs));
+    expect(recoveredMs).toBeLessThan(5_000);
+    expect(await faultsOfStored(cuttable)).toEqual([]);
+  });
+
+  it('while it is idle', async () => {
+    cuttable.proxy.cutNow();
+    const key = 'the first after a calm time';
+    await sendUntilStored(cuttable.server.url, key);
+    cuttable.keys.push(key);
+    expect(await faultsOfStored(cuttable)).toEqual([]);
+  });
+});

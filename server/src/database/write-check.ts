@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { refusesWrites } from './database.js';
+import type { Db } from './schema.js';
+import type { WriteQueue } from './write-queue.js';
+
+const patienceMs = 1_000;
+const trialBytes = 6_000;
+
+/** Takes room and gives it back, in a table that nobody else ever sees. */
+async function tryWriting(trx: Db): Promise<void> {
+  await sql`CREATE TABLE "writeTrial" ("text" text)`.execute(trx);
+  await sql`INSERT INTO "writeTrial" VALUES (${randomBytes(trialBytes).toString('hex')})`.execute(trx);
+  await sql`DROP TABLE "writeTrial"`.execute(trx);
+}
+
+/**
+ * Knows whether the database still takes writes. It is believed to until it refuses one as read-only, full or broken; from
+ * then on each question has a write tried, so that it costs nothing as long as all is well.
+ */
+export class WriteCheck {
+  private refusal: unknown;
+  private trying: Promise<void> | undefined;
+
+  constructor(private readonly queue: Pick<WriteQueue, 'run'>) {}
+
+  run<T>(work: (trx: Db) => Promise<T>): Promise<T> {
+    return this.queue.run(work).catch((error) => {
+      if (refusesWrites(error)) this.refusal = error;
+      throw error;
+    });
+  }
+
+  /** Rejects while writes are refused. */
+  async check(): Promise<void> {
+    if (this.refusal === undefined) return;
+    this.trying ??= this.queue.run(tryWriting).finally(() => {
+      this.trying = undefined;
+    });
+    await this.soon(this.trying);
+    this.refusal = undefined;
+  }
+
+  /** Whoever asks does not wait for a lock, but hears why the last write was refused. */
+  private async soon(trial: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(this.refusal), patienceMs);
+    });
+    await Promise.race([trial, late]).finally(() => clearTimeout(timer));
+  }
+}
