@@ -115,7 +115,9 @@ export class JobRunner {
   private async tell(trx: Db, row: JobRow, handler: JobHandler): Promise<void> {
     const { registry, recordEvent } = this.sources;
     const { companyId, id: subjectId, kind } = row;
-    if (companyId === null || registry.kindsFor('job.dead').has(kind)) return;
+    if (companyId === null) return;
+    // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
+    if (registry.kindsFor('job.dead').has(kind) && jobOf(row).payload.type === 'job.dead') return;
     if (handler.tellsOfDeath?.(jobOf(row)) === false) return;
     await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail: { kind } });
   }

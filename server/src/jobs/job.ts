@@ -41,8 +41,8 @@ export interface JobHandler {
   /** In the transaction that gives the job up, as `run`'s answer may be. */
   onDead?(trx: Db, job: Job, reason: string): Promise<void>;
   /**
-   * Whether a job that is given up makes the event `job.dead`. Missing: yes, but for the kinds that this event makes. A job
-   * that tells of a dead job has to say no, or the two would call each other for ever.
+   * Whether a job that is given up makes the event `job.dead`. Missing: yes, but for those that this event made. A job that
+   * tells of a dead job has to say no, or the two would call each other for ever.
    */
   tellsOfDeath?(job: Job): boolean;
   /** Whether jobs of this kind wait while their company may not reach outside. Missing: no. */

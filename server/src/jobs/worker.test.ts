@@ -136,10 +136,18 @@ describe.each(databases)('the worker (%s)', (kind) => {
     const hearer = make({ run: refuse });
     hearer.registry.subscribe(hearer.kind, ['job.dead']);
     for (const { kind: dying, add, settle } of [quiet, hearer]) {
-      await add();
+      await add({ type: 'job.dead' });
       await settle();
       expect(await deathsOf(dying)).toEqual([]);
     }
+  });
+
+  it('makes an event of a dead job that was to tell of something else', async () => {
+    const hearer = make({ run: refuse });
+    hearer.registry.subscribe(hearer.kind, ['job.dead']);
+    await hearer.add({ type: 'lead.created' });
+    await hearer.worker().settle();
+    expect(await deathsOf(hearer.kind)).toHaveLength(1);
   });
 
   it('comes again when the other side said so, without counting it as a failure', async () => {

@@ -8,8 +8,8 @@ import { InterruptedJobs } from './interrupted-jobs.js';
 import type { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
 import { changeHeld, type Held, type JobRow, nextTimes } from './jobs.store.js';
+import { type HeldJob, LeaseRenewal, leaseMs } from './lease-renewal.js';
 import { LeaseWatch } from './lease-watch.js';
-import { forgiveInterruption, renewLeases } from './leases.store.js';
 import { pruneJobs } from './prune-jobs.js';
 import { SetBackClock } from './set-back-clock.js';
 import { Turns } from './turns.js';
@@ -26,16 +26,12 @@ interface Sources {
   logger: Logger;
 }
 
-interface Running {
-  row: JobRow & Held;
-  stopping: AbortController;
+interface Running extends HeldJob {
   done: Promise<void>;
   /** By itself, because a process ended in its midst before. */
   isAlone: boolean;
 }
 
-const leaseMs = 60_000;
-const renewEveryMs = 15_000;
 /** One company alone uses half of them. */
 const atOnceOfKind = 16;
 /** For what no wake-up tells of, such as the job of a worker that died, or a clock that was set. */
@@ -53,11 +49,11 @@ export class Worker {
   private readonly running = new Map<string, Running>();
   private isStopping = false;
   private looping: Promise<void> = Promise.resolve();
-  private renewing: NodeJS.Timeout | undefined;
   private unlisten: (() => void) | undefined;
   private prunedAt = Number.NEGATIVE_INFINITY;
   private readonly turns: Turns;
   private readonly interrupted: InterruptedJobs;
+  private readonly leaseRenewal: LeaseRenewal;
   private readonly leaseWatch: LeaseWatch;
   private readonly setBackClock: SetBackClock;
   private readonly steadyNow: () => number;
@@ -70,6 +66,7 @@ export class Worker {
     this.turns = new Turns({ ...sources, newLease });
     this.interrupted = new InterruptedJobs({ ...sources, newLease });
     this.setBackClock = new SetBackClock({ ...sources, steadyNow });
+    this.leaseRenewal = new LeaseRenewal({ ...sources, running: () => [...this.running.values()] });
     this.leaseWatch = new LeaseWatch({
       ...sources,
       steadyNow,
@@ -82,7 +79,7 @@ export class Worker {
 
   start(): void {
     this.unlisten = this.sources.database.listen('work', () => this.alarm.ringSoon());
-    this.renewing = setInterval(() => this.renew(), renewEveryMs).unref();
+    this.leaseRenewal.start();
     this.looping = this.loop();
   }
 
@@ -95,7 +92,7 @@ export class Worker {
     await this.idle(patience.drainMs);
     for (const { stopping } of this.running.values()) stopping.abort(new Error('The server stops'));
     await this.idle(abortMs);
-    clearInterval(this.renewing);
+    this.leaseRenewal.stop();
     await Promise.all([...this.running.values()].map(({ row }) => this.giveBack(row)));
   }
 
@@ -203,25 +200,6 @@ export class Worker {
     });
     await Promise.race([this.allDone(), late]);
     clearTimeout(timer);
-  }
-
-  private renew(): void {
-    const { database, now, logger } = this.sources;
-    const held = [...this.running.values()];
-    if (held.length === 0) return;
-    const rows = held.map(({ row }) => row);
-    database
-      .transaction((trx) => renewLeases(trx, rows, now() + leaseMs))
-      .then((renewed) => this.leave(held.filter(({ row }) => !renewed.has(row.id) && this.isRunning(row))))
-      .catch((error: Error) => logger.error({ reason: error.message }, 'leases were not renewed'));
-  }
-
-  /** What another took over while this process seemed to be gone. */
-  private async leave(lost: readonly Running[]): Promise<void> {
-    if (lost.length === 0) return;
-    for (const { stopping } of lost) stopping.abort(new Error('The lease was lost'));
-    const ids = lost.map(({ row }) => row.id);
-    await this.sources.database.transaction((trx) => forgiveInterruption(trx, ids));
   }
 
   private async giveBack(row: JobRow & Held): Promise<void> {

@@ -14,11 +14,11 @@ export function working(
   handler: Partial<JobHandler> & Pick<JobHandler, 'run'>,
 ) {
   const { now, steadyNow } = typeof clock === 'function' ? { now: clock, steadyNow: clock } : clock;
-  const kind = `kind-${newId()}`;
+  const { kind = `kind-${newId()}` } = handler;
   const given = { now, newId };
   const recordEvent = eventRecorder(given);
   const registry = new JobRegistry();
-  registry.handle({ kind, retryAfterMs: [1_000, 10_000], ...handler });
+  registry.handle({ retryAfterMs: [1_000, 10_000], ...handler, kind });
   const addJob = jobAdder(given);
   return {
     kind,

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it } from 'vitest';
+import { itSurvivesCuts, patienceMs } from '../testing/connection-cuts.js';
+import { smtpMailer } from './smtp-mailer.js';
+import { writeMail } from './write-mail.js';
+
+const mail = writeMail({ to: 'amina@example.com', subject: 'x', paragraphs: ['Hello '.repeat(5_000)] });
+
+async function start(disabledCommands: string[]) {
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands,
+    closeTimeout: 10,
+    onData: (stream, _, callback) => {
+      stream.on('end', () => {
+        count += 1;
+        callback();
+      });
+      stream.resume();
+    },
+  });
+  // Who was cut off in the middle is told of as a fault.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return { port, count: () => count, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+const send = (address: string) => smtpMailer({ smtpUrl: address, from: 'meg@example.com', patienceMs }).send(mail);
+
+const answeredTo = (said: string) => said.includes('queued');
+
+describe('survives: a connection cut – a mail', () => {
+  itSurvivesCuts({
+    start: () => start(['STARTTLS']),
+    send: (port) => send(`smtp://127.0.0.1:${port}`),
+    cuts: {
+      'in the greeting': { when: ({ answered }) => answered.length > 0, passes: 3 },
+      'in the middle of the mail': { when: ({ sent }) => sent.includes('Subject:'), passes: 0 },
+      'in the answer to the mail': { when: ({ answered }) => answeredTo(answered), passes: 2 },
+    },
+    after: { when: ({ answered }) => answeredTo(answered), passes: 1_000 },
+  });
+});
+
+describe('survives: a connection cut – a mail over TLS', () => {
+  itSurvivesCuts({
+    start: () => start([]),
+    send: (port) => send(`smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false`),
+    cuts: {
+      'before the handshake': { when: ({ sent }) => sent.includes('STARTTLS'), passes: 0 },
+      'in the handshake': { when: ({ sent }) => /STARTTLS\r\n./s.test(sent), passes: 40 },
+    },
+    after: { when: () => false, passes: 0 },
+  });
+});
+
+describe('survives: a connection cut – a mail that no way leads for', () => {
+  it.each(['224.0.0.1', '[ff0e::1]', `${'a'.repeat(64)}.example`])(
+    'fails, for %s, as what is tried again',
+    async (host) => {
+      await expect(send(`smtp://${host}:2525`)).rejects.toThrow(/./);
+    },
+  );
+});
