@@ -75,7 +75,7 @@ import { signupRoutes } from './features/signup/signup.routes.js';
 import { SignupService } from './features/signup/signup.service.js';
 import { feedRoutes } from './features/site/feed.routes.js';
 import { serviceWorkerRoutes } from './features/site/service-worker.routes.js';
-import { notFoundPage, siteRoutes } from './features/site/site.routes.js';
+import { isPageOf, notFoundPage, siteRoutes } from './features/site/site.routes.js';
 import type { SitePages } from './features/site/site-map.js';
 import { addSiteForms } from './features/site-messages/add-site-forms.js';
 import { teamRoutes } from './features/team/team.routes.js';
@@ -209,7 +209,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const jobFigures = () => new JobsService({ ...deps, registry: jobs }).figures();
   const requests = measure(app, { ...deps, jobFigures });
   answerCors(app, deps.dashboardOrigin);
-  limitRates(app, deps.rateLimits, deps.now);
+  limitRates(app, { limits: deps.rateLimits, now: deps.now, isSitePage: isPageOf(deps.sitePages) });
   const cookie = await readSessionCookie(app, deps.publicUrl);
   const accounts = makeAccountServices(app, deps);
   guardDashboard(app, { cookie, origins: deps, findPerson: (token) => accounts.sessions.findPerson(token) });
