@@ -94,6 +94,7 @@ import { boundConnections } from './http/bound-connections.js';
 import { answerCors } from './http/cors.js';
 import { endConnections } from './http/end-connections.js';
 import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
+import { warnOfForwardedAddresses } from './http/forwarded-addresses.js';
 import { answerHealth } from './http/health.js';
 import { measure } from './http/measure.js';
 import { describeApi } from './http/openapi.js';
@@ -171,6 +172,8 @@ export interface Dependencies {
   worksJobs: boolean;
   /** An open dashboard comes anew after this time, so that those of one server spread over all. */
   longestStreamMs: number;
+  /** How long a stop waits for answers that have begun. */
+  longestCloseMs?: number;
 }
 
 const bodyLimitBytes = 64 * 1024;
@@ -200,7 +203,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  endConnections(app);
+  endConnections(app, deps.longestCloseMs);
+  warnOfForwardedAddresses(app, deps.trustProxy);
   boundConnections(app);
 
   answerErrors(app, languageOf, notFoundPage(deps.sitePages));
