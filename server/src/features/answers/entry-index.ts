@@ -40,6 +40,8 @@ const prefixLength = 3;
 /** What the small words add where two entries speak of the same: "when" and "whom" part them. */
 const wordingWeight = 0.2;
 const mostCompared = 8;
+/** More words than any language has that begin alike. */
+const mostNear = 2_000;
 /** What is longer than this is no question, and the work must not grow with what is pasted. */
 const mostTerms = 30;
 /** A word alone must be a keyword. */
@@ -199,12 +201,17 @@ export class EntryIndex<T> {
     return best;
   }
 
+  private near(stem: string): string[] {
+    const near: string[] = [];
+    for (const word of this.byPrefix.get(stem.slice(0, prefixLength)) ?? []) if (near.push(word) === mostNear) break;
+    return near;
+  }
+
   private known(stem: string): Known[] {
-    const near = [...(this.byPrefix.get(stem.slice(0, prefixLength)) ?? [])];
-    const kin = near.flatMap((word) =>
-      word === stem ? { stem, fit: 1 } : isKin(word, stem) ? { stem: word, fit: kinWeight } : [],
-    );
-    if (kin.length > 0 || stem.length < 5) return kin;
+    const near = this.near(stem);
+    const same = this.postings.has(stem) ? [{ stem, fit: 1 }] : [];
+    const kin = near.flatMap((word) => (word !== stem && isKin(word, stem) ? { stem: word, fit: kinWeight } : []));
+    if (same.length + kin.length > 0 || stem.length < 5) return [...same, ...kin];
     return near.filter((word) => isOneSlipAway(stem, word)).map((word) => ({ stem: word, fit: slipWeight }));
   }
 }
