@@ -8,6 +8,7 @@ import { connect } from '../../server/dist/database/connect.js';
 import { defaultPasswordCost } from '../../server/dist/features/accounts/passwords.js';
 import { readGuides } from '../../server/dist/features/guides/read-guides.js';
 import { thisMachine } from '../../server/dist/features/performance/machine.js';
+import { sameRateLimits } from '../../server/dist/http/rate-limit.js';
 import { newId } from '../../server/dist/ids.js';
 import { readLanguages } from '../../server/dist/languages/read-languages.js';
 import { makeLogger } from '../../server/dist/logger.js';
@@ -43,7 +44,7 @@ const app = await buildApp({
     dashboard: path.join(root, 'dashboard/build/client'),
     examples: path.join(root, 'examples'),
   },
-  rateLimits: { perAddressAMinute: 1e9, writesPerAddressAMinute: 1e9, writesPerCompanyAMinute: 1e9 },
+  rateLimits: sameRateLimits(1e9),
   trustProxy: [],
   publicUrl: undefined,
   dashboardOrigin: undefined,

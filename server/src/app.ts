@@ -78,7 +78,7 @@ import { signupRoutes } from './features/signup/signup.routes.js';
 import { SignupService } from './features/signup/signup.service.js';
 import { feedRoutes } from './features/site/feed.routes.js';
 import { serviceWorkerRoutes } from './features/site/service-worker.routes.js';
-import { notFoundPage, siteRoutes } from './features/site/site.routes.js';
+import { isPageOf, notFoundPage, siteRoutes } from './features/site/site.routes.js';
 import type { SitePages } from './features/site/site-map.js';
 import { addSiteForms } from './features/site-messages/add-site-forms.js';
 import { teamRoutes } from './features/team/team.routes.js';
@@ -97,6 +97,7 @@ import { boundConnections } from './http/bound-connections.js';
 import { answerCors } from './http/cors.js';
 import { endConnections } from './http/end-connections.js';
 import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
+import { warnOfForwardedAddresses } from './http/forwarded-addresses.js';
 import { answerHealth } from './http/health.js';
 import { measure } from './http/measure.js';
 import { describeApi } from './http/openapi.js';
@@ -180,6 +181,8 @@ export interface Dependencies {
   worksJobs: boolean;
   /** An open dashboard comes anew after this time, so that those of one server spread over all. */
   longestStreamMs: number;
+  /** How long a stop waits for answers that have begun. */
+  longestCloseMs?: number;
 }
 
 const bodyLimitBytes = 64 * 1024;
@@ -209,7 +212,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  endConnections(app);
+  endConnections(app, deps.longestCloseMs);
+  warnOfForwardedAddresses(app, deps.trustProxy);
   boundConnections(app);
 
   answerErrors(app, languageOf, notFoundPage(deps.sitePages));
@@ -218,7 +222,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const jobFigures = () => new JobsService({ ...deps, registry: jobs }).figures();
   const requests = measure(app, { ...deps, jobFigures });
   answerCors(app, deps.dashboardOrigin);
-  limitRates(app, deps.rateLimits, deps.now);
+  limitRates(app, { limits: deps.rateLimits, now: deps.now, isSitePage: isPageOf(deps.sitePages) });
   const cookie = await readSessionCookie(app, deps.publicUrl);
   const limits = new SharedLimits(deps);
   const mailLimits = new MailLimits({ ...deps, limits });

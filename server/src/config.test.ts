@@ -53,6 +53,17 @@ describe('the settings', () => {
     expect(() => readConfig({ TRUST_PROXY: proxy })).toThrow(/TRUST_PROXY must be a list/);
   });
 
+  it('drain for some seconds behind a proxy, at once elsewhere, and as long as is set', () => {
+    expect(readConfig({}).drainMs).toBe(0);
+    expect(readConfig({ TRUST_PROXY: 'loopback' }).drainMs).toBe(5_000);
+    expect(readConfig({ TRUST_PROXY: 'loopback', DRAIN_S: '0' }).drainMs).toBe(0);
+    expect(readConfig({ DRAIN_S: '3' }).drainMs).toBe(3_000);
+  });
+
+  it.each(['6', '-1', '2.5', 'long'])('refuse to drain for %s', (seconds) => {
+    expect(() => readConfig({ DRAIN_S: seconds })).toThrow(/DRAIN_S must be a whole number of seconds from 0 to 5/);
+  });
+
   it.each(['70000', '-1', '3.5'])('refuse %s as a port, and say what would do', (port) => {
     expect(() => readConfig({ PORT: port })).toThrow(/PORT must be a whole number from 0 to 65535/);
   });

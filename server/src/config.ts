@@ -11,6 +11,11 @@ import { keyForm, readSecretKey, type SecretKey } from './secrets/secret-key.js'
 const portRange = 'must be a whole number from 0 to 65535';
 const port = z.coerce.number({ error: portRange }).int(portRange).min(0, portRange).max(65_535, portRange);
 
+const drainRange = 'must be a whole number of seconds from 0 to 5';
+const drainS = z.coerce.number({ error: drainRange }).int(drainRange).min(0, drainRange).max(5, drainRange);
+/** As long as a balancer takes to see that a server is not ready. */
+const drainBehindProxyS = 5;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const origin = z
@@ -114,6 +119,7 @@ const environment = z.preprocess(
       .enum(['true', 'false'], { error: 'must be true or false' })
       .default('false')
       .transform((word) => word === 'true'),
+    DRAIN_S: drainS.optional(),
     NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   }),
@@ -139,6 +145,8 @@ export interface Config {
   /** Whoever knows it may read the figures at /metrics; without one nobody may. */
   metricsToken: string | undefined;
   isProduction: boolean;
+  /** How long requests are still taken once a stop was asked for, so that a balancer sees it and sends none. */
+  drainMs: number;
   logLevel: (typeof logLevels)[number];
   /** None: answers are given as they were found. */
   languageModel: ModelSettings | undefined;
@@ -208,6 +216,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operator: operatorOf(set),
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
     metricsToken: set.METRICS_TOKEN,
+    drainMs: 1_000 * (set.DRAIN_S ?? (set.TRUST_PROXY.length > 0 ? drainBehindProxyS : 0)),
     isProduction: set.NODE_ENV === 'production',
     logLevel: set.LOG_LEVEL,
     languageModel: languageModelOf(set),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +31,9 @@ import { Secrets } from './secrets/secrets.js';
 
 type MadeAdmin = { email: string; password: string };
 
-const drainMs = 10_000;
+const stopMs = 10_000;
+/** Of the time to stop, for what comes after the last answer: the database and the log. */
+const lastStepsMs = 2_000;
 const graphAddress = 'https://graph.facebook.com/v23.0';
 const longestStreamMs = 3_600_000;
 
@@ -121,15 +124,17 @@ async function start(config: Config, role: Role): Promise<void> {
     metricsToken: config.metricsToken,
     worksJobs: role.works,
     longestStreamMs,
+    longestCloseMs: stopMs - config.drainMs - lastStepsMs,
   });
   const address = await open(app, role, config);
 
-  closeWithGrace({ delay: drainMs, logger: { error: (fault) => logger.fatal(fault) } }, async ({ err }) => {
+  closeWithGrace({ delay: stopMs, logger: { error: (fault) => logger.fatal(fault) } }, async ({ err, signal }) => {
     if (err) {
       logger.fatal({ err }, 'stopping after a fault');
       app.worker.blameRunning();
     }
     draining = true;
+    if (signal === 'SIGTERM') await setTimeout(config.drainMs);
     await app.close();
     await database.close();
     logger.flush();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
 import { leadBody } from '../testing/factories.js';
+import { sameRateLimits } from './rate-limit.js';
 
 describe('every request', () => {
   let app: FastifyInstance;
@@ -142,7 +143,11 @@ describe('every request', () => {
   });
 });
 
-const generous = { perAddressAMinute: 1_000, writesPerAddressAMinute: 1_000, writesPerCompanyAMinute: 1_000 };
+const generous = sameRateLimits(1_000);
+const readsOf = (openRead: number) => ({
+  ...generous,
+  perAddressAMinute: { ...generous.perAddressAMinute, openRead },
+});
 
 describe('too many requests', () => {
   let test: TestDatabase;
@@ -158,7 +163,7 @@ describe('too many requests', () => {
     });
 
   it('are refused with the time to wait, whatever address they claim', async () => {
-    const app = await buildTestApp(test.database, { rateLimits: { ...generous, perAddressAMinute: 50 } });
+    const app = await buildTestApp(test.database, { rateLimits: readsOf(50) });
     for (let visitor = 0; visitor < 50; visitor++) expect((await ask(app)).statusCode).toBe(200);
     for (let forged = 0; forged < 1_000; forged++) {
       const answer = await ask(app, `203.0.${forged >> 8}.${forged & 255}`);
@@ -171,7 +176,7 @@ describe('too many requests', () => {
   it('are counted by the address behind a proxy that is trusted', async () => {
     const app = await buildTestApp(test.database, {
       trustProxy: ['127.0.0.1'],
-      rateLimits: { ...generous, perAddressAMinute: 1 },
+      rateLimits: readsOf(1),
     });
     expect((await ask(app, '203.0.113.1')).statusCode).toBe(200);
     expect((await ask(app, '203.0.113.2')).statusCode).toBe(200);
@@ -182,7 +187,7 @@ describe('too many requests', () => {
   it('are counted by network where visitors have IPv6', async () => {
     const app = await buildTestApp(test.database, {
       trustProxy: ['127.0.0.1'],
-      rateLimits: { ...generous, perAddressAMinute: 1 },
+      rateLimits: readsOf(1),
     });
     expect((await ask(app, '2001:db8:1:2::1')).statusCode).toBe(200);
     expect((await ask(app, '2001:db8:1:2:ffff:1:1:1')).statusCode).toBe(429);

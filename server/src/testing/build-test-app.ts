@@ -7,14 +7,13 @@ import { pino } from 'pino';
 import { buildApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
 import { readGuides } from '../features/guides/read-guides.js';
+import { sameRateLimits } from '../http/rate-limit.js';
 import { newId } from '../ids.js';
 import { readLanguages } from '../languages/read-languages.js';
 import { OutgoingClient, outgoingDefaults } from '../outgoing/outgoing-client.js';
 import { Mailbox } from './mailbox.js';
 import { testSecrets } from './secrets.js';
 
-const most = 1_000_000;
-const unlimited = { perAddressAMinute: most, writesPerAddressAMinute: most, writesPerCompanyAMinute: most };
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The server as it is, but for a small frame and no limits; a test changes what it is about. */
@@ -63,7 +62,7 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
       dashboard: path.join(root, 'dashboard/build/client'),
       examples: path.join(root, 'examples'),
     },
-    rateLimits: unlimited,
+    rateLimits: sameRateLimits(1_000_000),
     trustProxy: [],
     publicUrl: undefined,
     dashboardOrigin: undefined,

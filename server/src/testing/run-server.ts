@@ -13,25 +13,37 @@ export interface RunningServer {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Of servers that share a database. */
+type Settings = Readonly<Record<string, string>>;
+
+/** The same on all servers that share a database. */
 const secretsKey = '01'.repeat(32);
 
-function environmentFor(target: TestDatabase['target'], port: number): NodeJS.ProcessEnv {
+function environmentFor(target: TestDatabase['target'], settings: Settings): NodeJS.ProcessEnv {
   const database =
     target.kind === 'sqlite'
       ? { DATA_DIR: path.dirname(target.file) }
       : { DATABASE_URL: target.url, SECRETS_KEY: secretsKey };
-  return { ...database, PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'fatal', TRUST_PROXY: 'loopback' };
+  const defaults = { PORT: '0', LOG_LEVEL: 'fatal', TRUST_PROXY: 'loopback', DRAIN_S: '0' };
+  return { ...database, PATH: process.env.PATH, ...defaults, ...settings };
 }
 
 /** The built server as a process of its own, for what only a process can show: being killed, being restarted. */
-export async function runServer(
+export function runServer(
   target: TestDatabase['target'],
   port = 0,
   args: readonly string[] = [],
 ): Promise<RunningServer> {
+  return runServerWith(target, { PORT: String(port) }, args);
+}
+
+/** With settings of its environment. */
+export async function runServerWith(
+  target: TestDatabase['target'],
+  settings: Settings,
+  args: readonly string[] = [],
+): Promise<RunningServer> {
   const child = fork(entry, args, {
-    env: environmentFor(target, port),
+    env: environmentFor(target, settings),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [message] = (await Promise.race([

@@ -13,6 +13,7 @@ import { likelyLanguage } from '../language-model/sentence-language.js';
 import type { AnswerWriter, Retrieved, WrittenSentence } from './answer-source.js';
 import { type FoundEntry, findEntry } from './company-entries.js';
 import { answerFromCompany } from './company-facts.js';
+import { CompanyIndexes } from './company-indexes.js';
 import { goesOn } from './goes-on.js';
 import { piecesOf, writtenPieces } from './pieces.js';
 import { spoken } from './spoken-answer.js';
@@ -51,6 +52,8 @@ type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
 /** Answers a question from what the company, the guides and the advice say, in the order of how well they fit. */
 export class AnswersService {
+  private readonly indexes = new CompanyIndexes();
+
   constructor(private readonly services: Services) {}
 
   async search(asking: Asking): Promise<Retrieved> {
@@ -107,7 +110,8 @@ export class AnswersService {
     const { company, query, reader } = asking;
     const { guides, knowledge, now } = this.services;
     const entries = await knowledge.forCompany(company.id);
-    const entry = findEntry({ company, entries, query, language: reader.code }, coverages.answering);
+    const index = await this.indexes.of(company.id, entries);
+    const entry = findEntry({ company, index, query, language: reader.code }, coverages.answering);
     if (entry && entry.coverage >= coverages.same) return fromEntry(entry, reader);
     const understood = guides.understand(query);
     const words = new GuideWords(reader);

@@ -13,6 +13,11 @@ export function notFoundPage(pages: SitePages) {
   };
 }
 
+/** Also with the slash at its end that leads to it. */
+export function isPageOf(pages: SitePages) {
+  return (url: string): boolean => pages.has(url) || pages.has(url.replace(/\/$/, ''));
+}
+
 export function siteRoutes(app: FastifyInstance, pages: SitePages, publicUrl: string | undefined): void {
   tellSearchEngines(app, pages, publicUrl);
   for (const [address, page] of pages) {
