@@ -11,8 +11,7 @@ import { chooseMailer } from './choose-mailer.js';
 import { MailRefused } from './mailer.js';
 import { faultOf } from './smtp-fault.js';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+const hourMs = 3_600_000;
 const name = 'Zenobia Quill';
 const email = 'zenobia@quill.example';
 
@@ -25,7 +24,7 @@ const refusal = (responseCode: number) =>
 eachDatabase('The log of mails that fail', (current) => {
   let app: FastifyInstance;
   /** Behind the clock by which sessions are made here, so that they outlast the days of the retries. */
-  let now = Date.now() - 10 * 24 * hourMs;
+  let now = Date.now() - 40 * 24 * hourMs;
   let fault: Error = faultOf(refusal(451));
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -66,8 +65,9 @@ eachDatabase('The log of mails that fail', (current) => {
     fault = make();
     lines.length = 0;
     await causeEveryMail();
-    for (let count = 0; count < 80; count++) {
-      now += count < 20 ? 5 * minuteMs : hourMs;
+    // Each step is longer than the longest wait between two tries.
+    for (let count = 0; count < 14; count++) {
+      now += 15 * hourMs;
       await app.worker.settle();
     }
     const said = lines.join('\n');
