@@ -35,6 +35,7 @@ const plain = (name: string): Words => ({ name, sentence: () => name });
 
 const words: Readonly<Record<string, Words>> = {
   'company.created': plain('Signed the company up'),
+  'company.set_up': plain('Vouched for the company'),
   'company.suspended': plain('Suspended the company'),
   'job.replayed': plain('Had a delivery done once more'),
   'company.resumed': plain('Let the company go on'),

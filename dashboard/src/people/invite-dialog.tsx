@@ -23,7 +23,7 @@ interface InviteDialogProps<Role extends string> {
   description: string;
   /** The first is chosen until another one is. */
   roles: readonly { value: Role; title: string; detail: string }[];
-  invite: (email: string, role: Role) => Promise<Pick<Invitation, 'email'>>;
+  invite: (email: string, role: Role) => Promise<{ email: string; isMailed?: boolean }>;
 }
 
 const formId = 'invite-form';
@@ -40,10 +40,12 @@ function OpenInviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
   const send = form.handleSubmit(async ({ email, role }) => {
     try {
       const invited = await invite(email, role as Role);
-      toast({
-        title: 'The invitation is on its way',
-        description: `${invited.email} can join within seven days.`,
-      });
+      if (invited.isMailed !== false) {
+        toast({
+          title: 'The invitation is on its way',
+          description: `${invited.email} can join within seven days.`,
+        });
+      }
       onClose();
     } catch (error) {
       setFault(showFieldErrors(error, form.setError));

@@ -6,5 +6,7 @@ import { smtpMailer } from './smtp-mailer.js';
 
 export function chooseMailer({ mail, isProduction }: Config, logger: Logger): Mailer {
   if (mail.smtpUrl !== undefined) return smtpMailer({ smtpUrl: mail.smtpUrl, from: mail.from });
+  if (isProduction) logger.warn('Mails are dropped because SMTP_URL is not set: no password can be reset by mail');
+  else logger.warn('Mails are written to this log because SMTP_URL is not set');
   return isProduction ? droppingMailer(logger) : loggedMailer(logger);
 }

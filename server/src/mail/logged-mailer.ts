@@ -10,12 +10,12 @@ export function loggedMailer(logger: Logger): Mailer {
   };
 }
 
-/** In production a mail holds links that sign in: the log must not. */
+/** In production a mail holds links that sign in, and names: the log must hold neither. */
 export function droppingMailer(logger: Logger): Mailer {
   return {
     isDropping: true,
-    async send({ subject }) {
-      logger.warn({ subject }, 'a mail was not sent: set SMTP_URL');
+    async send({ id }) {
+      logger.warn({ mail: id }, 'a mail was dropped, because SMTP_URL is not set');
     },
   };
 }

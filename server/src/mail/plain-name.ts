@@ -7,8 +7,8 @@ const mostDigits = 4;
 const address = /\S\s*@\s*\S|:\/\/|\bwww\b/iu;
 /** What no name has: controls, marks that turn text around, and signs that mean something to a mail reader. */
 const notOfNames = /[^\p{L}\p{M}\p{N}\s'’ʼ&,.()/-]/gu;
-/** Readers make a link of words that are joined by a dot. */
-const innerDot = /\.(?=\S)/gu;
+/** Readers make a link of words that are joined by a dot; initials are none. */
+const innerDot = /\.(?=[\p{L}\p{N}]{2})/gu;
 
 function startOf(text: string): string {
   const words = text.split(' ').slice(0, mostWords).join(' ');

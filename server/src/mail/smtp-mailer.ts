@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type Mail, type Mailer, MailRefused } from './mailer.js';
-import { isRefusal } from './smtp-fault.js';
+import type { Mail, Mailer } from './mailer.js';
+import { faultOf } from './smtp-fault.js';
 
 interface Sender {
   smtpUrl: string;
@@ -50,7 +50,7 @@ export function smtpMailer({ smtpUrl, from, patienceMs = 10_000 }: Sender): Mail
         // Also for a server that keeps talking and never ends.
         await transport.sendMail({ ...written(mail), signal: AbortSignal.timeout(6 * patienceMs) });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused((error as Error).message) : error;
+        throw faultOf(error);
       }
     },
   };

@@ -23,6 +23,11 @@ import { useCompanies } from './platform.queries.js';
 
 const countedMost = 10_000;
 
+const waitWords = {
+  address_unconfirmed: 'Address not confirmed',
+  chat_not_seen: 'Chat not seen yet',
+} as const;
+
 export function CompaniesList() {
   const [typed, setTyped] = useState('');
   const [deed, setDeed] = useState<CompanyDeed>();
@@ -102,7 +107,7 @@ function CompaniesTable({ companies, onDeed }: CompaniesTableProps) {
 }
 
 function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (deed: CompanyDeed) => void }) {
-  const { name, slug, state, isDefault, people, leads, lastLeadAt, createdAt } = company;
+  const { name, slug, state, waitsFor, isDefault, people, leads, lastLeadAt, createdAt } = company;
   const isSuspended = state === 'suspended';
   return (
     <TableRow>
@@ -114,6 +119,7 @@ function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (de
       </TableCell>
       <TableCell>
         <Badge tone={isSuspended ? 'bad' : 'good'}>{isSuspended ? 'Suspended' : 'Active'}</Badge>
+        {waitsFor && <span className={styles.soft}>{waitWords[waitsFor]}</span>}
       </TableCell>
       <TableCell isNumeric className={styles.wide}>
         {formatNumber(people)}
@@ -146,6 +152,11 @@ function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (de
             items={[
               { label: 'Look on', onSelect: () => onDeed({ kind: 'support', company }) },
               { label: 'Audit log', onSelect: () => onDeed({ kind: 'audit', company }) },
+              {
+                label: 'Mark as set up',
+                isDisabled: waitsFor === null,
+                onSelect: () => onDeed({ kind: 'setUp', company }),
+              },
               { separator: true },
               isSuspended
                 ? { label: 'Let it go on', onSelect: () => onDeed({ kind: 'resume', company }) }

@@ -2,10 +2,10 @@ import type { PlatformCompany } from '@meg/shared/contract/platform';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { CompanyAuditDialog } from './company-audit-dialog.js';
-import { changeState, lookOn } from './platform.queries.js';
+import { changeState, lookOn, vouchFor } from './platform.queries.js';
 
 export interface CompanyDeed {
-  kind: 'support' | 'suspend' | 'resume' | 'audit';
+  kind: 'support' | 'setUp' | 'suspend' | 'resume' | 'audit';
   company: PlatformCompany;
 }
 
@@ -30,6 +30,22 @@ export function CompanyDialogs({ deed, onClose }: CompanyDialogsProps) {
           onConfirm={() => lookOn(company)}
         >
           You see what this company sees, for one hour, and change nothing. Its audit log says that you were there.
+        </ConfirmDialog>
+      );
+    case 'setUp':
+      return (
+        <ConfirmDialog
+          isOpen
+          onClose={onClose}
+          title={`Mark ${company.name} as set up?`}
+          confirmLabel="Mark as set up"
+          onConfirm={async () => {
+            await vouchFor(company);
+            toast({ title: `${company.name} is set up` });
+          }}
+        >
+          You vouch for this company before its chat was seen on a page: it mails its visitors, calls webhooks and uses
+          the language model as soon as its owner’s address is confirmed. This cannot be taken back; you can suspend it.
         </ConfirmDialog>
       );
     case 'suspend':

@@ -8,6 +8,7 @@ import type {
   PlatformAdmin,
   PlatformCompany,
   setCompanyState,
+  setUpCompany,
   startSupport,
 } from '@meg/shared/contract/platform';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
@@ -35,6 +36,12 @@ export function useCompanies(search: string) {
 export async function changeState({ id }: PlatformCompany, state: PlatformCompany['state']): Promise<void> {
   const call = { params: { companyId: id }, body: { state } };
   await request<typeof setCompanyState>('PATCH', '/api/platform/companies/:companyId', call);
+  await queryClient.invalidateQueries({ queryKey: companiesKey });
+}
+
+export async function vouchFor({ id }: PlatformCompany): Promise<void> {
+  const path = '/api/platform/companies/:companyId/set-up';
+  await request<typeof setUpCompany>('POST', path, { params: { companyId: id } });
   await queryClient.invalidateQueries({ queryKey: companiesKey });
 }
 

@@ -1,3 +1,4 @@
+import type { NewTeamInvitation } from '@meg/shared/contract/team';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Page } from '../../ui/page.js';
 import { InvitationsCard } from './invitations-card.js';
+import { LinkDialog } from './link-dialog.js';
 import { PeopleTable } from './people-table.js';
 import { useInvite, useTeam } from './team.queries.js';
 
@@ -20,6 +22,7 @@ export default function TeamPage() {
   const me = useMe();
   const mayChange = ownsCompany(me) && me.company.state === 'active';
   const [isInviting, setInviting] = useState(false);
+  const [unmailed, setUnmailed] = useState<NewTeamInvitation>();
   const invite = useInvite();
   const { data, error, isFetching, refetch } = useTeam();
   return (
@@ -50,8 +53,14 @@ export default function TeamPage() {
         title="Invite somebody"
         description="They get a link by mail, choose a password and are in."
         roles={roles}
-        invite={(email, teamRole) => invite.mutateAsync({ email, teamRole })}
+        invite={async (email, teamRole) => {
+          const invited = await invite.mutateAsync({ email, teamRole });
+          const isMailed = invited.link === null;
+          if (!isMailed) setUnmailed(invited);
+          return { email: invited.email, isMailed };
+        }}
       />
+      {unmailed && <LinkDialog invitation={unmailed} onClose={() => setUnmailed(undefined)} />}
     </Page>
   );
 }

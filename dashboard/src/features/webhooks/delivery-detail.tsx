@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
+import { waitSentences } from '@meg/shared/domain/company-standing';
 import { RotateCcw } from 'lucide-react';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { Badge } from '../../ui/badge.js';
@@ -47,7 +48,7 @@ interface ShownProps {
 }
 
 function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
-  const { id, eventType, state, attempts, url, body, tries, createdAt, nextTryAt } = delivery;
+  const { id, eventType, state, attempts, url, body, tries, createdAt, nextTryAt, waitsFor } = delivery;
   const { words, tone } = deliveryState(delivery);
   return (
     <div className={styles.stack}>
@@ -58,7 +59,10 @@ function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
           { term: 'When', value: <DateText value={createdAt} style="dateTime" /> },
           { term: 'Message', value: <code className={styles.code}>{id}</code> },
           { term: 'To', value: <span className={styles.url}>{url}</span> },
-          ...(nextTryAt ? [{ term: 'Next try', value: <DateText value={nextTryAt} style="dateTime" /> }] : []),
+          ...(waitsFor ? [{ term: 'Waits', value: waitSentences[waitsFor] }] : []),
+          ...(nextTryAt && !waitsFor
+            ? [{ term: 'Next try', value: <DateText value={nextTryAt} style="dateTime" /> }]
+            : []),
         ]}
       />
       {!isReadOnly && eventType !== 'test.ping' && (

@@ -24,9 +24,10 @@ it('says how an endpoint does', () => {
 });
 
 it('tells a delivery that has failed and is tried again from one that was just made', () => {
-  expect(deliveryState({ state: 'pending', attempts: 0 }).words).toBe('On its way');
-  expect(deliveryState({ state: 'pending', attempts: 1 }).words).toBe('Tried again later');
-  expect(deliveryState({ state: 'delivered', attempts: 2 }).words).toBe('Delivered');
+  expect(deliveryState({ state: 'pending', attempts: 0, waitsFor: null }).words).toBe('On its way');
+  expect(deliveryState({ state: 'pending', attempts: 1, waitsFor: null }).words).toBe('Tried again later');
+  expect(deliveryState({ state: 'delivered', attempts: 2, waitsFor: null }).words).toBe('Delivered');
+  expect(deliveryState({ state: 'pending', attempts: 0, waitsFor: 'chat_not_seen' }).words).toBe('Waits for you');
 });
 
 it('says why the server switched one off, and nothing where a person did', () => {

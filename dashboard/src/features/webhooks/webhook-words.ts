@@ -38,7 +38,12 @@ const deliveryWords: Readonly<Record<WebhookDelivery['state'], Shown>> = {
 };
 
 /** Where a delivery stands: one that has failed and is tried again looks otherwise than one that was just made. */
-export function deliveryState({ state, attempts }: Pick<WebhookDelivery, 'state' | 'attempts'>): Shown {
+export function deliveryState({
+  state,
+  attempts,
+  waitsFor,
+}: Pick<WebhookDelivery, 'state' | 'attempts' | 'waitsFor'>): Shown {
+  if (waitsFor !== null) return { words: 'Waits for you', tone: 'warning' };
   return state === 'pending' && attempts > 0 ? { words: 'Tried again later', tone: 'warning' } : deliveryWords[state];
 }
 

@@ -1,8 +1,10 @@
 import type { Webhook } from '@meg/shared/contract/webhooks';
+import { waitSentences } from '@meg/shared/domain/company-standing';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../api/me.js';
+import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
@@ -74,6 +76,12 @@ export default function WebhooksPage() {
           <ErrorState onRetry={() => void webhooks.refetch()} isRetrying={webhooks.isFetching}>
             {faultSentence(webhooks.error)}
           </ErrorState>
+        )}
+        {webhooks.data?.waitsFor && (
+          <Banner tone="warning" title="Nothing is sent yet">
+            {waitSentences[webhooks.data.waitsFor]} What happens until then waits, for seven days at most, and is sent
+            after it.
+          </Banner>
         )}
         {list?.length === 0 && (
           <Card>

@@ -23,6 +23,7 @@ eachDatabase('An invitation', (current) => {
   const invite = async (email: string, teamRole: TeamRole = 'agent') => {
     const owner = await signIn(app, database);
     const answer = await owner.call('POST', '/api/team/invitations', { email, teamRole });
+    expect(answer.statusCode).toBe(201);
     const mail = await mailbox.next();
     return {
       token: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '',
@@ -74,6 +75,7 @@ eachDatabase('An invitation', (current) => {
     const old = await invite('late@example.com');
     clockMs += 7.01 * dayMs;
     expect((await post('accept', acceptance(old.token))).json().error.code).toBe('link_expired');
+    clockMs -= 7.01 * dayMs;
     const cancelled = await invite('cancelled@example.com');
     await cancelled.owner.call('DELETE', `/api/team/invitations/${cancelled.invitation.id}`);
     expect((await post('open', { token: cancelled.token })).statusCode).toBe(410);

@@ -29,7 +29,10 @@ beforeAll(async () => {
     database: db.database,
     now: Date.now,
     logger: pino({ level: 'silent' }),
-    limits: { ...modelLimits, dailyCharacters: 1e12, faultsBeforeRest: 1e9 },
+    limits: {
+      ...{ ...modelLimits, dailyCharacters: 1e12, dailyCharactersOfAll: 1e12, faultsBeforeRest: 1e9 },
+      ...{ callsAMinute: 1e9, callsAMinuteOfAll: 1e9 },
+    },
   });
 });
 afterAll(async () => {

@@ -42,6 +42,14 @@ beforeEach(async () => {
 });
 afterAll(() => db.drop());
 
+const unlimited: ModelLimits = {
+  ...modelLimits,
+  dailyCharacters: 1e9,
+  dailyCharactersOfAll: 1e9,
+  callsAMinute: 1e9,
+  callsAMinuteOfAll: 1e9,
+};
+
 function service(limits: Partial<ModelLimits> = {}): LanguageModelService {
   const settings = { baseUrl: model.baseUrl, apiKey, model: 'small' };
   return new LanguageModelService({
@@ -49,7 +57,7 @@ function service(limits: Partial<ModelLimits> = {}): LanguageModelService {
     database: db.database,
     now: Date.now,
     logger,
-    limits: { ...modelLimits, dailyCharacters: 1e9, ...limits },
+    limits: { ...unlimited, ...limits },
   });
 }
 
@@ -319,7 +327,10 @@ describe('a model that fails or is wanted by many', () => {
   it('is left alone after faults in succession, and asked again later', async () => {
     let nowMs = Date.now();
     const settings = { baseUrl: model.baseUrl, apiKey, model: 'small' };
-    const writer = new LanguageModelService({ settings, database: db.database, now: () => nowMs, logger });
+    const writer = new LanguageModelService({
+      ...{ settings, database: db.database, now: () => nowMs, logger },
+      limits: unlimited,
+    });
     model.behave(failing(500));
     for (let call = 0; call < 5; call += 1) await written(writer);
     expect(model.requests).toHaveLength(modelLimits.faultsBeforeRest);

@@ -34,8 +34,8 @@ export const modelLimits: ModelLimits = {
   answerCharacters: 6_000,
   dailyCharacters: 2_000_000,
   dailyCharactersOfAll: 20_000_000,
-  callsAMinute: 30,
-  callsAMinuteOfAll: 240,
+  callsAMinute: 60,
+  callsAMinuteOfAll: 300,
   faultsBeforeRest: 3,
   restMs: 30_000,
 };

@@ -64,4 +64,47 @@ eachDatabase('what a company may spend on the language model', (current) => {
     expect(await spentBy(companyId)).toEqual([0]);
     await second.close();
   });
+
+  it('ends for all companies together, so that many small ones cost no more than the platform chose', async () => {
+    let complaints = 0;
+    // A day of its own: what all companies spend is one count.
+    const now = () => 40 * dayMs;
+    const limit = new SpendLimit({
+      ...{ database: current().database, now },
+      limits: { ...unlimited, dailyCharacters: 1_000, dailyCharactersOfAll: 3_500 },
+      onAllSpent: () => {
+        complaints += 1;
+      },
+    });
+    const companies = await Promise.all(Array.from({ length: 6 }, someCompany));
+    const calls = await Promise.all(companies.map((companyId) => limit.reserve(companyId, 1_000)));
+    const reserved = calls.filter((one) => one !== undefined);
+    expect(reserved).toHaveLength(3);
+    expect(complaints).toBe(3);
+    expect((await Promise.all(companies.map(spentBy))).flat().reduce((sum, one) => sum + one, 0)).toBe(3_000);
+    await reserved[0]?.settle(0);
+    expect(await limit.reserve(companies.at(-1) ?? '', 1_000)).toBeDefined();
+  });
+
+  it('is so many calls a minute of one company, and of all, counted by all servers together', async () => {
+    const second = connect(current().target);
+    let nowMs = 80 * dayMs;
+    const servers = [current().database, second].map(
+      (database) =>
+        new SpendLimit({
+          ...{ database, now: () => nowMs },
+          limits: { ...unlimited, dailyCharacters: 1e9, callsAMinute: 5, callsAMinuteOfAll: 12 },
+        }),
+    );
+    const companies = await Promise.all(Array.from({ length: 4 }, someCompany));
+    const askAll = () => {
+      const calls = Array.from({ length: 40 }, (_, at) => servers[at % 2]?.reserve(companies[at % 4] ?? '', 1));
+      return Promise.all(calls).then((all) => all.filter((one) => one !== undefined).length);
+    };
+    expect(await askAll()).toBe(12);
+    nowMs += 60_001;
+    expect(await askAll()).toBe(12);
+    expect(Math.max(...(await Promise.all(companies.map(spentBy))).flat())).toBeLessThanOrEqual(10);
+    await second.close();
+  });
 });

@@ -1,0 +1,28 @@
+import type { NewTeamInvitation } from '@meg/shared/contract/team';
+import { Button } from '../../ui/button.js';
+import { CodeToCopy } from '../../ui/code-to-copy.js';
+import { Dialog } from '../../ui/dialog.js';
+
+interface LinkDialogProps {
+  invitation: NewTeamInvitation;
+  onClose: () => void;
+}
+
+/** For an invitation that is not mailed. The link is shown once. */
+export function LinkDialog({ invitation: { email, link }, onClose }: LinkDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Hand this link over"
+      description={`Meg sends no mail to ${email} yet. Give them this link yourself: it is good once, for seven days, and not shown again.`}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <CodeToCopy code={link ?? ''} name="the link" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SharedLimits } from '../../limits/shared-limits.js';
+import { MailLimits } from '../../mail/mail-limits.js';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { addCompany } from '../../testing/companies.js';
+import { eachDatabase } from '../../testing/each-database.js';
+import { leadBody } from '../../testing/factories.js';
+import { figure } from '../../testing/figure.js';
+import { Mailbox } from '../../testing/mailbox.js';
+
+const promise = 'mail to strangers';
+const dayMs = 86_400_000;
+
+eachDatabase(`survives: ${promise} – a company that is confirmed`, (current) => {
+  let app: FastifyInstance;
+  let now = Date.now();
+  const lines: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const mailbox = new Mailbox();
+  beforeAll(async () => {
+    app = await buildTestApp(current().database, { mailer: mailbox, now: () => now });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    now += 2 * dayMs;
+    mailbox.mails.length = 0;
+  });
+
+  const someCompany = async (config: Parameters<typeof addCompany>[2] = {}) => {
+    const slug = `movers-${randomUUID()}`;
+    return { slug, id: await addCompany(current().database, slug, config) };
+  };
+  const lead = (companyId: string, email: string, name = 'Amina Yusof') =>
+    app.inject({ method: 'POST', url: '/api/leads', payload: leadBody({ companyId, email, name, wantsEmail: true }) });
+  const limits = () =>
+    new MailLimits({
+      ...{ limits: new SharedLimits({ database: current().database, now: () => now }), logger },
+      now: () => now,
+    });
+
+  it('mails one mailbox three times a day, and all companies together five times, however it is spelled', async () => {
+    const spellings = [
+      ...['a.mina@gmail.com', 'amina@googlemail.com', 'AMINA+1@gmail.com', 'am.ina+2@GoogleMail.com'],
+      ...['amina@gmail.com.', 'ａｍｉｎａ@gmail.com', 'amina+spam@gmail.com', 'a.m.i.n.a@gmail.com'],
+    ];
+    const companies = [await someCompany(), await someCompany(), await someCompany(), await someCompany()];
+    for (const [place, { slug }] of companies.entries()) {
+      for (const email of spellings) expect((await lead(slug, email)).statusCode).toBe(201);
+      await app.worker.settle();
+      expect(mailbox.mails).toHaveLength(Math.min(5, 3 * (place + 1)));
+    }
+    figure(promise, 'mails a day to one mailbox from 4 confirmed companies, by 8 spellings', mailbox.mails.length);
+    now += dayMs;
+    await lead(companies[0]?.slug ?? '', 'amina@gmail.com');
+    await app.worker.settle();
+    expect(mailbox.mails).toHaveLength(6);
+  });
+
+  it.each([
+    'Your account is locked, call +1 900 555 0199',
+    'Your bank: evil@bank.example',
+    'https://evil.example/login',
+    '\u202e!!!',
+    'Movers\r\nBcc: all@evil.example',
+  ])('writes under no name that is a message of its own: %j', async (companyName) => {
+    const { slug } = await someCompany({ branding: { companyName } });
+    await lead(slug, `visitor-${randomUUID()}@example.com`, 'Win money: call +1 900 555 0199');
+    await app.worker.settle();
+    const [mail] = mailbox.mails;
+    expect(mail?.fromName).toBe('Meg');
+    for (const part of [mail?.fromName, mail?.subject, mail?.text]) {
+      expect(part).not.toMatch(/locked|bank|evil|900 555|Bcc|\u202e/i);
+    }
+    expect(mail?.subject).toMatch(/^[\p{L}\p{N} ()-]+$/u);
+  });
+
+  it('sends no more than the share of a company and of the platform, and says so loudly', async () => {
+    const { id: companyId } = await someCompany();
+    const { database } = current();
+    const take = (company: string, count: number) =>
+      database.transaction(async (trx) => {
+        let taken = 0;
+        for (let one = 0; one < count; one++) {
+          const to = `v-${randomUUID()}@example.com`;
+          if (await limits().take(trx, 'visitor', { to, companyId: company })) taken++;
+        }
+        return taken;
+      });
+    expect(await take(companyId, 520)).toBe(500);
+    const ofPlatform = (query: string) => query.startsWith('mails-visitor-by-platform');
+    await database.transaction(async (trx) => {
+      const rows = await trx.selectFrom('limitCounts').selectAll().execute();
+      const [row] = rows.filter(({ key }) => ofPlatform(key));
+      await trx
+        .updateTable('limitCounts')
+        .set({ count: 19_998 })
+        .where('key', '=', row?.key ?? '')
+        .execute();
+    });
+    expect(await take((await someCompany()).id, 10)).toBe(2);
+    expect(lines.join('\n')).toContain('no more go out today');
+  });
+});
