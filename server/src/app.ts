@@ -38,6 +38,7 @@ import type { Guides } from './features/guides/read-guides.js';
 import { CallbacksService } from './features/handoffs/callbacks.service.js';
 import { handoffsRoutes } from './features/handoffs/handoffs.routes.js';
 import { HandoffsService } from './features/handoffs/handoffs.service.js';
+import { SeatLimits } from './features/handoffs/seat-limits.js';
 import { insightsRoutes } from './features/insights/insights.routes.js';
 import { InsightsService } from './features/insights/insights.service.js';
 import { invitationsRoutes } from './features/invitations/invitations.routes.js';
@@ -259,7 +260,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   const knowledge = new KnowledgeService({ database, now, newId });
   knowledgeRoutes(app, new KnowledgeEditsService({ database, now, newId, knowledge, recordAudit }));
   leadsRoutes(app, { database, companies, leads });
-  const callbacks = new CallbacksService(now);
+  const callbacks = new CallbacksService(now, new SeatLimits(accounts.limits));
   const handoffs = new HandoffsService({ now, newId, recordEvent, leads, callbacks });
   handoffsRoutes(app, { database, companies, leads, handoffs, callbacks, languageOf });
   const feedback = new FeedbackService({ now, newId, recordEvent, leads });
