@@ -75,6 +75,7 @@ import { QuotesService } from './features/quotes/quotes.service.js';
 import { sessionsRoutes } from './features/sessions/sessions.routes.js';
 import { signupRoutes } from './features/signup/signup.routes.js';
 import { SignupService } from './features/signup/signup.service.js';
+import { SignupLimits } from './features/signup/signup-limits.js';
 import { feedRoutes } from './features/site/feed.routes.js';
 import { serviceWorkerRoutes } from './features/site/service-worker.routes.js';
 import { notFoundPage, siteRoutes } from './features/site/site.routes.js';
@@ -296,7 +297,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
     staff: preferences.turnEmailOff.bind(preferences),
     visitor: visitorMail.stop.bind(visitorMail),
   };
-  unsubscribeRoutes(app, { database, links: unsubscribe, stops, languageOf });
+  unsubscribeRoutes(app, { database, links: unsubscribe, stops, limits: accounts.limits, languageOf });
   const webhooks = makeWebhookServices({
     ...{ ...deps, ...accounts, recordEvent, companies, leads, handoffs, feedback, jobs },
     outgoing: deps.outgoingClient,
@@ -323,7 +324,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   accountsRoutes(app, signedIn);
   twoFactorRoutes(app, signedIn);
   invitationsRoutes(app, signedIn);
-  signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies }));
+  const signupLimits = new SignupLimits(accounts.limits, deps.logger);
+  signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies, signupLimits }));
   addSiteForms(app, { ...accounts, database, now, newId, operator: deps.operator });
   addOversight(app, { ...accounts, database, now, companies, registry: jobs });
   app.addHook('onReady', async () => {

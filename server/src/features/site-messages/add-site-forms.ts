@@ -2,6 +2,7 @@ import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { eachHour } from '../../each-hour.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { OutgoingMail } from '../../mail/outgoing-mail.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
@@ -18,6 +19,7 @@ interface Sources {
   database: Database;
   now: () => number;
   newId: () => string;
+  limits: SharedLimits;
   recordAudit: RecordAudit;
   outgoing: OutgoingMail;
   people: PeopleService;
@@ -28,7 +30,7 @@ interface Sources {
 /** The forms of the public site, and where the platform's staff reads what came in. */
 export function addSiteForms(app: FastifyInstance, given: Sources): void {
   const siteMessages = new SiteMessagesService(given);
-  const signsIn = siteFormSigns(given.now);
+  const signsIn = siteFormSigns(given.limits);
   const sources = { ...given, siteMessages, staffNotice: new StaffNotice(given) };
   const betaApplications = new BetaApplicationsService(sources);
   betaApplicationsRoutes(app, { betaApplications, signsIn });
