@@ -256,7 +256,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, { languageOf, coo
   quotesRoutes(app, { companies, quotes, languageOf });
   const { recordAudit } = accounts;
   const settings = new CompanySettingsService({ database, now, newId, companies, recordAudit });
-  const previews = new ConfigPreviews({ now, newId });
+  const previews = new ConfigPreviews({ database, now, newId });
+  eachHour(app, { failure: 'old previews were not deleted', run: () => previews.prune() });
   companySettingsRoutes(app, { settings, previews, quotes, languageOf });
   const knowledge = new KnowledgeService({ database, now, newId });
   knowledgeRoutes(app, new KnowledgeEditsService({ database, now, newId, knowledge, recordAudit }));
