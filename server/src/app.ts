@@ -40,6 +40,7 @@ import type { Guides } from './features/guides/read-guides.js';
 import { CallbacksService } from './features/handoffs/callbacks.service.js';
 import { handoffsRoutes } from './features/handoffs/handoffs.routes.js';
 import { HandoffsService } from './features/handoffs/handoffs.service.js';
+import { SeatLimits } from './features/handoffs/seat-limits.js';
 import { insightsRoutes } from './features/insights/insights.routes.js';
 import { InsightsService } from './features/insights/insights.service.js';
 import { invitationsRoutes } from './features/invitations/invitations.routes.js';
@@ -76,6 +77,7 @@ import { QuotesService } from './features/quotes/quotes.service.js';
 import { sessionsRoutes } from './features/sessions/sessions.routes.js';
 import { signupRoutes } from './features/signup/signup.routes.js';
 import { SignupService } from './features/signup/signup.service.js';
+import { SignupLimits } from './features/signup/signup-limits.js';
 import { feedRoutes } from './features/site/feed.routes.js';
 import { serviceWorkerRoutes } from './features/site/service-worker.routes.js';
 import { isPageOf, notFoundPage, siteRoutes } from './features/site/site.routes.js';
@@ -273,12 +275,13 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
   quotesRoutes(app, { companies, quotes, languageOf });
   const { recordAudit } = accounts;
   const settings = new CompanySettingsService({ database, now, newId, companies, recordAudit });
-  const previews = new ConfigPreviews({ now, newId });
+  const previews = new ConfigPreviews({ database, now, newId });
+  eachHour(app, { failure: 'old previews were not deleted', run: () => previews.prune() });
   companySettingsRoutes(app, { settings, previews, quotes, languageOf });
   const knowledge = new KnowledgeService({ database, now, newId });
   knowledgeRoutes(app, new KnowledgeEditsService({ database, now, newId, knowledge, recordAudit }));
   leadsRoutes(app, { database, companies, leads });
-  const callbacks = new CallbacksService(now);
+  const callbacks = new CallbacksService(now, new SeatLimits(accounts.limits));
   const handoffs = new HandoffsService({ now, newId, recordEvent, leads, callbacks });
   handoffsRoutes(app, { database, companies, leads, handoffs, callbacks, languageOf });
   const feedback = new FeedbackService({ now, newId, recordEvent, leads });
@@ -319,7 +322,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
     staff: preferences.turnEmailOff.bind(preferences),
     visitor: visitorMail.stop.bind(visitorMail),
   };
-  unsubscribeRoutes(app, { database, links: unsubscribe, stops, languageOf });
+  unsubscribeRoutes(app, { database, links: unsubscribe, stops, limits: accounts.limits, languageOf });
   const webhooks = makeWebhookServices({
     ...{ ...deps, ...accounts, recordEvent, companies, leads, handoffs, feedback, jobs },
     outgoing: deps.outgoingClient,
@@ -355,7 +358,8 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
   accountsRoutes(app, signedIn);
   twoFactorRoutes(app, signedIn);
   invitationsRoutes(app, signedIn);
-  signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies }));
+  const signupLimits = new SignupLimits(accounts.limits, deps.logger);
+  signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies, signupLimits }));
   addSiteForms(app, { ...deps, ...accounts, addJob: jobAdder(deps), limits, jobs });
   addOversight(app, { ...accounts, database, now, companies, standing, registry: jobs });
   app.addHook('onReady', async () => {

@@ -22,6 +22,7 @@ const admitted: Record<Access, { reading: Caller[]; writing: Caller[] }> = {
   signedIn: { reading: callers.slice(1), writing: callers.slice(1) },
   company: { reading: callers.slice(1), writing: ['agent', 'owner', ...staff] },
   owner: { reading: ['owner', ...staff, 'support'], writing: ['owner', ...staff] },
+  erasure: { reading: [], writing: ['owner', ...staff] },
   platform: { reading: [...staff, 'support'], writing: [...staff, 'support'] },
   superAdmin: { reading: ['super'], writing: ['super'] },
 };
@@ -152,7 +153,7 @@ eachDatabase('Every call of the dashboard', (current) => {
   });
 
   it("cannot tell another company's object from one that is not there, and leaves it as it was", async () => {
-    const about = routes.filter(({ path, access }) => path.includes(':') && /signedIn|company|owner/.test(access));
+    const about = routes.filter(({ path, access }) => path.includes(':') && /signedIn|company|owner|erasure/.test(access));
     expect(about.length).toBeGreaterThan(0);
     for (const endpoint of about) {
       for (const caller of ['agent', 'owner', 'support'] as const) {

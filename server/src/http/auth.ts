@@ -26,19 +26,25 @@ function mayWrite({ supportCompanyId, companyState }: Person): boolean {
   return supportCompanyId === null && companyState === 'active';
 }
 
+/** Of an active company that staff look at, its own people erase. */
+function mayErase({ supportCompanyId, supportCompanyState }: Person): boolean {
+  return supportCompanyId === null || supportCompanyState === 'suspended';
+}
+
 /** Whom each access lets in, of the people who are signed in. */
 const rules: Readonly<Record<Access, (person: Person, isReading: boolean) => boolean>> = {
   anyone: () => true,
   signedIn: () => true,
   company: (person, isReading) => isReading || mayWrite(person),
   owner: (person, isReading) => isOwner(person) && (isReading || mayWrite(person)),
+  erasure: (person) => isOwner(person) && mayErase(person),
   platform: isInternal,
   superAdmin: ({ role }) => role === 'super_admin',
 };
 
 const fromElsewhere = 'This call did not come from a page of Meg. Open Meg anew and try again.';
 const readOnly = 'You look at this company with support access, which is read-only. Leave it to change something.';
-const suspended = 'Your company is suspended: you can read and export, but change nothing. Ask the support of Meg.';
+const suspended = 'Your company is suspended: you can read, export and erase, but change nothing else. Ask the support of Meg.';
 
 function refusalOf({ supportCompanyId, companyState }: Person): AppError {
   if (supportCompanyId !== null) return new AppError('forbidden', { message: readOnly });

@@ -9,10 +9,12 @@ import type { ErrorCode } from './errors.js';
  * - `company`: a person of a company, on that company's rows; internal staff on the default company, or read-only on the
  *   company that they look at by support access.
  * - `owner`: as `company`, but agents are refused.
+ * - `erasure`: as `owner`, and also in a suspended company, by its owner and by internal staff with support access: the
+ *   right of a person to be forgotten does not end with a suspension.
  * - `platform`: internal and super admins.
  * - `superAdmin`: super admins.
  */
-export type Access = 'anyone' | 'signedIn' | 'company' | 'owner' | 'platform' | 'superAdmin';
+export type Access = 'anyone' | 'signedIn' | 'company' | 'owner' | 'erasure' | 'platform' | 'superAdmin';
 
 /**
  * An endpoint is one value. The server's route, the typed client and the OpenAPI document all come from it,

@@ -54,7 +54,13 @@ const callbackSlot = z
   })
   .meta({ id: 'CallbackSlot' });
 
-const handoffMessages = ['within_the_hour', 'back_at', 'when_back', 'callback_booked'] as const;
+const handoffMessages = [
+  'within_the_hour',
+  'back_at',
+  'when_back',
+  'callback_booked',
+  'callback_without_time',
+] as const;
 
 const storedHandoff = z
   .object({

@@ -37,6 +37,10 @@ const leadHandoff = z
     email: z.string(),
     phone: z.string(),
     slotStart: z.iso.datetime().nullable().describe('The start of the callback.'),
+    slotWish: z.iso
+      .datetime()
+      .nullable()
+      .describe('The time that was asked for, where no seat was given because many were taken from that network.'),
     holdsSlot: z.boolean().describe('False where the visitor has since chosen another time.'),
     timezone: z.string(),
     promisedBy: z.iso.datetime().nullable().describe('Until when the visitor was told that somebody gets in touch.'),

@@ -47,7 +47,7 @@ export const erasePerson = endpoint({
   path: '/api/leads/:id/erase',
   summary: 'Erase the person of a lead: every lead of the same email or phone, and all that hangs on them',
   surface: 'dashboard',
-  access: 'owner',
+  access: 'erasure',
   params: leadId,
   body: z.strictObject({ confirm: z.literal('erase', { error: 'Say "erase" to confirm' }) }),
   status: 200,

@@ -27,7 +27,7 @@ export const sessionPerson = z
       id: z.uuid(),
       slug: z.string(),
       name: z.string(),
-      state: z.enum(['active', 'suspended']).describe('Suspended: its people read and export, and change nothing.'),
+      state: z.enum(['active', 'suspended']).describe('Suspended: its people read, export and erase, and change nothing else.'),
     }),
     support: z
       .object({ companyId: z.uuid(), slug: z.string(), name: z.string(), until: z.iso.datetime() })

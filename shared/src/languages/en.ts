@@ -848,6 +848,8 @@ export const en = {
   handoffs: {
     /** `{when}` is a day, an hour and a time zone: "Monday, November 23 at 9:00 AM United Kingdom Time". */
     callback_booked: 'A specialist will call you on {when}.',
+    callback_without_time:
+      'Your request has arrived, but we could not hold that time for you: several callbacks were booked from your network already. A specialist will call you as soon as possible. If it cannot wait, please call or write to us.',
     within_the_hour: 'A specialist will reach out to you within the next hour.',
     when_back: 'A specialist will reach out to you as soon as people are back.',
     back_at: 'Nobody is there right now. People are back on {when}, and a specialist will reach out to you then.',

@@ -826,6 +826,8 @@ export const es: Language = {
 
   handoffs: {
     callback_booked: 'Un especialista te llamará el {when}.',
+    callback_without_time:
+      'Hemos recibido tu solicitud, pero no hemos podido reservarte esa hora: ya se reservaron varias llamadas desde tu red. Un especialista te llamará lo antes posible. Si es urgente, llámanos o escríbenos.',
     within_the_hour: 'Un especialista se pondrá en contacto contigo en la próxima hora.',
     when_back: 'Un especialista se pondrá en contacto contigo en cuanto vuelva el equipo.',
     back_at:

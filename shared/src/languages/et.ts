@@ -822,6 +822,8 @@ export const et: Language = {
 
   handoffs: {
     callback_booked: 'Spetsialist helistab teile: {when}.',
+    callback_without_time:
+      'Teie soov on kohal, kuid seda aega me teile hoida ei saanud: teie võrgust on juba mitu tagasikõnet broneeritud. Spetsialist helistab teile esimesel võimalusel. Kui asi ei kannata oodata, helistage või kirjutage meile.',
     within_the_hour: 'Spetsialist võtab teiega ühendust järgmise tunni jooksul.',
     when_back: 'Spetsialist võtab teiega ühendust kohe, kui meie inimesed on tagasi.',
     back_at: 'Praegu ei ole kedagi kohal. Meie inimesed on tagasi: {when}. Siis võtab spetsialist teiega ühendust.',

@@ -848,6 +848,8 @@ export const fr: Language = {
 
   handoffs: {
     callback_booked: 'Un spécialiste vous appellera le {when}.',
+    callback_without_time:
+      'Votre demande est bien arrivée, mais nous n’avons pas pu vous réserver cet horaire : plusieurs rappels ont déjà été réservés depuis votre réseau. Un spécialiste vous appellera dès que possible. Si c’est urgent, appelez-nous ou écrivez-nous.',
     within_the_hour: 'Un spécialiste vous contactera dans l’heure qui vient.',
     when_back: 'Un spécialiste vous contactera dès le retour de l’équipe.',
     back_at:

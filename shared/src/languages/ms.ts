@@ -853,6 +853,8 @@ export const ms: Language = {
 
   handoffs: {
     callback_booked: 'Seorang pakar akan menelefon anda pada {when}.',
+    callback_without_time:
+      'Permintaan anda telah diterima, tetapi kami tidak dapat menempah masa itu untuk anda: beberapa panggilan balik sudah ditempah dari rangkaian anda. Seorang pakar akan menelefon anda secepat mungkin. Jika perkara ini mendesak, sila telefon atau tulis kepada kami.',
     within_the_hour: 'Seorang pakar akan menghubungi anda dalam masa sejam.',
     when_back: 'Seorang pakar akan menghubungi anda sebaik sahaja petugas kembali.',
     back_at:

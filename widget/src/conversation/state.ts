@@ -62,7 +62,11 @@ export type MessageBody =
 export type HandoffDone = Pick<
   StoredHandoff,
   'reference' | 'messageCode' | 'opensAt' | 'slot' | 'calendar' | 'whatsappUrl' | 'phoneUrl'
-> & { readonly method: 'whatsapp' | 'call' | 'callback' };
+> & {
+  readonly method: 'whatsapp' | 'call' | 'callback';
+  /** The server's own words, where the chat has none. */
+  readonly message?: string;
+};
 
 export type Message = MessageBody & { readonly id: number };
 

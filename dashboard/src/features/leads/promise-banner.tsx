@@ -18,9 +18,10 @@ export function PromiseBanner({ lead }: { lead: LeadDetail }) {
   const nowMs = useNow();
   const asked = lead.handoffs.at(-1);
   if (!asked || lead.status !== 'human-handoff-requested') return null;
-  const { promisedBy, slotStart } = asked;
+  const { promisedBy, slotStart, slotWish } = asked;
   return (
     <Banner tone="bad" title={wishOf(asked)}>
+      {slotWish !== null && `Wished for ${formatDate(slotWish, 'dateTime')}, and told: as soon as possible. `}
       {slotStart !== null
         ? `At ${formatDate(slotStart, 'dateTime')} by your clock. `
         : promisedBy !== null && `Promised by ${formatDate(promisedBy, 'dateTime')}. `}

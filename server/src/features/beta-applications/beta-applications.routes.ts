@@ -11,7 +11,7 @@ interface Services {
 
 export function betaApplicationsRoutes(app: FastifyInstance, { betaApplications, signsIn }: Services): void {
   mount(app, applyForBeta, async ({ headers, body }, request) => {
-    const botSign = signsIn(body, request);
+    const botSign = await signsIn(body, request);
     await betaApplications.apply({ idempotencyKey: headers['idempotency-key'], body, botSign });
     return { received: true as const };
   });

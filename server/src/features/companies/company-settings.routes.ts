@@ -32,8 +32,7 @@ export function companySettingsRoutes(
   mount(app, saveCompanyConfig, ({ body }, request) => settings.save(companyOf(request), body));
 
   mount(app, previewCompanyConfig, async ({ body }, request) => {
-    const company = await settings.company(companyOf(request).companyId);
-    return { previewId: previews.keep(company, body.config) };
+    return { previewId: await previews.keep(companyOf(request), body.config) };
   });
 
   mount(app, listConfigChanges, ({ query }, request) => settings.history(companyOf(request).companyId, query));

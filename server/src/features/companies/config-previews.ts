@@ -1,40 +1,52 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
+import type { Database } from '../../database/database.js';
 import type { Company } from './companies.service.js';
-
-interface Preview {
-  company: Company;
-  untilMs: number;
-}
+import {
+  deletePreviewsBeyond,
+  deletePreviewsMade,
+  findPreviewConfig,
+  insertPreview,
+} from './config-previews.store.js';
 
 const keptMs = 10 * 60_000;
-const mostKept = 500;
+/** A preview is made each time that somebody pauses while they edit, and only the last is looked at. */
+const mostOfPerson = 10;
 
 interface Sources {
+  database: Database;
   now: () => number;
   newId: () => string;
 }
 
-/**
- * Settings that are looked at before they are saved. Kept in memory for minutes: a server that does not know one shows
- * the chat as it is saved, which is what a preview may fall back to.
- */
-export class ConfigPreviews {
-  private readonly kept = new Map<string, Preview>();
+interface Editing {
+  companyId: string;
+  personId: string;
+}
 
+/** Settings that are looked at before they are saved. Stored for minutes, so that any server can show them. */
+export class ConfigPreviews {
   constructor(private readonly sources: Sources) {}
 
-  keep(company: Company, config: CompanyConfig): string {
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= mostKept && oldest !== undefined) this.kept.delete(oldest);
-    const id = this.sources.newId();
-    this.kept.set(id, { company: { ...company, config }, untilMs: this.sources.now() + keptMs });
-    return id;
+  /** Answers the preview's id. */
+  async keep({ companyId, personId }: Editing, config: CompanyConfig): Promise<string> {
+    const { database, now, newId } = this.sources;
+    const row = { id: newId(), companyId, personId, config: JSON.stringify(config), createdAt: now() };
+    await database.transaction(async (trx) => {
+      await deletePreviewsBeyond(trx, { personId, most: mostOfPerson - 1, now: row.createdAt });
+      await insertPreview(trx, row);
+    });
+    return row.id;
   }
 
-  /** The company as it would be. Only by its own public name, so that no address shows one under another's. */
-  find(slug: string, id: string): Company | undefined {
-    const preview = this.kept.get(id);
-    const isGood = preview && preview.company.slug === slug && preview.untilMs > this.sources.now();
-    return isGood ? preview.company : undefined;
+  /** The company as it would be; as it is where there is no such preview of it. */
+  async show(company: Company, id: string): Promise<Company> {
+    const { database, now } = this.sources;
+    const config = await findPreviewConfig(database.reader, { id, companyId: company.id }, now() - keptMs);
+    return config === undefined ? company : { ...company, config: JSON.parse(config) as CompanyConfig };
+  }
+
+  prune(): Promise<void> {
+    const { database, now } = this.sources;
+    return database.transaction((trx) => deletePreviewsMade(trx, now() - keptMs));
   }
 }

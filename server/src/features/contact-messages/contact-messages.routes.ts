@@ -12,7 +12,7 @@ interface Services {
 
 export function contactMessagesRoutes(app: FastifyInstance, { contactMessages, signsIn, operator }: Services): void {
   mount(app, sendContactMessage, async ({ headers, body }, request) => {
-    const botSign = signsIn(body, request);
+    const botSign = await signsIn(body, request);
     return { reference: await contactMessages.send({ idempotencyKey: headers['idempotency-key'], body, botSign }) };
   });
   mount(app, getOperator, () => operator);

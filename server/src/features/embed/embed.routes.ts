@@ -34,7 +34,8 @@ export function embedRoutes(app: FastifyInstance, services: Services): void {
   const find = async (value: unknown, preview: unknown): Promise<Company | undefined> => {
     const slug = companySlug.safeParse(value);
     if (!slug.success) return undefined;
-    return (typeof preview === 'string' && previews.find(slug.data, preview)) || companies.find(slug.data);
+    const company = await companies.find(slug.data);
+    return company && typeof preview === 'string' ? previews.show(company, preview) : company;
   };
 
   app.get<{ Querystring: Query }>('/embed', { schema: { hide: true } }, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
+import { newAddress, newContact } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany, addDemoInNewYork } from '../../testing/companies.js';
 import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
@@ -38,14 +39,16 @@ eachDatabase('Callbacks', (current) => {
   const list = (query: Record<string, string> = {}) => app.inject({ url: '/api/callback-slots', query });
   const starts = async (query: Record<string, string> = {}): Promise<string[]> =>
     (await list(query)).json().slots.map(({ start }: { start: string }) => start);
-  const book = (slot: string, changes: object = {}, key: string = randomUUID()) =>
+  /** Each from a network of its own, and by somebody else where it is for no lead. */
+  const book = (slot: string, changes: { leadId?: string; website?: string } = {}, key: string = randomUUID()) =>
     app.inject({
       method: 'POST',
       url: '/api/human-handoff',
+      remoteAddress: newAddress(),
       headers: { 'idempotency-key': key },
       payload: {
         requestType: 'scheduled',
-        contactInfo: { email: 'amina@example.com', phone: '+44 7700 900123' },
+        contactInfo: changes.leadId ? { email: 'amina@example.com', phone: '+44 7700 900123' } : newContact(),
         timezone: 'Europe/London',
         slot,
         ...changes,
@@ -141,12 +144,14 @@ eachDatabase('Callbacks', (current) => {
       const slot = '2026-10-31T15:00:00.000Z';
       const second = connect(current().target);
       const other = await buildTestApp(second, { now: () => nowMs });
-      const contactInfo = { email: 'amina@example.com', phone: '1' };
-      const payload = { requestType: 'scheduled', contactInfo, slot };
+      const asking = () => ({
+        method: 'POST' as const,
+        url: '/api/human-handoff',
+        remoteAddress: newAddress(),
+        payload: { requestType: 'scheduled', contactInfo: newContact(), slot },
+      });
       const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, place) =>
-          (place % 2 === 0 ? app : other).inject({ method: 'POST', url: '/api/human-handoff', payload }),
-        ),
+        Array.from({ length: 40 }, (_, place) => (place % 2 === 0 ? app : other).inject(asking())),
       );
       const counts = [201, 409].map((status) => answers.filter(({ statusCode }) => statusCode === status).length);
       expect(counts).toEqual([2, 38]);

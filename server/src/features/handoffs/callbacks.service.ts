@@ -5,12 +5,14 @@ import { wallTimeAt } from '@meg/shared/domain/zoned-time';
 import type { Db } from '../../database/schema.js';
 import type { Company } from '../companies/companies.service.js';
 import {
+  type CallbackRow,
   findBookedStart,
   type HandoffRow,
   insertHandoffOnce,
   listTakenStarts,
-  releaseEarlierSeats,
+  releaseSeats,
 } from './handoffs.store.js';
+import type { SeatLimits, SeatWish } from './seat-limits.js';
 
 export interface Zones {
   company: string;
@@ -25,8 +27,6 @@ export function slotOf(startMs: number, { company, visitor }: Zones): CallbackSl
   };
 }
 
-export type CallbackRow = HandoffRow & { slotStart: number };
-
 interface Asking {
   timezone?: string | undefined;
   leadId?: string | undefined;
@@ -34,7 +34,10 @@ interface Asking {
 
 /** The times at which people call back, and who has them. */
 export class CallbacksService {
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    private readonly seatLimits: SeatLimits,
+  ) {}
 
   async list(db: Db, { id, config }: Company, { timezone, leadId }: Asking): Promise<CallbackSlots> {
     const { businessHours, callbackCapacity } = config.chatbotConfig;
@@ -56,26 +59,39 @@ export class CallbacksService {
   }
 
   /**
-   * Stores the row on the first free seat of its time, or answers false where none can be had: the time is full or not
-   * on offer, or the same request was stored meanwhile. Counting first would let two visitors have the last seat.
+   * Stores the row on the first free seat of its time, or answers undefined where none can be had: the time is full or
+   * not on offer, or the same request was stored meanwhile. Counting first would let two visitors have the last seat.
+   * Where too many seats were taken from there, the request is stored all the same, as one without a time.
    */
-  async book(db: Db, row: CallbackRow, { config }: Company): Promise<boolean> {
+  async book(db: Db, wish: SeatWish, { config }: Company): Promise<HandoffRow | undefined> {
+    const { row } = wish;
     const { businessHours, callbackCapacity } = config.chatbotConfig;
-    if (!isOnOffer(businessHours, row.createdAt, row.slotStart)) return false;
+    if (!isOnOffer(businessHours, row.createdAt, row.slotStart)) return undefined;
     if (row.botSign !== null) return keepUnseated(db, row, callbackCapacity);
-    for (let slotSeat = 0; slotSeat < callbackCapacity; slotSeat++) {
-      if (!(await insertHandoffOnce(db, { ...row, slotSeat }))) continue;
-      if (row.leadId !== null) await releaseEarlierSeats(db, { companyId: row.companyId, leadId: row.leadId }, row.id);
-      return true;
-    }
-    return false;
+    const mayHold = await this.seatLimits.take(db, wish);
+    if (!mayHold) return insertOnce(db, { ...row, slotStart: null, slotWish: row.slotStart });
+    // Another time takes the place of the one before.
+    if (row.leadId !== null) await releaseSeats(db, { ...row, leadId: row.leadId });
+    return seatIn(db, row, callbackCapacity);
   }
 }
 
+async function seatIn(db: Db, row: CallbackRow, capacity: number): Promise<HandoffRow | undefined> {
+  for (let slotSeat = 0; slotSeat < capacity; slotSeat++) {
+    const seated = await insertOnce(db, { ...row, slotSeat });
+    if (seated) return seated;
+  }
+  return undefined;
+}
+
+async function insertOnce(db: Db, row: HandoffRow): Promise<HandoffRow | undefined> {
+  return (await insertHandoffOnce(db, row)) ? row : undefined;
+}
+
 /** A bot gets the answer that a person would get, and no seat. */
-async function keepUnseated(db: Db, row: CallbackRow, capacity: number): Promise<boolean> {
+async function keepUnseated(db: Db, row: CallbackRow, capacity: number): Promise<HandoffRow | undefined> {
   const free = await freeOf(db, { companyId: row.companyId, starts: [row.slotStart], capacity });
-  return free.length > 0 && insertHandoffOnce(db, row);
+  return free.length > 0 ? insertOnce(db, row) : undefined;
 }
 
 interface Wanted {

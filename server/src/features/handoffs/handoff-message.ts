@@ -19,7 +19,7 @@ function timeText(atMs: number, timezone: string, { tag }: ReaderLanguage): stri
 }
 
 type Message = Pick<StoredHandoff, 'messageCode' | 'message' | 'opensAt'>;
-type Asked = Pick<HandoffRow, 'slotStart' | 'timezone' | 'createdAt'>;
+type Asked = Pick<HandoffRow, 'slotStart' | 'slotWish' | 'timezone' | 'createdAt'>;
 
 interface Telling {
   readonly hours: BusinessHours;
@@ -27,13 +27,17 @@ interface Telling {
 }
 
 /** What the visitor may count on. The hour is only promised while people are there. */
-export function handoffMessage({ slotStart, timezone, createdAt }: Asked, { hours, language }: Telling): Message {
+export function handoffMessage(
+  { slotStart, slotWish, timezone, createdAt }: Asked,
+  { hours, language }: Telling,
+): Message {
   const { words } = language;
   const tell = (messageCode: StoredHandoff['messageCode'], atMs?: number): Message => {
     const when = atMs === undefined ? '' : timeText(atMs, timezone, language);
     return { messageCode, message: fillNames(words.handoffs[messageCode], { when }, words) };
   };
   if (slotStart !== null) return tell('callback_booked', slotStart);
+  if (slotWish !== null) return tell('callback_without_time');
   const { isOpen, opensAtMs } = openState(hours, createdAt);
   if (isOpen) return tell('within_the_hour');
   if (opensAtMs === null) return tell('when_back');

@@ -2,7 +2,9 @@ import { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { mount } from '../../http/endpoint.js';
+import { networkOf } from '../../http/rate-limit.js';
 import type { LanguageOf } from '../../languages/language-of-request.js';
+import { OneAtATime } from '../../one-at-a-time.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
@@ -20,11 +22,18 @@ interface Services {
 export function handoffsRoutes(app: FastifyInstance, services: Services): void {
   const { database, companies, leads, handoffs, callbacks, languageOf } = services;
 
+  const turns = new OneAtATime();
+
   mount(app, requestHandoff, async ({ headers, body }, call) => {
     const company = await companies.require(body.companyId);
     const language = languageOf(call);
-    const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language };
-    return database.transaction((trx) => handoffs.request(trx, request));
+    const network = networkOf(call.ip);
+    const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language, network };
+    // Callbacks of one lead, and one sent twice, would else be written side by side in one transaction.
+    const turn = body.slot && (body.leadId ?? request.idempotencyKey);
+    return turns.run(turn && `${company.id} ${turn}`, () =>
+      database.transaction((trx) => handoffs.request(trx, request)),
+    );
   });
 
   mount(app, listCallbackSlots, async ({ query }) => {

@@ -8,9 +8,10 @@ import type { Company } from '../companies/companies.service.js';
 import type { RecordEvent } from '../events/events.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { PersonTrace } from '../leads/person-trace.js';
-import type { CallbackRow, CallbacksService } from './callbacks.service.js';
+import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
 import {
+  type CallbackRow,
   deleteHandoffsOfPerson,
   deleteLooseHandoffs,
   findHandoff,
@@ -19,6 +20,7 @@ import {
   insertHandoffOnce,
   listHandoffsOfLead,
   listHandoffsOfPerson,
+  type MadeHandoff,
 } from './handoffs.store.js';
 
 export type { HandoffRow } from './handoffs.store.js';
@@ -37,6 +39,8 @@ export interface HandoffRequest {
   handoff: NewHandoff;
   /** The visitor's. */
   language: ReaderLanguage;
+  /** Of the visitor. */
+  network: string;
 }
 
 function isCallback(row: HandoffRow): row is CallbackRow {
@@ -55,9 +59,8 @@ export class HandoffsService {
     const { company } = request;
     const row = this.rowOf(request);
     const lead = row.leadId === null ? undefined : await this.sources.leads.require(db, company.id, row.leadId);
-    const first = (await this.before(db, row)) ?? (await this.store(db, row, company));
-    const stored = { ...row, id: first.id, createdAt: first.createdAt };
-    return handoffAnswer(stored, lead, { company, language: request.language });
+    const made = (await this.before(db, row)) ?? (await this.store(db, row, request));
+    return handoffAnswer({ ...row, ...made }, lead, { company, language: request.language });
   }
 
   find(db: Db, companyId: string, id: string): Promise<HandoffRow | undefined> {
@@ -85,10 +88,12 @@ export class HandoffsService {
     return storedBefore(row, (companyId, key) => findHandoffByKey(db, companyId, key));
   }
 
-  private async store(db: Db, row: HandoffRow, company: Company): Promise<Pick<HandoffRow, 'id' | 'createdAt'>> {
+  private async store(db: Db, row: HandoffRow, { company, network }: HandoffRequest): Promise<MadeHandoff> {
     const { recordEvent, leads, callbacks } = this.sources;
-    const isStored = await (isCallback(row) ? callbacks.book(db, row, company) : insertHandoffOnce(db, row));
-    if (!isStored) {
+    const stored = isCallback(row)
+      ? await callbacks.book(db, { row, network }, company)
+      : (await insertHandoffOnce(db, row)) && row;
+    if (!stored) {
       const first = await this.before(db, row);
       if (!first) throw new AppError('slot_taken');
       return first;
@@ -98,7 +103,7 @@ export class HandoffsService {
     // Refused where the lead is converted already: it stays so, and people see the request all the same.
     if (leadId !== null)
       await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });
-    return row;
+    return stored;
   }
 
   private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): HandoffRow {
@@ -115,6 +120,7 @@ export class HandoffsService {
       contactMethod: contactMethod ?? null,
       ...contactInfo,
       slotStart: slot === undefined ? null : Date.parse(slot),
+      slotWish: null,
       slotSeat: null,
       timezone: timezone ?? company.config.chatbotConfig.businessHours.timezone,
       language: language.tag,

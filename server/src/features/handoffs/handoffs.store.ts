@@ -6,6 +6,11 @@ import type { HandoffsTable } from './handoffs.table.js';
 
 export type HandoffRow = Selectable<HandoffsTable>;
 
+export type CallbackRow = HandoffRow & { slotStart: number };
+
+/** What an answer to the request needs of the row that it made. */
+export type MadeHandoff = Pick<HandoffRow, 'id' | 'bodyHash' | 'createdAt' | 'slotStart' | 'slotWish'>;
+
 const insertHandoff = compiledInsert((db, row: HandoffRow) =>
   db
     .insertInto('handoffs')
@@ -19,14 +24,10 @@ export async function insertHandoffOnce(db: Db, row: HandoffRow): Promise<boolea
   return numAffectedRows === 1n;
 }
 
-export async function findHandoffByKey(
-  db: Db,
-  companyId: string,
-  key: string,
-): Promise<Pick<HandoffRow, 'id' | 'bodyHash' | 'createdAt'> | undefined> {
+export async function findHandoffByKey(db: Db, companyId: string, key: string): Promise<MadeHandoff | undefined> {
   return db
     .selectFrom('handoffs')
-    .select(['id', 'bodyHash', 'createdAt'])
+    .select(['id', 'bodyHash', 'createdAt', 'slotStart', 'slotWish'])
     .where('companyId', '=', companyId)
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
@@ -74,15 +75,19 @@ export async function findBookedStart(
   return row?.slotStart ?? undefined;
 }
 
-/** Gives back the seats that the lead holds by requests before this one. Ids sort by their time. */
-export async function releaseEarlierSeats(db: Db, { companyId, leadId }: LeadOf, keptId: string): Promise<void> {
+type SeatHolder = LeadOf & Pick<HandoffRow, 'idempotencyKey'>;
+
+/** Gives back the seats that the lead holds by other requests. The same request sent again is no other. */
+export async function releaseSeats(db: Db, { companyId, leadId, idempotencyKey }: SeatHolder): Promise<void> {
   await db
     .updateTable('handoffs')
     .set({ slotSeat: null })
     .where('companyId', '=', companyId)
     .where('leadId', '=', leadId)
-    .where('id', '<', keptId)
     .where('slotSeat', 'is not', null)
+    .$if(idempotencyKey !== null, (query) =>
+      query.where(({ eb, or }) => or([eb('idempotencyKey', 'is', null), eb('idempotencyKey', '!=', idempotencyKey)])),
+    )
     .execute();
 }
 

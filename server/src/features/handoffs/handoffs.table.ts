@@ -10,6 +10,8 @@ export interface HandoffsTable {
   phone: string;
   /** Of the callback, where the visitor chose a time. */
   slotStart: number | null;
+  /** The time that was asked for where too many seats were taken from there: a callback as soon as people can. */
+  slotWish: number | null;
   /**
    * Which of the callbacks that the time can hold, from 0. Null where none is held: no time was chosen, the lead has
    * since chosen another, or a bot asked, which must not fill the calendar.

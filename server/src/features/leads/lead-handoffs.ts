@@ -14,12 +14,13 @@ export function promisedMs({ slotStart, createdAt }: HandoffRow, hours: Business
 }
 
 export function handoffView(row: HandoffRow, hours: BusinessHours): LeadHandoff {
-  const { id, email, phone, timezone, slotStart, slotSeat } = row;
+  const { id, email, phone, timezone, slotStart, slotWish, slotSeat } = row;
   return {
     ...{ id, email, phone, timezone },
     requestType: row.requestType as LeadHandoff['requestType'],
     contactMethod: row.contactMethod as LeadHandoff['contactMethod'],
     slotStart: isoOf(slotStart),
+    slotWish: isoOf(slotWish),
     holdsSlot: slotSeat !== null,
     promisedBy: isoOf(promisedMs(row, hours)),
     createdAt: new Date(row.createdAt).toISOString(),

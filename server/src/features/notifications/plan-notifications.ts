@@ -48,6 +48,7 @@ export interface AskedHandoff {
   requestType: string;
   contactMethod: string | null;
   slotStart: number | null;
+  slotWish?: number | null;
 }
 
 /** What happened that somebody is to know. */
@@ -101,7 +102,8 @@ function assigned({ lead, assigneeId, byId }: Cause & { kind: 'leadAssigned' }, 
   return [draft];
 }
 
-function wishWords({ contactMethod, slotStart }: AskedHandoff, timezone: string): string {
+function wishWords({ contactMethod, slotStart, slotWish = null }: AskedHandoff, timezone: string): string {
+  if (slotWish !== null) return `asked for a callback, if possible on ${timeWords(slotWish, timezone)}`;
   if (slotStart !== null) return `asked for a callback on ${timeWords(slotStart, timezone)}`;
   if (contactMethod === 'whatsapp') return 'asked for a person on WhatsApp';
   return contactMethod === 'call' ? 'asked to be called' : 'asked for a person';

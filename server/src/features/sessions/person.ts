@@ -10,10 +10,11 @@ export interface Person {
   teamRole: TeamRole;
   /** The person's own. Internal staff have the server's default company. */
   companyId: string;
-  /** People of a suspended company read and export, and change nothing. */
+  /** People of a suspended company read, export and erase, and change nothing else. */
   companyState: 'active' | 'suspended';
   /** The company that internal staff look at, read-only; else none. */
   supportCompanyId: string | null;
+  supportCompanyState: 'active' | 'suspended' | null;
   sessionId: string;
 }
 

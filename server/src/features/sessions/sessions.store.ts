@@ -14,6 +14,7 @@ export async function findSession(db: Db, tokenHash: string) {
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.personId')
     .innerJoin('companies', 'companies.id', 'people.companyId')
+    .leftJoin('companies as supported', 'supported.id', 'sessions.supportCompanyId')
     .select([
       'sessions.id as sessionId',
       'sessions.createdAt',
@@ -29,6 +30,7 @@ export async function findSession(db: Db, tokenHash: string) {
       'people.companyId',
       'people.state',
       'companies.state as companyState',
+      'supported.state as supportCompanyState',
     ])
     .where('sessions.tokenHash', '=', tokenHash)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { signUp } from '@meg/shared/contract/signup';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { newAddress } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
@@ -24,7 +25,7 @@ function signupBody(changes: Partial<Body> = {}): Body {
   };
 }
 
-eachDatabase('POST /api/signup', (current) => {
+eachDatabase('survives: two signups of one email – POST /api/signup', (current) => {
   let app: FastifyInstance;
   let database: TestDatabase['database'];
   const mailer = new Mailbox();
@@ -35,10 +36,11 @@ eachDatabase('POST /api/signup', (current) => {
   });
   afterAll(() => app.close());
 
-  const post = (body: unknown, key?: string) =>
+  const post = (body: unknown, key?: string, from = newAddress()) =>
     app.inject({
       method: 'POST',
       url: '/api/signup',
+      remoteAddress: from,
       headers: {
         'content-type': 'application/json',
         origin: ownOrigin,
@@ -96,6 +98,29 @@ eachDatabase('POST /api/signup', (current) => {
       .where('name', '=', 'Fifty At Once')
       .execute();
     expect(made).toHaveLength(1);
+  });
+
+  it('tells one network of five taken addresses an hour, and then nothing of any address', async () => {
+    const taken = signupBody();
+    await post(taken);
+    const from = newAddress();
+    const again = (email: string) => ({ ...taken, adminUser: { ...taken.adminUser, email } });
+    const tries = Array.from({ length: 100 }, () => post(again(taken.adminUser.email), undefined, from));
+    const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 409)).toHaveLength(5);
+    expect(codes.filter((code) => code === 429)).toHaveLength(95);
+    const [known, free] = [taken.adminUser.email, `free-${randomUUID()}@harbour.example`];
+    const answers = [await post(again(known), undefined, from), await post(again(free), undefined, from)];
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    expect(await peopleOf(free)).toEqual([]);
+    expect((await post(again(free))).statusCode).toBe(201);
+  });
+
+  it('makes twenty companies an hour from one network', async () => {
+    const from = newAddress();
+    const codes = [];
+    for (let tries = 0; tries < 22; tries++) codes.push((await post(signupBody(), undefined, from)).statusCode);
+    expect(codes).toEqual([...Array(20).fill(201), 429, 429]);
   });
 
   it('does not change an account that exists', async () => {

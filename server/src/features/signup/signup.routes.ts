@@ -1,11 +1,17 @@
 import { signUp } from '@meg/shared/contract/signup';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
+import { networkOf } from '../../http/rate-limit.js';
 import { untilGone } from '../../http/until-gone.js';
 import type { SignupService } from './signup.service.js';
 
 export function signupRoutes(app: FastifyInstance, signups: SignupService): void {
-  mount(app, signUp, ({ headers, body }, _, reply) =>
-    signups.signUp({ idempotencyKey: headers['idempotency-key'], signup: body, gone: untilGone(reply) }),
+  mount(app, signUp, ({ headers, body }, request, reply) =>
+    signups.signUp({
+      idempotencyKey: headers['idempotency-key'],
+      signup: body,
+      network: networkOf(request.ip),
+      gone: untilGone(reply),
+    }),
   );
 }

@@ -11,6 +11,7 @@ import type { PeopleService, PersonRow } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import { invoiceOf } from './invoice.js';
+import type { SignupLimits } from './signup-limits.js';
 import { findOrderByKey, insertOrder } from './signup.store.js';
 
 interface Sources {
@@ -22,11 +23,13 @@ interface Sources {
   accountMails: AccountMailsService;
   passwords: Passwords;
   recordAudit: RecordAudit;
+  signupLimits: SignupLimits;
 }
 
 interface Request {
   idempotencyKey: string | undefined;
   signup: NewSignup;
+  network: string;
   /** Ends when the caller waits no longer. */
   gone?: AbortSignal;
 }
@@ -44,6 +47,7 @@ export class SignupService {
   async signUp(request: Request): Promise<StoredSignup> {
     const before = await this.answeredBefore(request);
     if (before) return before;
+    await this.sources.signupLimits.take(request.network);
     const passwordHash = await this.sources.passwords.hash(request.signup.adminUser.password, request.gone);
     try {
       return await this.sources.database.transaction((trx) => this.make(trx, request, passwordHash));
@@ -63,13 +67,14 @@ export class SignupService {
   }
 
   private async make(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
-    const { companies, accountMails, recordAudit } = this.sources;
+    const { companies, accountMails, recordAudit, signupLimits } = this.sources;
     const { company: asked, selectedAddons } = request.signup;
     const { name, ...config } = asked;
     const company = await companies.create(db, { name, config: companyConfig.parse(config) });
     const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash });
     const answer = answerOf(company, owner, request.signup);
     await this.order(db, request, answer);
+    await signupLimits.wasFree(db, request.network);
     await recordAudit(db, {
       companyId: company.id,
       person: owner,

@@ -37,7 +37,7 @@ interface Sources {
 /** The forms of the public site, and where the platform's staff reads what came in. */
 export function addSiteForms(app: FastifyInstance, given: Sources): void {
   const siteMessages = new SiteMessagesService(given);
-  const signsIn = siteFormSigns(given.now);
+  const signsIn = siteFormSigns(given.limits);
   const staffNotice = new StaffNotice(given, {
     'beta-application': betaApplicationNotice,
     'contact-message': contactMessageNotice,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { botSign } from '../../bot-signs.js';
-import { FrequentSenders } from '../../frequent-senders.js';
 import { networkOf } from '../../http/rate-limit.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 
 /** Nobody applies or writes so often; an office behind one address might, and is heard all the same. */
 const mostAnHour = 12;
@@ -9,11 +9,11 @@ const mostAnHour = 12;
 type Sent = Parameters<typeof botSign>[0];
 
 /** What speaks for a bot in a form of the site: what was sent, or how often. */
-export function siteFormSigns(now: () => number) {
-  const senders = new FrequentSenders(mostAnHour, now);
-  return (sent: Sent, request: FastifyRequest): string | null => {
-    const isTooMany = senders.isTooMany(networkOf(request.ip));
-    return botSign(sent) ?? (isTooMany ? 'too_many' : null);
+export function siteFormSigns(limits: SharedLimits) {
+  return async (sent: Sent, request: FastifyRequest): Promise<string | null> => {
+    const ofNetwork = { name: 'site-forms', of: networkOf(request.ip), most: mostAnHour, windowMs: 3_600_000 };
+    const reached = await limits.take([ofNetwork]);
+    return botSign(sent) ?? (reached ? 'too_many' : null);
   };
 }
 

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { eachHour } from '../../each-hour.js';
 import { mount } from '../../http/endpoint.js';
+import { networkOf } from '../../http/rate-limit.js';
+import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { Stops, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
@@ -11,10 +13,16 @@ interface Services {
   database: Database;
   links: UnsubscribeService;
   stops: Stops;
+  limits: SharedLimits;
   languageOf: LanguageOf;
 }
 
 const bodyLimitBytes = 4 * 1024;
+
+/** Mail providers click for all of their readers from few networks, also on links that are gone. */
+function unknownLinks(network: string): Limit {
+  return { name: 'unknown-unsubscribe-links', of: network, most: 300, windowMs: 3_600_000 };
+}
 
 function asPage(reply: FastifyReply): void {
   reply
@@ -24,7 +32,7 @@ function asPage(reply: FastifyReply): void {
     .header('cache-control', 'no-store');
 }
 
-export function unsubscribeRoutes(app: FastifyInstance, { database, links, stops, languageOf }: Services): void {
+export function unsubscribeRoutes(app: FastifyInstance, { database, links, stops, limits, languageOf }: Services): void {
   app.register(async (scope) => {
     // Mail providers send a form of either kind, the page sends another: the click is all that counts of them.
     scope.removeAllContentTypeParsers();
@@ -36,7 +44,10 @@ export function unsubscribeRoutes(app: FastifyInstance, { database, links, stops
     });
 
     mount(scope, unsubscribe, async ({ params }, request, reply) => {
-      await database.transaction((trx) => links.obey(trx, params.token, stops));
+      const guesses = [unknownLinks(networkOf(request.ip))];
+      await limits.require(guesses);
+      const isKnown = await database.transaction((trx) => links.obey(trx, params.token, stops));
+      if (isKnown) await limits.giveBack(guesses);
       asPage(reply);
       return unsubscribePage(languageOf(request), true);
     });

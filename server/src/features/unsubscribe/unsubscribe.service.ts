@@ -51,14 +51,15 @@ export class UnsubscribeService {
     return `${serverAddress()}/api/unsubscribe/${token}`;
   }
 
-  /** An unknown link stops nothing, and nobody is told so: it may be a guess. */
-  async obey(trx: Db, token: string, stops: Stops): Promise<void> {
+  /** An unknown link stops nothing, and its sender is not told so: it may be a guess. Answers whether it was known. */
+  async obey(trx: Db, token: string, stops: Stops): Promise<boolean> {
     const link = await findLink(trx, hashOfToken(token));
-    if (!link) return;
+    if (!link) return false;
     const { companyId, personId, subjectId, types } = link;
     if (subjectId !== null) await stops.visitor(trx, companyId, subjectId);
-    if (personId === null) return;
+    if (personId === null) return true;
     for (const type of JSON.parse(types) as NotificationType[]) await stops.staff(trx, personId, type);
+    return true;
   }
 
   erase(trx: Db, companyId: string, subjectIds: readonly string[]): Promise<void> {

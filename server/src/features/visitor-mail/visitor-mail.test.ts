@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mail, MailRefused } from '../../mail/mailer.js';
+import { newAddress, newContact } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
 import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
@@ -46,7 +47,8 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
   });
 
   const someone = () => `v-${randomUUID()}@example.com`;
-  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+  const post = (url: string, payload: object) =>
+    app.inject({ method: 'POST', url, remoteAddress: newAddress(), payload });
   const ask = async (changes: Parameters<typeof leadBody>[0] = {}) => {
     const answer = await post('/api/leads', leadBody({ wantsEmail: true, email: someone(), ...changes }));
     expect(answer.statusCode).toBe(201);
@@ -54,7 +56,7 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     return answer.json() as { id: string; reference: string };
   };
   const book = (changes: object = {}) => {
-    const contactInfo = { email: someone(), phone: '+44 7700 900123' };
+    const contactInfo = { email: someone(), phone: newContact().phone };
     const callback = { requestType: 'scheduled', contactInfo, slot: monday, timezone: 'Asia/Kuala_Lumpur' };
     return post('/api/human-handoff', { ...callback, elapsedMs: 20_000, wantsEmail: true, ...changes });
   };

@@ -23,14 +23,15 @@ export function HandoffDoneCard(props: HandoffDoneCardProps) {
     <section className={`${kit.card} ${styles.card}`}>
       <p className={styles.title}>{text.t(slot ? 'handoff.booked' : `handoff.done.${method}`)}</p>
       {slot ? <BookedTime slot={slot} text={text} /> : <p>{nextWords(handoff, text)}</p>}
-      {method !== 'callback' && <Ways {...props} />}
+      {(method !== 'callback' || handoff.message) && <Ways {...props} />}
       {calendar && <CalendarLink calendar={calendar} text={text} />}
       <p className={styles.reference}>{text.t('handoff.reference', { reference: isolated(reference) })}</p>
     </section>
   );
 }
 
-function nextWords({ messageCode, opensAt }: HandoffDone, text: Text): string {
+function nextWords({ messageCode, message, opensAt }: HandoffDone, text: Text): string {
+  if (message) return message;
   if (messageCode === 'within_the_hour') return text.t('handoff.withinHour');
   if (messageCode === 'back_at' && opensAt)
     return text.t('handoff.backAt', momentWords(readerClock(text.language), opensAt));
@@ -42,7 +43,7 @@ function nextWords({ messageCode, opensAt }: HandoffDone, text: Text): string {
  * there is somebody to take the call.
  */
 function Ways({ handoff, company, text }: HandoffDoneCardProps) {
-  const whatsapp = handoff.method === 'whatsapp' && safeAddress('whatsapp', handoff.whatsappUrl);
+  const whatsapp = handoff.method !== 'call' && safeAddress('whatsapp', handoff.whatsappUrl);
   const call = safeAddress('call', handoff.phoneUrl);
   const isCallFirst = !whatsapp && handoff.messageCode === 'within_the_hour';
   return (

@@ -137,11 +137,12 @@ export function handoffStored(state: Conversation, { key, handoff: stored }: Eve
 }
 
 function done(stored: EventOf<'handoffStored'>['handoff'], method: HandoffDone['method']): HandoffDone {
-  const { reference, messageCode, opensAt, slot, calendar, whatsappUrl, phoneUrl } = stored;
+  const { reference, messageCode, message, opensAt, slot, calendar, whatsappUrl, phoneUrl } = stored;
   return {
     method,
     reference,
     messageCode,
+    ...(messageCode === 'callback_without_time' && { message }),
     ...(opensAt && { opensAt }),
     ...(slot && { slot }),
     ...(calendar && { calendar }),
