@@ -74,6 +74,14 @@ const pages = [
 ];
 
 test.describe('survives: markup in any text – in a browser', () => {
+  test('a page that takes text for markup is caught', async ({ page, hostPage }) => {
+    const address = hostPage.containing('<body><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>');
+    const watch = await watchForMarkup(page, [new URL(address).origin]);
+    await page.goto(address);
+    await expect.poll(() => watch.faults).toContain('alert(1)');
+    await expect(watch.expectTextAlone()).rejects.toThrow(/onerror=alert/);
+  });
+
   test('what a visitor writes into the chat is text there', async ({ page, hostPage, meg }) => {
     test.setTimeout(runMs);
     const address = hostPage.example('plain-html');
@@ -138,7 +146,7 @@ test.describe('survives: markup in any text – in a browser', () => {
       await watch.expectTextAlone();
     }
     for (const id of isWhole ? ids : ids.filter((_, place) => place % 6 === 0)) {
-      await page.goto(`${meg.url}/admin/leads?lead=${id}`);
+      await page.goto(`${meg.url}/admin/leads/${id}`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
       await watch.expectTextAlone();
