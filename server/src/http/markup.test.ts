@@ -12,6 +12,7 @@ import { fitting, hostileTexts } from '../testing/hostile-texts.js';
 import { ownHostileTexts } from '../testing/hostile-texts.test-data.js';
 import { markupSuite } from '../testing/markup-suite.js';
 import { badAddresses, tagsOf } from '../testing/tags.js';
+import { parameterText } from '../whatsapp/whatsapp-client.js';
 
 const link = (text: string) => ({ label: text, url: `https://chat.example.com/?q=${encodeURIComponent(text)}` });
 
@@ -81,6 +82,10 @@ describe('survives: markup in any text – every text of the lists', () => {
     };
     const own = namesOf('Harmless');
     for (const text of hostileTexts) expect(namesOf(text), text).toEqual(own);
+  });
+
+  it('is one line in a WhatsApp message', () => {
+    for (const text of hostileTexts) expect(parameterText(text), text).not.toMatch(/[\r\n\t]| {5}/);
   });
 
   it('is cut for a field without becoming something else', () => {

@@ -4,12 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
 import { leadBody } from '../../testing/factories.js';
+import { figure } from '../../testing/figure.js';
+import { signIn } from '../../testing/sign-in.js';
+import { readTable } from '../../testing/spreadsheet-cells.js';
 
 const strings = 10_000;
 const fields = ['name', 'phone', 'originCity', 'destinationCity'] as const;
 const atOnce = 25;
 
-describe('text that a visitor may write', () => {
+describe('survives: odd text – what a visitor may write', () => {
   const servers: { app: FastifyInstance; test: TestDatabase }[] = [];
   beforeAll(async () => {
     for (const kind of databases) {
@@ -58,6 +61,19 @@ describe('text that a visitor may write', () => {
       { numRuns: strings / fields.length / atOnce },
     );
     expect(stored).toBeGreaterThan(100);
+    figure('odd text', 'strings stored and read alike on both databases, or refused alike', strings);
+  });
+
+  it('is exported alike from both databases', async () => {
+    const exported = await Promise.all(
+      servers.map(async ({ app, test }) => {
+        const { call } = await signIn(app, test.database, { role: 'internal_admin' });
+        const rows = readTable((await call('GET', '/api/admin/leads/export')).body, ',').slice(1);
+        return rows.map((row) => JSON.stringify([row[3], row[5], row[6], row[7]])).sort();
+      }),
+    );
+    expect(exported[0]?.length).toBeGreaterThan(100);
+    expect(exported[0]).toEqual(exported[1]);
   });
 
   it('comes back as it was sent, but for one spelling and the space around it', async () => {
