@@ -62,9 +62,9 @@ describe.each(databases)('a server that is killed while it stores leads (%s)', (
   });
 });
 
-describe('a server that is restarted while leads come in', () => {
+describe.each(databases)('survives: restart under load – 100 leads a second (%s)', (kind) => {
   it('answers what it has begun, stops within ten seconds, and loses none of a client that tries again', async () => {
-    const { target, drop } = await makeDatabase('sqlite');
+    const { target, drop } = await makeDatabase(kind);
     let server = await runServer(target);
     const port = Number(new URL(server.url).port);
     const keys = Array.from({ length: 300 }, () => randomUUID());
