@@ -290,7 +290,7 @@ test.describe('the page’s own scripts', () => {
   });
 });
 
-test.describe('destroy', () => {
+test.describe('survives: double include, single-page apps – destroy', () => {
   const countListeners = () => {
     const { addEventListener, removeEventListener } = window;
     const held = new Map<unknown, string>();

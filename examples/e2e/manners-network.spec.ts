@@ -61,19 +61,34 @@ const missing: readonly [what: string, url: string, way: keyof typeof ways][] = 
   ['the search', '**/api/chat/search', 'toQuestion'],
 ];
 
-test.describe('where the network loses', () => {
-  for (const [what, url, way] of missing) {
-    test(`${what}, the visitor is told and given a number within 5 s`, async ({ page, hostPage }) => {
-      await page.route(url, (route) => route.abort());
+test.describe('survives: blocked or slow assets – every request', () => {
+  /** The script and the document of the chat have tests of their own below; the other answers only make it better. */
+  const others = /\/(meg\.js|embed\?.*|api\/(companies|chat\/understand|places|performance).*)$/;
+
+  test('that only makes the chat better can be lost without losing the lead', async ({ page, hostPage }) => {
+    await page.route(/\/api\/(companies|chat\/understand|places|performance)/, (route) => route.abort());
+    await page.goto(hostPage.containing(snippet));
+    const chat = await open(page);
+    await ways.toQuote(chat);
+    await expect(chat.getByText(/Saved: .* Your reference is M-/)).toBeVisible();
+  });
+
+  test('that a visitor causes on all the ways has a test of what happens without it', async ({ browser, hostPage }) => {
+    const known = missing.map(([, url]) => new RegExp(`/${url.replace(/^\*\*\//, '').replaceAll('*', '.*')}$`));
+    const asked = new Set<string>();
+    for (const way of Object.values(ways)) {
+      const page = await browser.newPage({ locale: 'en-GB' });
+      page.on('request', (request) => request.url().startsWith(hostPage.megUrl) && asked.add(request.url()));
       await page.goto(hostPage.containing(snippet));
-      const chat = await open(page);
-      await ways[way](chat);
-      await expect(chat.getByRole('link', { name: phone }).last()).toBeVisible({ timeout: patienceMs });
-    });
-  }
+      await way(await open(page));
+      await page.waitForLoadState('networkidle');
+      await page.close();
+    }
+    expect([...asked].filter((url) => !others.test(url) && !known.some((one) => one.test(url)))).toEqual([]);
+  });
 });
 
-test.describe('the chat itself', () => {
+test.describe('survives: blocked or slow assets – the chat itself', () => {
   const withPhone = `<script async src="/meg.js" data-phone="${phone}"></script>`;
 
   async function expectOtherWays(page: Page): Promise<void> {

@@ -393,63 +393,68 @@ test('the settings of a company come with its script, and attributes win', async
   await expect(launcher(page)).toHaveCSS('background-color', 'rgb(17, 17, 17)');
 });
 
-test('created and destroyed 200 times, it leaves no node, listener, timer or observer', async ({ page, hostPage }) => {
-  await page.addInitScript(() => {
-    const held = new Set<unknown>();
-    Object.assign(window, { heard: held });
-    for (const target of [window, document]) {
-      const { addEventListener, removeEventListener } = target;
-      target.addEventListener = (...args: unknown[]) => {
-        held.add(args[1]);
-        Reflect.apply(addEventListener, target, args);
-      };
-      target.removeEventListener = (...args: unknown[]) => {
-        held.delete(args[1]);
-        Reflect.apply(removeEventListener, target, args);
-      };
-    }
-    const { setTimeout: set, clearTimeout: clear } = window;
-    Object.assign(window, {
-      setTimeout(run: () => void, delayMs: number) {
-        const id = set(run, delayMs);
-        held.add(`timer ${id}`);
-        return id;
-      },
-      clearTimeout(id: number) {
-        held.delete(`timer ${id}`);
-        clear(id);
-      },
-    });
-    const { observe, disconnect } = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      held.add(this);
-      observe.call(this, target);
-    };
-    IntersectionObserver.prototype.disconnect = function () {
-      held.delete(this);
-      disconnect.call(this);
-    };
-  });
-  await page.goto(hostPage.containing('<div id="chat"></div>'));
-  const left = await page.evaluate(async (src) => {
-    const nodes = document.querySelectorAll('*').length;
-    for (let round = 0; round < 200; round++) {
-      const script = document.createElement('script');
-      script.src = src;
-      if (round % 3 === 0) Object.assign(script.dataset, { mode: 'inline', target: '#chat' });
-      const loaded = new Promise((resolve) => {
-        script.onload = resolve;
+test.describe('survives: double include, single-page apps', () => {
+  test('created and destroyed 200 times, it leaves no node, listener, timer or observer', async ({
+    page,
+    hostPage,
+  }) => {
+    await page.addInitScript(() => {
+      const held = new Set<unknown>();
+      Object.assign(window, { heard: held });
+      for (const target of [window, document]) {
+        const { addEventListener, removeEventListener } = target;
+        target.addEventListener = (...args: unknown[]) => {
+          held.add(args[1]);
+          Reflect.apply(addEventListener, target, args);
+        };
+        target.removeEventListener = (...args: unknown[]) => {
+          held.delete(args[1]);
+          Reflect.apply(removeEventListener, target, args);
+        };
+      }
+      const { setTimeout: set, clearTimeout: clear } = window;
+      Object.assign(window, {
+        setTimeout(run: () => void, delayMs: number) {
+          const id = set(run, delayMs);
+          held.add(`timer ${id}`);
+          return id;
+        },
+        clearTimeout(id: number) {
+          held.delete(`timer ${id}`);
+          clear(id);
+        },
       });
-      document.head.append(script);
-      await loaded;
-      if (round % 2) Meg('open');
-      Meg('destroy');
-      script.remove();
-    }
-    const held = heard as unknown as Set<unknown>;
-    return { nodes: document.querySelectorAll('*').length - nodes, frames: window.length, held: held.size };
-  }, `${hostPage.megUrl}/meg.js`);
-  expect(left).toEqual({ nodes: 0, frames: 0, held: 0 });
+      const { observe, disconnect } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (target) {
+        held.add(this);
+        observe.call(this, target);
+      };
+      IntersectionObserver.prototype.disconnect = function () {
+        held.delete(this);
+        disconnect.call(this);
+      };
+    });
+    await page.goto(hostPage.containing('<div id="chat"></div>'));
+    const left = await page.evaluate(async (src) => {
+      const nodes = document.querySelectorAll('*').length;
+      for (let round = 0; round < 200; round++) {
+        const script = document.createElement('script');
+        script.src = src;
+        if (round % 3 === 0) Object.assign(script.dataset, { mode: 'inline', target: '#chat' });
+        const loaded = new Promise((resolve) => {
+          script.onload = resolve;
+        });
+        document.head.append(script);
+        await loaded;
+        if (round % 2) Meg('open');
+        Meg('destroy');
+        script.remove();
+      }
+      const held = heard as unknown as Set<unknown>;
+      return { nodes: document.querySelectorAll('*').length - nodes, frames: window.length, held: held.size };
+    }, `${hostPage.megUrl}/meg.js`);
+    expect(left).toEqual({ nodes: 0, frames: 0, held: 0 });
+  });
 });
 
 const npmModule = readFileSync(new URL('../../loader/dist/npm/load-meg.js', import.meta.url), 'utf8');

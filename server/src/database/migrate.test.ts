@@ -1,27 +1,15 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases, makeDatabase, makeEmptyDatabase, type TestDatabase } from '../testing/each-database.js';
+import { databases, makeDatabase, makeEmptyDatabase } from '../testing/each-database.js';
+import { killWhileMigrating } from '../testing/migrations-killed.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations/index.js';
 import type { Db } from './schema.js';
 
-const dying = fileURLToPath(new URL('../testing/die-while-migrating.mjs', import.meta.url));
-
 /** A process for each statement would take minutes, and says no more: what a statement may leave is seen without one. */
 const killEvery = 16;
-
-/** Runs the migrations in a process that kills itself before that statement. False once it got to the end. */
-async function diesAt(target: TestDatabase['target'], statement: number): Promise<boolean> {
-  const outcome = await promisify(execFile)(process.execPath, [dying, JSON.stringify(target), String(statement)]).catch(
-    (error: { signal: string }) => error.signal,
-  );
-  return outcome === 'SIGKILL';
-}
 
 /** Runs the migrations up to that statement, which fails. False once it got to the end. */
 async function failsAt(database: Database, statement: number): Promise<boolean> {
@@ -42,45 +30,42 @@ async function failsAt(database: Database, statement: number): Promise<boolean> 
   );
 }
 
-describe.each(databases)('bringing the database to this version (%s)', (kind) => {
-  it('leaves nothing behind when it fails before any of its statements', async () => {
-    const { database, drop } = await makeEmptyDatabase(kind);
-    let statement = 1;
-    while (await failsAt(database, statement)) {
-      expect(await database.reader.introspection.getTables()).toEqual([]);
-      statement++;
-    }
-    expect(statement).toBeGreaterThan(5);
-    expect(await database.reader.selectFrom('leads').selectAll().execute()).toEqual([]);
-    await drop();
-  });
+describe.each(databases)(
+  'survives: migration interrupted, two starters – bringing the database to this version (%s)',
+  (kind) => {
+    it('leaves nothing behind when it fails before any of its statements', async () => {
+      const { database, drop } = await makeEmptyDatabase(kind);
+      let statement = 1;
+      while (await failsAt(database, statement)) {
+        expect(await database.reader.introspection.getTables()).toEqual([]);
+        statement++;
+      }
+      expect(statement).toBeGreaterThan(5);
+      expect(await database.reader.selectFrom('leads').selectAll().execute()).toEqual([]);
+      await drop();
+    });
 
-  it('survives being killed on its way, again and again', async () => {
-    const { target, database, drop } = await makeEmptyDatabase(kind);
-    let statement = 1;
-    while (await diesAt(target, statement)) statement += statement < 3 ? 1 : killEvery;
-    expect(statement).toBeGreaterThan(3 * killEvery);
-    await database.migrate();
-    expect(await database.reader.selectFrom('leads').selectAll().execute()).toEqual([]);
-    await drop();
-  });
+    it('survives being killed on its way, again and again', async () => {
+      expect(await killWhileMigrating(kind, killEvery)).toBeGreaterThan(5);
+    });
 
-  it('is done once by servers that start together', async () => {
-    const { target, database, drop } = await makeEmptyDatabase(kind);
-    const servers = Array.from({ length: 4 }, () => connect(target));
-    await Promise.all(servers.map((server) => server.migrate()));
-    await Promise.all(servers.map((server) => server.close()));
-    const { rows } = await sql<{ name: string }>`SELECT "name" FROM "schemaMigrations"`.execute(database.reader);
-    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
-    await drop();
-  });
+    it('is done once by servers that start together', async () => {
+      const { target, database, drop } = await makeEmptyDatabase(kind);
+      const servers = Array.from({ length: 4 }, () => connect(target));
+      await Promise.all(servers.map((server) => server.migrate()));
+      await Promise.all(servers.map((server) => server.close()));
+      const { rows } = await sql<{ name: string }>`SELECT "name" FROM "schemaMigrations"`.execute(database.reader);
+      expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+      await drop();
+    });
 
-  it('is refused on a database of a newer version', async () => {
-    const { database, drop } = await makeDatabase(kind);
-    await database.transaction((trx) =>
-      sql`INSERT INTO "schemaMigrations" ("name") VALUES ('9999-from-the-future')`.execute(trx),
-    );
-    await expect(database.migrate()).rejects.toThrow(/newer version of Meg \(9999-from-the-future\)/);
-    await drop();
-  });
-});
+    it('is refused on a database of a newer version', async () => {
+      const { database, drop } = await makeDatabase(kind);
+      await database.transaction((trx) =>
+        sql`INSERT INTO "schemaMigrations" ("name") VALUES ('9999-from-the-future')`.execute(trx),
+      );
+      await expect(database.migrate()).rejects.toThrow(/newer version of Meg \(9999-from-the-future\)/);
+      await drop();
+    });
+  },
+);

@@ -11,9 +11,9 @@ import { ownOrigin, signIn } from '../testing/sign-in.js';
 import './auth.js';
 
 type Guarded = Endpoint & { surface: 'dashboard' };
-type Caller = 'nobody' | 'agent' | 'owner' | 'internal' | 'super' | 'support';
+type Caller = 'nobody' | 'agent' | 'owner' | 'suspended' | 'internal' | 'super' | 'support';
 
-const callers: Caller[] = ['nobody', 'agent', 'owner', 'internal', 'super', 'support'];
+const callers: Caller[] = ['nobody', 'agent', 'owner', 'suspended', 'internal', 'super', 'support'];
 const staff: Caller[] = ['internal', 'super'];
 
 /** The table of the specification, written anew: what the server does must be this. */
@@ -21,8 +21,8 @@ const admitted: Record<Access, { reading: Caller[]; writing: Caller[] }> = {
   anyone: { reading: callers, writing: callers },
   signedIn: { reading: callers.slice(1), writing: callers.slice(1) },
   company: { reading: callers.slice(1), writing: ['agent', 'owner', ...staff] },
-  owner: { reading: ['owner', ...staff, 'support'], writing: ['owner', ...staff] },
-  erasure: { reading: [], writing: ['owner', ...staff] },
+  erasure: { reading: [], writing: ['owner', 'suspended', ...staff] },
+  owner: { reading: ['owner', 'suspended', ...staff, 'support'], writing: ['owner', ...staff] },
   platform: { reading: [...staff, 'support'], writing: [...staff, 'support'] },
   superAdmin: { reading: ['super'], writing: ['super'] },
 };
@@ -61,7 +61,7 @@ const dashboardRoutes = (app: FastifyInstance): Guarded[] =>
     endpoint?.surface === 'dashboard' && endpoint.method === method ? [endpoint] : [],
   );
 
-eachDatabase('Every call of the dashboard', (current) => {
+eachDatabase('survives: tenant leak – every call of the dashboard', (current) => {
   let app: FastifyInstance;
   let database: Database;
   let people: Record<Exclude<Caller, 'nobody'>, SignedIn>;
@@ -76,12 +76,14 @@ eachDatabase('Every call of the dashboard', (current) => {
     const support = await signIn(app, database, { role: 'internal_admin' });
     people = {
       owner,
+      suspended: await signIn(app, database),
       agent: await signIn(app, database, { teamRole: 'agent', company: owner.company.id }),
       internal: await signIn(app, database, { role: 'internal_admin' }),
       super: await signIn(app, database, { role: 'super_admin' }),
       support,
     };
     foreign = await signIn(app, database);
+    await suspend(people.suspended.company.id);
     await lookAt(owner.company.id);
   });
   afterAll(() => app.close());
@@ -93,6 +95,11 @@ eachDatabase('Every call of the dashboard', (current) => {
         .set({ supportCompanyId, supportUntil: Date.now() + 3_600_000 })
         .where('id', '=', people.support.person.sessionId)
         .execute(),
+    );
+
+  const suspend = (companyId: string) =>
+    database.transaction((trx) =>
+      trx.updateTable('companies').set({ state: 'suspended' }).where('id', '=', companyId).execute(),
     );
 
   /** A call may end what it is made with, such as its own session, so each gets a new one. */
@@ -156,7 +163,7 @@ eachDatabase('Every call of the dashboard', (current) => {
     const about = routes.filter(({ path, access }) => path.includes(':') && /signedIn|company|owner|erasure/.test(access));
     expect(about.length).toBeGreaterThan(0);
     for (const endpoint of about) {
-      for (const caller of ['agent', 'owner', 'support'] as const) {
+      for (const caller of ['agent', 'owner', 'suspended', 'support'] as const) {
         const params = await objectFor(endpoint, foreign);
         const before = await rowsOf(database, foreign.company.id);
         const theirs = await send(endpoint, caller, params);
@@ -169,7 +176,30 @@ eachDatabase('Every call of the dashboard', (current) => {
     }
   });
 
-  describe('that changes something', () => {
+  it('takes no session that was made up, has ended or is of somebody who was shut out', async () => {
+    const shutOut = await signIn(app, database);
+    const ended = await signIn(app, database);
+    await database.transaction((trx) =>
+      trx.updateTable('people').set({ state: 'disabled' }).where('id', '=', shutOut.person.id).execute(),
+    );
+    await ended.call('POST', '/api/admin/logout');
+    const cookies = [
+      shutOut.cookie,
+      ended.cookie,
+      'meg-session=',
+      'meg-session=made-up',
+      `meg-session=${'a'.repeat(43)}`,
+    ];
+    for (const endpoint of routes.filter(({ access }) => access !== 'anyone')) {
+      for (const cookie of cookies) {
+        const call = { method: endpoint.method, url: urlOf(endpoint, missingObject(endpoint.path)) };
+        const { statusCode } = await app.inject({ ...call, headers: { origin: ownOrigin, cookie } });
+        expect(statusCode, `${endpoint.method} ${endpoint.path} ${cookie}`).toBe(401);
+      }
+    }
+  });
+
+  describe('survives: session theft and riding – a call that changes something', () => {
     const elsewhere: [string, Record<string, string>][] = [
       ['no Origin', {}],
       ['a null Origin', { origin: 'null' }],
@@ -220,35 +250,52 @@ eachDatabase('Every call of the dashboard', (current) => {
     });
   });
 
-  it('takes no field that it does not name', async () => {
-    const strange = {
-      role: 'super_admin',
-      teamRole: 'owner',
-      companyId: foreign.company.id,
-      isAdmin: true,
-      version: 9e9,
-    };
-    for (const endpoint of routes.filter(({ body }) => body)) {
-      const known = Object.keys(endpoint.body?.shape ?? {});
-      const added = Object.entries(strange).filter(([name]) => !known.includes(name));
-      for (const [name, value] of added) {
-        const payload = { ...bodyOf(endpoint), [name]: value };
-        const issues = endpoint.body?.safeParse(payload).error?.issues ?? [];
-        const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-        expect(unknown, `${endpoint.method} ${endpoint.path} takes ${name}`).toContain(name);
-      }
-    }
-  });
+  describe('survives: mass assignment – a call with a body', () => {
+    const bodied = () =>
+      app.routeTable.flatMap(({ method, endpoint }) =>
+        endpoint?.body && endpoint.method === method ? [endpoint] : [],
+      );
 
-  it('cannot reach the prototypes by its body', async () => {
-    for (const endpoint of routes.filter(({ body }) => body)) {
+    it('takes no field that it does not name', () => {
+      const strange = [
+        'id',
+        'role',
+        'teamRole',
+        'companyId',
+        'personId',
+        'isAdmin',
+        'state',
+        'version',
+        'createdAt',
+        'passwordHash',
+        'constructor',
+        'prototype',
+      ];
+      expect(bodied().length).toBeGreaterThan(50);
+      for (const endpoint of bodied()) {
+        const known = Object.keys(endpoint.body?.shape ?? {});
+        for (const name of strange.filter((one) => !known.includes(one))) {
+          const issues = endpoint.body?.safeParse({ ...bodyOf(endpoint), [name]: 'super_admin' }).error?.issues ?? [];
+          const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+          expect(unknown, `${endpoint.method} ${endpoint.path} takes ${name}`).toContain(name);
+        }
+      }
+    });
+
+    it('cannot reach the prototypes by it', async () => {
       const payload = '{"__proto__":{"role":"super_admin"},"constructor":{"prototype":{"role":"super_admin"}}}';
-      const headers = { origin: ownOrigin, cookie: (await fresh('owner')).cookie, 'content-type': 'application/json' };
-      const url = urlOf(endpoint, missingObject(endpoint.path));
-      const { statusCode } = await app.inject({ method: endpoint.method, url, headers, payload });
-      expect([400, 403, 422], `${endpoint.method} ${endpoint.path}`).toContain(statusCode);
-    }
-    expect({}).not.toHaveProperty('role');
+      for (const endpoint of bodied()) {
+        const headers = {
+          origin: ownOrigin,
+          cookie: (await fresh('owner')).cookie,
+          'content-type': 'application/json',
+        };
+        const url = urlOf(endpoint, missingObject(endpoint.path));
+        const { statusCode } = await app.inject({ method: endpoint.method, url, headers, payload });
+        expect([400, 403, 422], `${endpoint.method} ${endpoint.path}`).toContain(statusCode);
+      }
+      expect({}).not.toHaveProperty('role');
+    });
   });
 });
 

@@ -87,7 +87,7 @@ describe('the times for a callback', () => {
   });
 });
 
-describe('around the days on which the clocks change, in each of the zones', () => {
+describe('survives: time zones – callbacks around the days on which the clocks change, in each zone', () => {
   const changes = zones.flatMap((zone) => changeDates(zone).map((date) => ({ zone, date })));
 
   it('office hours have the same sixteen times on the wall as on any day', () => {

@@ -36,7 +36,7 @@ describe('the clock on a wall', () => {
   });
 });
 
-describe('the moment of a time on a wall', () => {
+describe('survives: time zones – the moment of a time on a wall', () => {
   it('is found in every zone; of two the first', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), anyMoment, (zone, minute) => {

@@ -25,7 +25,7 @@ function blocked(): never {
   throw new Error('SecurityError');
 }
 
-describe('what the chat stores', () => {
+describe('survives: broken storage – what the chat stores', () => {
   it('comes back as it was, whatever it was', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (key, value) => {
@@ -65,7 +65,7 @@ describe('what the chat stores', () => {
   });
 });
 
-describe('where the storage does not work', () => {
+describe('survives: broken storage – where it does not work', () => {
   const full = Object.assign(new FakeStorage(), { setItem: blocked });
   const deaf = Object.assign(new FakeStorage(), { setItem: () => undefined });
   it.each([

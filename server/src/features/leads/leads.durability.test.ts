@@ -9,9 +9,9 @@ describe.each(databases)('survives: kill -9 – while leads are stored (%s)', (k
   it('loses none that it acknowledged and stores none twice', () => surviveKills(kind, { kills: 3, postsEach: 60 }));
 });
 
-describe('a server that is restarted while leads come in', () => {
+describe.each(databases)('survives: restart under load – 100 leads a second (%s)', (kind) => {
   it('answers what it has begun, stops within ten seconds, and loses none of a client that tries again', async () => {
-    const { target, drop } = await makeDatabase('sqlite');
+    const { target, drop } = await makeDatabase(kind);
     let server = await runServer(target);
     const port = Number(new URL(server.url).port);
     const keys = Array.from({ length: 300 }, () => randomUUID());

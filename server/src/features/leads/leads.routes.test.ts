@@ -64,13 +64,15 @@ eachDatabase('POST /api/leads', (current) => {
     expect(other.json().error.code).toBe('idempotency_conflict');
   });
 
-  it('stores 100 keys that are each sent 50 times at once as 100 leads', async () => {
-    const keys = Array.from({ length: 100 }, () => randomUUID());
-    const before = (await leads().execute()).length;
-    const answers = await Promise.all(keys.flatMap((key) => Array.from({ length: 50 }, () => post(leadBody(), key))));
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(100);
-    expect((await leads().execute()).length - before).toBe(100);
+  describe('survives: duplicates', () => {
+    it('stores 100 keys that are each sent 50 times at once as 100 leads', async () => {
+      const keys = Array.from({ length: 100 }, () => randomUUID());
+      const before = (await leads().execute()).length;
+      const answers = await Promise.all(keys.flatMap((key) => Array.from({ length: 50 }, () => post(leadBody(), key))));
+      expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
+      expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(100);
+      expect((await leads().execute()).length - before).toBe(100);
+    });
   });
 
   describe('names the field that is wrong', () => {
