@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './each-database.js';
 
-const entry = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+export const entry = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface RunningServer {
   url: string;
@@ -13,7 +13,7 @@ export interface RunningServer {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-function environmentFor(target: TestDatabase['target'], port: number): NodeJS.ProcessEnv {
+export function environmentFor(target: TestDatabase['target'], port: number): NodeJS.ProcessEnv {
   const database = target.kind === 'sqlite' ? { DATA_DIR: path.dirname(target.file) } : { DATABASE_URL: target.url };
   return { ...database, PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'fatal', TRUST_PROXY: 'loopback' };
 }
@@ -28,6 +28,10 @@ export async function runServer(
     env: environmentFor(target, port),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  return whenReady(child);
+}
+
+export async function whenReady(child: ChildProcess): Promise<RunningServer> {
   const [message] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) =>
