@@ -81,6 +81,9 @@ export function openSqlite(file: string): Database {
       await queue.idle();
       await reader.destroy();
       await writer.destroy();
+      // What was never asked anything is not closed by that.
+      reading.close();
+      writing.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './each-database.js';
 
-const entry = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+export const entry = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface RunningServer {
   url: string;
@@ -18,7 +18,7 @@ type Settings = Readonly<Record<string, string>>;
 /** The same on all servers that share a database. */
 const secretsKey = '01'.repeat(32);
 
-function environmentFor(target: TestDatabase['target'], settings: Settings): NodeJS.ProcessEnv {
+export function environmentFor(target: TestDatabase["target"], settings: Settings = {}): NodeJS.ProcessEnv {
   const database =
     target.kind === 'sqlite'
       ? { DATA_DIR: path.dirname(target.file) }
@@ -46,6 +46,10 @@ export async function runServerWith(
     env: environmentFor(target, settings),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  return whenReady(child);
+}
+
+export async function whenReady(child: ChildProcess): Promise<RunningServer> {
   const [message] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) =>
