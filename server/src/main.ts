@@ -119,7 +119,7 @@ async function start(config: Config, role: Role): Promise<void> {
   closeWithGrace({ delay: stopMs, logger: { error: (fault) => logger.fatal(fault) } }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'stopping after a fault');
     draining = true;
-    if (signal === 'SIGTERM') await setTimeout(config.drainMs);
+    if (signal === 'SIGTERM' && role.serves) await setTimeout(config.drainMs);
     await app.close();
     await database.close();
     logger.flush();
