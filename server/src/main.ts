@@ -134,7 +134,7 @@ async function start(config: Config, role: Role): Promise<void> {
       app.worker.blameRunning();
     }
     draining = true;
-    if (signal === 'SIGTERM') await setTimeout(config.drainMs);
+    if (signal === 'SIGTERM' && role.serves) await setTimeout(config.drainMs);
     await app.close();
     await database.close();
     logger.flush();
