@@ -77,6 +77,11 @@ describe('the settings', () => {
   it('name a language model by all three settings', () => {
     const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: name } = model;
     expect(readConfig(model).languageModel).toEqual({ baseUrl, apiKey, model: name });
+    const spending = { ...model, LLM_DAILY_CHARACTERS: '5000000' };
+    expect(readConfig(spending).languageModel).toMatchObject({ dailyCharacters: 5_000_000 });
+    expect(() => readConfig({ ...model, LLM_DAILY_CHARACTERS: 'much' })).toThrow(
+      /LLM_DAILY_CHARACTERS must be a whole/,
+    );
     expect(readConfig({}).languageModel).toBeUndefined();
     expect(readConfig({ LLM_BASE_URL: '', LLM_API_KEY: '', LLM_MODEL: '' }).languageModel).toBeUndefined();
   });

@@ -18,10 +18,17 @@ const caps = {
   visitor: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 500, windowMs: dayMs } },
   invitation: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 100, windowMs: dayMs } },
   confirmation: { mailbox: { most: 10, windowMs: dayMs }, company: { most: 30, windowMs: dayMs } },
-  reset: { mailbox: { most: 5, windowMs: hourMs } },
+  /** To people with an account, so that nobody can use up what others need by asking for strangers. */
+  reset: { mailbox: { most: 5, windowMs: hourMs }, isToMembers: true },
   /** Of leads, to an owner whose address is not confirmed: whoever typed it may not be its owner. */
   unconfirmed: { mailbox: { most: 10, windowMs: dayMs } },
-} as const satisfies Readonly<Record<string, { mailbox: Cap; company?: Cap }>>;
+} as const satisfies Readonly<Record<string, Caps>>;
+
+interface Caps {
+  mailbox: Cap;
+  company?: Cap;
+  isToMembers?: boolean;
+}
 
 interface Addressed {
   to: string;
@@ -60,10 +67,10 @@ export class MailLimits {
 const platformName = (kind: string) => `mails-${kind}-by-platform`;
 
 function limitsOf(kind: keyof typeof caps, { to, companyId }: Addressed): Limit[] {
-  const { mailbox, company }: { mailbox: Cap; company?: Cap } = caps[kind];
+  const { mailbox, company, isToMembers }: Caps = caps[kind];
   return [
     { name: `mails-${kind}-by-mailbox`, of: mailboxName(to), ...mailbox },
     ...(company && companyId !== undefined ? [{ name: `mails-${kind}-by-company`, of: companyId, ...company }] : []),
-    { name: platformName(kind), of: '', most: mostOfPlatform, windowMs: dayMs },
+    ...(isToMembers ? [] : [{ name: platformName(kind), of: '', most: mostOfPlatform, windowMs: dayMs }]),
   ];
 }

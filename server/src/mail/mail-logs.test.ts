@@ -67,8 +67,8 @@ eachDatabase('The log of mails that fail', (current) => {
     await causeEveryMail();
     // Each step is longer than the longest wait between two tries.
     for (let count = 0; count < 14; count++) {
-      now += 15 * hourMs;
       await app.worker.settle();
+      now += 15 * hourMs;
     }
     const said = lines.join('\n');
     const kinds = new Set(lines.flatMap((line) => JSON.parse(line).kind ?? []));

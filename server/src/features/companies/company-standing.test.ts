@@ -9,7 +9,6 @@ import { Mailbox } from '../../testing/mailbox.js';
 import { type Receiver, startReceiver } from '../../testing/receiver.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
 import type { AnswerWriter } from '../answers/answer-source.js';
-import type { StaffMessage } from '../notifications/channel.js';
 
 const promise = 'mail to strangers';
 const hourMs = 3_600_000;
@@ -25,7 +24,9 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
   let now = Date.now() - 40 * dayMs;
   let modelCalls = 0;
   const whatsapps: string[] = [];
-  const whatsapp = { send: async ({ person }: StaffMessage) => void whatsapps.push(person.whatsappNumber) };
+  const whatsapp = {
+    send: async ({ person }: { person: { whatsappNumber: string } }) => void whatsapps.push(person.whatsappNumber),
+  };
   const writer: AnswerWriter = {
     async *write({ retrieved }) {
       modelCalls += 1;
@@ -231,7 +232,13 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
         trx.updateTable('companies').set({ setUpAt }).where('id', '=', id).execute(),
       );
       const contactInfo = { email: 'visitor@example.com', phone: '+44 7700 900123' };
-      const payload = { companyId: slug, requestType: 'immediate', contactMethod: 'call', contactInfo, elapsedMs: 20_000 };
+      const payload = {
+        companyId: slug,
+        requestType: 'immediate',
+        contactMethod: 'call',
+        contactInfo,
+        elapsedMs: 20_000,
+      };
       const answer = await other.inject({ method: 'POST', url: '/api/human-handoff', payload });
       expect(answer.statusCode).toBe(201);
       await other.worker.settle();
