@@ -14,7 +14,7 @@ describe('a fault that nobody foresaw', () => {
     async (what) => {
       const { target, drop } = await makeEmptyDatabase('sqlite');
       const child = fork(entry, [], {
-        env: environmentFor(target, 0),
+        env: environmentFor(target),
         execArgv: ['--import', failing],
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });

@@ -18,7 +18,7 @@ type Settings = Readonly<Record<string, string>>;
 /** The same on all servers that share a database. */
 const secretsKey = '01'.repeat(32);
 
-export function environmentFor(target: TestDatabase["target"], settings: Settings = {}): NodeJS.ProcessEnv {
+export function environmentFor(target: TestDatabase['target'], settings: Settings = {}): NodeJS.ProcessEnv {
   const database =
     target.kind === 'sqlite'
       ? { DATA_DIR: path.dirname(target.file) }

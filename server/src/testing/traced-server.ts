@@ -35,7 +35,7 @@ export async function runTraced(target: TestDatabase['target'], file = entry): P
   // As the parent of neither: signals and the exit code go between the test and the server.
   const tracing = ['-D', '-f', '-qq', '-e', 'trace=fsync,fdatasync', '-o', trace, process.execPath];
   const child = fork(file, [], {
-    env: environmentFor(target, 0),
+    env: environmentFor(target),
     execPath: 'strace',
     execArgv: tracing,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
