@@ -160,7 +160,9 @@ eachDatabase('survives: tenant leak – every call of the dashboard', (current) 
   });
 
   it("cannot tell another company's object from one that is not there, and leaves it as it was", async () => {
-    const about = routes.filter(({ path, access }) => path.includes(':') && /signedIn|company|owner|erasure/.test(access));
+    const about = routes.filter(
+      ({ path, access }) => path.includes(':') && /signedIn|company|owner|erasure/.test(access),
+    );
     expect(about.length).toBeGreaterThan(0);
     for (const endpoint of about) {
       for (const caller of ['agent', 'owner', 'suspended', 'support'] as const) {

@@ -44,7 +44,8 @@ const rules: Readonly<Record<Access, (person: Person, isReading: boolean) => boo
 
 const fromElsewhere = 'This call did not come from a page of Meg. Open Meg anew and try again.';
 const readOnly = 'You look at this company with support access, which is read-only. Leave it to change something.';
-const suspended = 'Your company is suspended: you can read, export and erase, but change nothing else. Ask the support of Meg.';
+const suspended =
+  'Your company is suspended: you can read, export and erase, but change nothing else. Ask the support of Meg.';
 
 function refusalOf({ supportCompanyId, companyState }: Person): AppError {
   if (supportCompanyId !== null) return new AppError('forbidden', { message: readOnly });

@@ -27,7 +27,9 @@ export const sessionPerson = z
       id: z.uuid(),
       slug: z.string(),
       name: z.string(),
-      state: z.enum(['active', 'suspended']).describe('Suspended: its people read, export and erase, and change nothing else.'),
+      state: z
+        .enum(['active', 'suspended'])
+        .describe('Suspended: its people read, export and erase, and change nothing else.'),
     }),
     support: z
       .object({ companyId: z.uuid(), slug: z.string(), name: z.string(), until: z.iso.datetime() })

@@ -9,8 +9,8 @@ export function SuspendedBanner() {
   return (
     <section aria-label="Suspended company" className={styles.banner}>
       <Banner tone="warning" title={`${company.name} is suspended`}>
-        The chat is off your pages. You can read and export everything, and erase a person, but change nothing else. Ask the
-        support of Meg.
+        The chat is off your pages. You can read and export everything, and erase a person, but change nothing else. Ask
+        the support of Meg.
       </Banner>
     </section>
   );

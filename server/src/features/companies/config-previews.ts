@@ -1,12 +1,7 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { Database } from '../../database/database.js';
 import type { Company } from './companies.service.js';
-import {
-  deletePreviewsBeyond,
-  deletePreviewsMade,
-  findPreviewConfig,
-  insertPreview,
-} from './config-previews.store.js';
+import { deletePreviewsBeyond, deletePreviewsMade, findPreviewConfig, insertPreview } from './config-previews.store.js';
 
 const keptMs = 10 * 60_000;
 /** A preview is made each time that somebody pauses while they edit, and only the last is looked at. */

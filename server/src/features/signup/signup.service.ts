@@ -11,8 +11,8 @@ import type { PeopleService, PersonRow } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import { invoiceOf } from './invoice.js';
-import type { SignupLimits } from './signup-limits.js';
 import { findOrderByKey, insertOrder } from './signup.store.js';
+import type { SignupLimits } from './signup-limits.js';
 
 interface Sources {
   database: Database;

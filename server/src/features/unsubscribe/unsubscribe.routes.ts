@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.js';
 import { eachHour } from '../../each-hour.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limit.js';
-import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import type { LanguageOf } from '../../languages/language-of-request.js';
+import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import type { Stops, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
 
@@ -32,7 +32,10 @@ function asPage(reply: FastifyReply): void {
     .header('cache-control', 'no-store');
 }
 
-export function unsubscribeRoutes(app: FastifyInstance, { database, links, stops, limits, languageOf }: Services): void {
+export function unsubscribeRoutes(
+  app: FastifyInstance,
+  { database, links, stops, limits, languageOf }: Services,
+): void {
   app.register(async (scope) => {
     // Mail providers send a form of either kind, the page sends another: the click is all that counts of them.
     scope.removeAllContentTypeParsers();
