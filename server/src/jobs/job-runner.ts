@@ -3,7 +3,7 @@ import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
 import type { RecordEvent } from '../features/events/events.service.js';
 import { failureReason } from './failure-reason.js';
-import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused } from './job.js';
+import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, JobSetAside } from './job.js';
 import type { JobRegistry } from './job-registry.js';
 import { changeHeld, type Held, type JobChange, type JobRow } from './jobs.store.js';
 
@@ -23,6 +23,8 @@ export interface TakenJob {
   handler: JobHandler;
   stopping: AbortSignal;
 }
+
+type Dying = Pick<TakenJob, 'row' | 'handler'>;
 
 class LeaseLost extends Error {}
 
@@ -47,7 +49,7 @@ export class JobRunner {
     const { row, handler, stopping } = taken;
     try {
       if (row.interruptions >= interruptionsBorne) {
-        throw new JobRefused('Set aside: the server ended twice while this job was running');
+        throw new JobSetAside('Set aside: the server ended twice while this job was running');
       }
       const finish = await this.tryOnce(jobOf(row), handler, stopping);
       await this.finish(row, finish);
@@ -98,27 +100,29 @@ export class JobRunner {
       return;
     }
     const retryMs = error instanceof JobRefused ? undefined : handler.retryAfterMs[row.attempts - 1];
-    if (retryMs === undefined) await this.bury(row, handler, lastError);
+    if (retryMs === undefined) await this.bury({ row, handler }, error);
     else await put({ runAt: now() + Math.round(retryMs * (0.8 + 0.4 * random())), lastError });
   }
 
-  private async bury(row: JobRow & Held, handler: JobHandler, lastError: string): Promise<void> {
+  private async bury({ row, handler }: Dying, error: unknown): Promise<void> {
     const { database, now, logger } = this.sources;
+    const lastError = failureReason(error);
     logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
     await database.transaction(async (trx) => {
       if (!(await changeHeld(trx, row, { state: 'dead', finishedAt: now(), lastError }))) return;
       await handler.onDead?.(trx, jobOf(row), lastError);
-      await this.tell(trx, row, handler);
+      await this.tell(trx, { row, handler }, error instanceof JobSetAside);
     });
   }
 
-  private async tell(trx: Db, row: JobRow, handler: JobHandler): Promise<void> {
+  private async tell(trx: Db, { row, handler }: Dying, isSetAside: boolean): Promise<void> {
     const { registry, recordEvent } = this.sources;
     const { companyId, id: subjectId, kind } = row;
     if (companyId === null) return;
     // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
     if (registry.kindsFor('job.dead').has(kind) && jobOf(row).payload.type === 'job.dead') return;
     if (handler.tellsOfDeath?.(jobOf(row)) === false) return;
-    await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail: { kind } });
+    const detail = { kind, ...(isSetAside && { end: 'set aside' }) };
+    await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail });
   }
 }

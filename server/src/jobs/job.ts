@@ -52,6 +52,9 @@ export interface JobHandler {
 /** For `run`: trying again would change nothing. */
 export class JobRefused extends Error {}
 
+/** Not to be tried again before a person says so: each of its last tries ended the server. */
+export class JobSetAside extends JobRefused {}
+
 /** For `run`: the other side said when to come again. */
 export class JobPostponed extends Error {
   constructor(

@@ -47,6 +47,7 @@ export class Worker {
   private readonly fanOut: EventFanOut;
   private readonly runner: JobRunner;
   private readonly running = new Map<string, Running>();
+  private begun = 0;
   private isStopping = false;
   private looping: Promise<void> = Promise.resolve();
   private unlisten: (() => void) | undefined;
@@ -105,9 +106,11 @@ export class Worker {
   async settle(): Promise<number> {
     let done = 0;
     for (;;) {
+      const before = this.begun;
       await this.round();
-      if (this.running.size === 0) return done;
-      done += this.running.size;
+      // Some may have ended already.
+      if (this.begun === before && this.running.size === 0) return done;
+      done += this.begun - before;
       await this.allDone();
     }
   }
@@ -186,6 +189,7 @@ export class Worker {
         if (this.isRunning(row)) this.running.delete(row.id);
         this.alarm.ringNow();
       });
+    this.begun += 1;
     this.running.set(row.id, { row, stopping, done, isAlone });
   }
 

@@ -76,6 +76,12 @@ export class NotificationFacts {
     };
   }
 
+  /** The company of who runs the server. */
+  async staff(): Promise<CompanyFacts & { id: string }> {
+    const { id } = await this.sources.companies.require();
+    return { id, ...(await this.company(id)) };
+  }
+
   /** None where it was erased, and where it looks like a bot's: that is told to nobody. */
   async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
     const lead = await this.sources.leadList.find(companyId, leadId);

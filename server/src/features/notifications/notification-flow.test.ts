@@ -409,6 +409,29 @@ eachDatabase('What happens', (current) => {
     });
   });
 
+  it('is told to who runs the server too, where a job ended it twice and was set aside', async () => {
+    await begin();
+    const staff = await signIn(app, database, { role: 'internal_admin' });
+    fault = new Error('421 try again later');
+    await store();
+    await settle();
+    await database.transaction((trx) =>
+      trx
+        .updateTable('jobs')
+        .set({ interruptions: 2 })
+        .where('kind', 'in', ['notifications.email', 'notifications.digest'])
+        .where('state', '=', 'waiting')
+        .execute(),
+    );
+    clock += 2 * minuteMs;
+    await settle();
+    fault = undefined;
+    expect(await titles(staff)).toContain('A job was set aside');
+    expect(await titles(owner)).toContainEqual(
+      expect.stringMatching(/to your team could not be delivered|for your team could/),
+    );
+  });
+
   describe('is reminded of', () => {
     beforeAll(begin);
     const waits = (title: string) => title.endsWith('still waits for an answer');

@@ -119,7 +119,9 @@ export class NotificationsPlan implements JobHandler {
     const jobKind = textOf(told.payload.kind) ?? '';
     const company = await facts.company(told.companyId);
     const key = `dead:${jobKind}:${Math.floor(now() / hourMs)}`;
+    const staff = told.payload.end === 'set aside' ? await facts.staff() : undefined;
     return async (trx) => {
+      if (staff) await this.tell(trx, { ...told, companyId: staff.id }, staff, { kind: 'jobSetAside' });
       const isNews = await markOnce(trx, { companyId: told.companyId, key, leadId: null, createdAt: now() });
       if (isNews) await this.tell(trx, told, company, { kind: 'notDelivered', jobKind });
     };

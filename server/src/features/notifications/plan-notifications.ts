@@ -60,7 +60,8 @@ export type Cause =
   | { kind: 'goalReached'; goal: number; month: string }
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }
   | { kind: 'webhookDisabled' }
-  | { kind: 'notDelivered'; jobKind: string };
+  | { kind: 'notDelivered'; jobKind: string }
+  | { kind: 'jobSetAside' };
 
 const highScore = 70;
 
@@ -169,6 +170,13 @@ function notDelivered(jobKind: string, company: Company): Draft {
   return { ...alert(company, { title, message, actionUrl: isWebhook ? '/admin-webhooks' : null }), inAppOnly: true };
 }
 
+/** For who runs the server. */
+function setAside(company: Company): Draft {
+  const title = 'A job was set aside';
+  const message = 'The server ended twice while it was running. It stands among the jobs that were given up.';
+  return { ...alert(company, { title, message, actionUrl: '/admin/platform' }), inAppOnly: true };
+}
+
 /** What people are told of a cause: pure, so that it is decided the same wherever and however often it is asked. */
 export function planNotifications(cause: Cause, company: Company): Draft[] {
   switch (cause.kind) {
@@ -197,6 +205,8 @@ export function planNotifications(cause: Cause, company: Company): Draft[] {
           actionUrl: '/admin-webhooks',
         }),
       ];
+    case 'jobSetAside':
+      return [setAside(company)];
     case 'notDelivered':
       return [notDelivered(cause.jobKind, company)];
   }
