@@ -133,8 +133,8 @@ export default {
     rule(
       'sources-do-not-need-tests',
       'What ships must not rest on test code.',
-      { path: '^[^/]+/src', pathNot: ['\\.test\\.tsx?$', '^server/src/testing'] },
-      { path: ['\\.test\\.tsx?$', '^server/src/testing'] },
+      { path: '^[^/]+/src', pathNot: ['\\.(test|faults)\\.tsx?$', '^server/src/testing'] },
+      { path: ['\\.(test|faults)\\.tsx?$', '^server/src/testing'] },
     ),
   ],
   options: {

