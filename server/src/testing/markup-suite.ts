@@ -163,7 +163,9 @@ export function markupSuite(rounds: number): void {
         ).toEqual([]);
         expect(badAddresses(page).filter((address) => address !== 'data:,')).toEqual([]);
         const data = /id="meg-data">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
-        expect(JSON.parse(data).company.welcomeMessage).toBe(config.chatbotConfig.welcomeMessage || expect.any(String));
+        expect(JSON.parse(data).company.welcomeMessage).toEqual(
+          config.chatbotConfig.welcomeMessage || expect.any(String),
+        );
         const script = (await app.inject(`/meg.js?company=${owner.company.slug}`)).body;
         expect(script.slice(0, rest.length)).toBe(rest);
         const settings = script.slice(rest.length + 1, -1);
