@@ -71,7 +71,9 @@ eachDatabase(`survives: ${promise} – a company that is confirmed`, (current) =
     await app.worker.settle();
     const [mail] = mailbox.mails;
     expect(mail?.fromName).toBe('Meg');
-    for (const part of [mail?.fromName, mail?.subject, mail?.text]) {
+    // Without the tokens of its links, in which any three letters may stand.
+    const text = mail?.text.replace(/https?:\S+/g, '');
+    for (const part of [mail?.fromName, mail?.subject, text]) {
       expect(part).not.toMatch(/locked|bank|evil|900 555|Bcc|\u202e/i);
     }
     expect(mail?.subject).toMatch(/^[\p{L}\p{N} ()-]+$/u);
