@@ -64,7 +64,7 @@ export type HandoffDone = Pick<
   'reference' | 'messageCode' | 'opensAt' | 'slot' | 'calendar' | 'whatsappUrl' | 'phoneUrl'
 > & {
   readonly method: 'whatsapp' | 'call' | 'callback';
-  /** The server's own words, where the chat has none. */
+  /** The server's own words, shown where the chat has none. */
   readonly message?: string;
 };
 

@@ -23,15 +23,20 @@ export function HandoffDoneCard(props: HandoffDoneCardProps) {
     <section className={`${kit.card} ${styles.card}`}>
       <p className={styles.title}>{text.t(slot ? 'handoff.booked' : `handoff.done.${method}`)}</p>
       {slot ? <BookedTime slot={slot} text={text} /> : <p>{nextWords(handoff, text)}</p>}
-      {(method !== 'callback' || handoff.message) && <Ways {...props} />}
+      {(method !== 'callback' || hasNoTime(handoff)) && <Ways {...props} />}
       {calendar && <CalendarLink calendar={calendar} text={text} />}
       <p className={styles.reference}>{text.t('handoff.reference', { reference: isolated(reference) })}</p>
     </section>
   );
 }
 
-function nextWords({ messageCode, message, opensAt }: HandoffDone, text: Text): string {
-  if (message) return message;
+function hasNoTime({ messageCode }: HandoffDone): boolean {
+  return messageCode === 'callback_without_time';
+}
+
+function nextWords(handoff: HandoffDone, text: Text): string {
+  const { messageCode, message, opensAt } = handoff;
+  if (message && hasNoTime(handoff)) return message;
   if (messageCode === 'within_the_hour') return text.t('handoff.withinHour');
   if (messageCode === 'back_at' && opensAt)
     return text.t('handoff.backAt', momentWords(readerClock(text.language), opensAt));

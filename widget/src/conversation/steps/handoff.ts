@@ -142,7 +142,7 @@ function done(stored: EventOf<'handoffStored'>['handoff'], method: HandoffDone['
     method,
     reference,
     messageCode,
-    ...(messageCode === 'callback_without_time' && { message }),
+    message,
     ...(opensAt && { opensAt }),
     ...(slot && { slot }),
     ...(calendar && { calendar }),
