@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { connect } from '../../dist/database/connect.js';
 import { auditRecorder } from '../../dist/features/audit/audit.service.js';
 import { CompaniesService } from '../../dist/features/companies/companies.service.js';
+import { CompanyStandingService } from '../../dist/features/companies/company-standing.service.js';
 import { eventRecorder } from '../../dist/features/events/events.service.js';
 import { FeedbackService } from '../../dist/features/feedback/feedback.service.js';
 import { makeWebhookServices } from '../../dist/features/webhooks/webhook-services.js';
@@ -34,6 +35,7 @@ makeWebhookServices({
   companies: new CompaniesService(ground),
   feedback: new FeedbackService(ground),
   recordAudit: auditRecorder(ground),
+  standing: new CompanyStandingService({ ...ground, registry }),
   jobs: registry,
 });
 // One at a time: what a death may repeat is what was under way.

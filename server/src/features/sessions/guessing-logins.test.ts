@@ -20,7 +20,7 @@ eachDatabase('survives: guessing logins', (current) => {
   let servers: FastifyInstance[];
   let person: { id: string; email: string };
 
-  const start = (database: Database) => buildTestApp(database, { now: () => clockMs, mailer });
+  const start = (database: Database) => buildTestApp(database, { now: () => clockMs, mailer, worksJobs: true });
   const startBoth = async () => {
     servers = await Promise.all([start(current().database), start(second)]);
   };

@@ -18,7 +18,7 @@ eachDatabase('survives: clock set back or forward – logins', (current) => {
   let email: string;
   beforeAll(async () => {
     mailbox = new Mailbox();
-    app = await buildTestApp(current().database, { now: () => clockMs, mailer: mailbox });
+    app = await buildTestApp(current().database, { now: () => clockMs, mailer: mailbox, worksJobs: true });
     passwordHash = await hashOfRightPassword();
   });
   beforeEach(async () => {
