@@ -21,7 +21,7 @@ describe(`survives: ${row} – to the database, while leads come in`, () => {
   });
 
   it('while it is idle', async () => {
-    cuttable.proxy.cutNow();
+    await cuttable.proxy.reset();
     const key = 'the first after a calm time';
     await sendUntilStored(cuttable.server.url, key);
     cuttable.keys.push(key);

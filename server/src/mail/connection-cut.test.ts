@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
+import { cutWhen, never } from '../testing/connection-cut.js';
 import { itSurvivesCuts, patienceMs } from '../testing/connection-cuts.js';
 import { smtpMailer } from './smtp-mailer.js';
 import { writeMail } from './write-mail.js';
@@ -39,11 +40,11 @@ describe('survives: a connection cut – a mail', () => {
     start: () => start(['STARTTLS']),
     send: (port) => send(`smtp://127.0.0.1:${port}`),
     cuts: {
-      'in the greeting': { when: ({ answered }) => answered.length > 0, passes: 3 },
-      'in the middle of the mail': { when: ({ sent }) => sent.includes('Subject:'), passes: 0 },
-      'in the answer to the mail': { when: ({ answered }) => answeredTo(answered), passes: 2 },
+      'in the greeting': cutWhen(({ answered }) => answered.length > 0, 3),
+      'in the middle of the mail': cutWhen(({ sent }) => sent.includes('Subject:')),
+      'in the answer to the mail': cutWhen(({ answered }) => answeredTo(answered), 2),
     },
-    after: { when: ({ answered }) => answeredTo(answered), passes: 1_000 },
+    after: cutWhen(({ answered }) => answeredTo(answered), 1_000),
   });
 });
 
@@ -52,10 +53,10 @@ describe('survives: a connection cut – a mail over TLS', () => {
     start: () => start([]),
     send: (port) => send(`smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false`),
     cuts: {
-      'before the handshake': { when: ({ sent }) => sent.includes('STARTTLS'), passes: 0 },
-      'in the handshake': { when: ({ sent }) => /STARTTLS\r\n./s.test(sent), passes: 40 },
+      'before the handshake': cutWhen(({ sent }) => sent.includes('STARTTLS')),
+      'in the handshake': cutWhen(({ sent }) => /STARTTLS\r\n./s.test(sent), 40),
     },
-    after: { when: () => false, passes: 0 },
+    after: never,
   });
 });
 

@@ -1,5 +1,6 @@
 import tls from 'node:tls';
 import { describe } from 'vitest';
+import { cutWhen, never } from '../testing/connection-cut.js';
 import { itSurvivesCuts, patienceMs } from '../testing/connection-cuts.js';
 import { startReceiver } from '../testing/receiver.js';
 import { testCertificate } from '../testing/test-certificate.js';
@@ -29,11 +30,11 @@ describe('survives: a connection cut – a webhook', () => {
     start: () => start(false),
     send: (port, signal) => client.post({ url: `http://127.0.0.1:${port}/hooks`, headers: {}, body }, signal),
     cuts: {
-      'in the middle of the request': { when: ({ sent }) => sent.length > 0, passes: 0 },
-      'in the head of the answer': { when: ({ answered }) => answered.length > 0, passes: 12 },
-      'in the body of the answer': { when: ({ answered }) => answered.length > 0, passes: 500 },
+      'in the middle of the request': cutWhen(({ sent }) => sent.length > 0),
+      'in the head of the answer': cutWhen(({ answered }) => answered.length > 0, 12),
+      'in the body of the answer': cutWhen(({ answered }) => answered.length > 0, 500),
     },
-    after: { when: ({ answered }) => answered.length >= longAnswer.body.length, passes: 100_000 },
+    after: cutWhen(({ answered }) => answered.length >= longAnswer.body.length, 100_000),
   });
 });
 
@@ -43,10 +44,10 @@ describe('survives: a connection cut – a webhook over TLS', () => {
     send: (port, signal) =>
       secureClient.post({ url: `https://hooks.movers.com:${port}/hooks`, headers: {}, body }, signal),
     cuts: {
-      'in the first word of the handshake': { when: ({ sent }) => sent.length > 0, passes: 0 },
-      'in the middle of the handshake': { when: ({ answered }) => answered.length > 0, passes: 50 },
-      'in the middle of the request': { when: ({ sent }) => sent.length > 5_000, passes: 100 },
+      'in the first word of the handshake': cutWhen(({ sent }) => sent.length > 0),
+      'in the middle of the handshake': cutWhen(({ answered }) => answered.length > 0, 50),
+      'in the middle of the request': cutWhen(({ sent }) => sent.length > 5_000, 100),
     },
-    after: { when: () => false, passes: 0 },
+    after: never,
   });
 });

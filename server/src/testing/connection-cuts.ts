@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cut, type Cutter, silent, startCutter, whole } from './cutter.js';
+import { type Cut, never } from './connection-cut.js';
+import { CuttableProxy } from './cuttable-proxy.js';
 import { makeDatabase, type TestDatabase } from './each-database.js';
 import { working } from './working.js';
 
@@ -27,17 +28,17 @@ export const patienceMs = 2_000;
 export function itSurvivesCuts({ start, send, cuts, after }: Channel): void {
   let test: TestDatabase;
   let far: Far;
-  let cutter: Cutter;
+  let proxy: CuttableProxy;
   let now = 1_000_000;
   const faults: unknown[] = [];
   const note = (fault: unknown) => faults.push(fault);
   beforeAll(async () => {
     process.on('uncaughtException', note);
     [test, far] = await Promise.all([makeDatabase('sqlite'), start()]);
-    cutter = await startCutter(far.port);
+    proxy = await CuttableProxy.start(`tcp://127.0.0.1:${far.port}`);
   });
   afterAll(async () => {
-    await cutter.close();
+    await proxy.close();
     await far.close();
     await test.drop();
     process.off('uncaughtException', note);
@@ -53,11 +54,17 @@ export function itSurvivesCuts({ start, send, cuts, after }: Channel): void {
     });
     const message = working(test.database, () => now, {
       run: async (_, signal) => {
-        await send(cutter.port, signal).finally(() => ended.push('message'));
+        await send(proxy.port, signal).finally(() => ended.push('message'));
         return undefined;
       },
     });
     return { ended, other, message };
+  }
+
+  /** No connection that is open is used again. */
+  async function cutFromStart(cut: Cut): Promise<void> {
+    await proxy.reset();
+    proxy.cutEach(cut);
   }
 
   async function isCut({ ended, other, message }: ReturnType<typeof begin>): Promise<void> {
@@ -69,7 +76,7 @@ export function itSurvivesCuts({ start, send, cuts, after }: Channel): void {
   }
 
   async function isBack({ message }: ReturnType<typeof begin>): Promise<void> {
-    await cutter.cut(whole);
+    await proxy.pass();
     const before = far.count();
     now += 1_000;
     await message.worker().settle();
@@ -80,15 +87,14 @@ export function itSurvivesCuts({ start, send, cuts, after }: Channel): void {
 
   it('is sent again after nobody listened', async () => {
     const given = begin();
-    await cutter.shut();
+    await proxy.refuse();
     await isCut(given);
-    await cutter.open();
     await isBack(given);
   });
 
   it('is sent again after a silence, in which other work went on', async () => {
     const given = begin();
-    await cutter.cut(silent);
+    await proxy.acceptInSilence();
     await isCut(given);
     expect(given.ended).toEqual(['other work', 'message']);
     await isBack(given);
@@ -96,21 +102,21 @@ export function itSurvivesCuts({ start, send, cuts, after }: Channel): void {
 
   it.each(Object.keys(cuts))('is sent again after it was cut %s', async (moment) => {
     const given = begin();
-    await cutter.cut(cuts[moment] ?? whole);
+    await cutFromStart(cuts[moment] ?? never);
     await isCut(given);
     await isBack(given);
   });
 
   it('is not sent again where it was cut after the answer, nor harmed while idle', async () => {
     const before = far.count();
-    for (const cut of [after, whole]) {
+    for (const cut of [after, never]) {
       const { message } = begin();
-      await cutter.cut(cut);
+      await cutFromStart(cut);
       await message.add();
       await message.worker().settle();
       expect(await message.rows()).toMatchObject([{ state: 'done', attempts: 1 }]);
     }
-    await cutter.reset();
+    await proxy.reset();
     const { message } = begin();
     await message.add();
     await message.worker().settle();

@@ -1,40 +1,35 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Cut, Said } from './connection-cut.js';
 
-type Side = 'client' | 'server';
+type Side = Said['last']['by'];
 
-interface Link {
-  readonly client: Socket;
-  readonly server: Socket;
-  /** Its bytes are swallowed from now on, also once others pass again. */
-  isSilent: boolean;
-  /** What it still may carry from this side, where a cut after so many bytes is under way. */
-  left: Partial<Record<Side, number>>;
-  isAnswerLost: boolean;
+interface Link extends Readonly<Record<Side, Socket>> {
+  isCut: boolean;
 }
 
-/** Whether the link is to be cut at this chunk, and how much of the chunk still passes. */
-type Judge = (link: Link, from: Side, chunk: Buffer) => { isCut: boolean; passing: Buffer };
-
-interface Planned {
-  judge: Judge;
+interface PlannedCuts {
+  readonly cut: Cut;
   times: number;
-  done: () => void;
+  readonly done?: () => void;
+  readonly said: Map<Link, Said>;
 }
 
-const portOfScheme: Record<string, number> = { 'postgres:': 5432, 'postgresql:': 5432, 'http:': 80, 'smtp:': 25 };
-const all = (chunk: Buffer) => ({ isCut: false, passing: chunk });
+const postgresPort = 5432;
+/** Within one machine an end of a connection is known at once, and heard of in the next turns of the event loop. */
+const noticedAfterTurns = 10;
 
 /**
  * Stands between a client and its server on this machine and does to their connections what networks do. What is cut is
  * reset on both sides.
  */
 export class CuttableProxy {
-  private readonly links = new Set<Link>();
+  port = 0;
   private readonly listening = createServer((client) => this.accept(client));
+  private readonly sockets = new Set<Socket>();
   private way: 'pass' | 'silent' | 'hang up' = 'pass';
-  private planned: Planned | undefined;
-  private port = 0;
+  private planned: PlannedCuts | undefined;
 
   private constructor(private readonly target: URL) {}
 
@@ -42,7 +37,6 @@ export class CuttableProxy {
   static async start(target: string): Promise<CuttableProxy> {
     const proxy = new CuttableProxy(new URL(target));
     await proxy.listen();
-    proxy.port = (proxy.listening.address() as AddressInfo).port;
     return proxy;
   }
 
@@ -54,134 +48,126 @@ export class CuttableProxy {
     return url.href;
   }
 
-  get openConnections(): number {
-    return this.links.size;
+  /** Cuts all that is open, and answers once this is known on both ends. What is opened later passes. */
+  async reset(): Promise<void> {
+    const closed = [...this.sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of this.sockets) socket.resetAndDestroy();
+    await Promise.all(closed);
+    for (let turn = 0; turn < noticedAfterTurns; turn++) await nextTurn();
   }
 
-  /** Cuts all that is open; what is opened later passes. */
-  cutNow(): void {
-    for (const link of this.links) this.cut(link);
+  /** Cuts each connection where this says so, those that are open too, until all is to pass. */
+  cutEach(cut: Cut): void {
+    this.planned = { cut, times: Number.POSITIVE_INFINITY, said: new Map() };
   }
 
-  /** Cuts the next connections, so many times, each after so many more bytes of this side. Answers once that is done. */
-  cutAfterBytes(bytes: number, { from, times = 1 }: { from: Side; times?: number }): Promise<void> {
-    return this.plan(times, (link, side, chunk) => {
-      if (side !== from) return all(chunk);
-      const left = (link.left[side] ?? bytes) - chunk.length;
-      link.left[side] = left;
-      return left > 0 ? all(chunk) : { isCut: true, passing: chunk.subarray(0, chunk.length + left) };
-    });
-  }
-
-  /** Cuts a connection in place of carrying what its client says here. */
-  cutInsteadOf(text: string, times = 1): Promise<void> {
-    return this.plan(times, (_, side, chunk) =>
-      side === 'client' && chunk.includes(text) ? { isCut: true, passing: Buffer.alloc(0) } : all(chunk),
-    );
-  }
-
-  /** Carries what the client says here, and cuts in place of carrying the answer. */
-  loseAnswerTo(text: string, times = 1): Promise<void> {
-    return this.plan(times, (link, side, chunk) => {
-      if (side === 'client') link.isAnswerLost ||= chunk.includes(text);
-      const isCut = side === 'server' && link.isAnswerLost;
-      return { isCut, passing: isCut ? Buffer.alloc(0) : chunk };
+  /** Cuts so many, those that are open too, and answers once that is done. */
+  cutNext(cut: Cut, times = 1): Promise<void> {
+    return new Promise((done) => {
+      this.planned = { cut, times, done, said: new Map() };
     });
   }
 
   /** Closes the port and cuts what is open. */
   async refuse(): Promise<void> {
     const closed = new Promise((resolve) => this.listening.close(resolve));
-    this.cutNow();
+    await this.reset();
     await closed;
   }
 
-  /** Accepts, and carries nothing of what is opened from now on. */
-  acceptInSilence(): void {
+  /** Cuts what is open; accepts, and neither reads nor says anything. */
+  async acceptInSilence(): Promise<void> {
     this.way = 'silent';
+    await this.reset();
   }
 
-  /** Carries nothing more of what is open, for ever, as a firewall that has forgotten it. */
-  fallSilent(): void {
-    for (const link of this.links) link.isSilent = true;
-  }
-
-  /** Accepts, and closes at the first word. */
-  hangUp(): void {
+  /** Cuts what is open; accepts, and closes at the first word. */
+  async hangUp(): Promise<void> {
     this.way = 'hang up';
-    this.cutNow();
+    await this.reset();
   }
 
   /** From here on new connections pass. */
   async pass(): Promise<void> {
     this.way = 'pass';
+    this.planned = undefined;
     if (!this.listening.listening) await this.listen();
   }
 
   async close(): Promise<void> {
-    if (this.listening.listening) await this.refuse();
-    else this.cutNow();
+    await this.refuse();
   }
 
   private async listen(): Promise<void> {
     this.listening.listen(this.port, '127.0.0.1');
     await once(this.listening, 'listening');
-  }
-
-  private plan(times: number, judge: Judge): Promise<void> {
-    return new Promise((done) => {
-      this.planned = { judge, times, done };
-    });
+    this.port = (this.listening.address() as AddressInfo).port;
   }
 
   private accept(client: Socket): void {
+    this.keep(client);
+    if (this.way === 'silent') return;
     if (this.way === 'hang up') {
-      client.on('error', () => undefined).once('data', () => client.end());
+      client.once('data', () => client.end());
       return;
     }
-    const { hostname, port, protocol } = this.target;
-    const server = connect(Number(port || portOfScheme[protocol]), hostname);
-    const link: Link = { client, server, isSilent: this.way === 'silent', left: {}, isAnswerLost: false };
-    this.links.add(link);
-    this.join(link, 'client', client, server);
-    this.join(link, 'server', server, client);
+    const { hostname, port } = this.target;
+    const server = this.keep(connect(Number(port || postgresPort), hostname));
+    const link: Link = { client, server, isCut: false };
+    this.join(link, 'client', 'server');
+    this.join(link, 'server', 'client');
   }
 
-  private join(link: Link, side: Side, from: Socket, to: Socket): void {
-    from.setNoDelay(true);
-    from.on('error', () => undefined);
-    from.on('data', (chunk) => this.carry(link, side, chunk));
-    from.on('end', () => !link.isSilent && to.end());
-    from.on('close', () => {
-      this.links.delete(link);
-      if (!link.isSilent) to.destroy();
-    });
+  private keep(socket: Socket): Socket {
+    this.sockets.add(socket);
+    return socket
+      .setNoDelay(true)
+      .on('error', () => undefined)
+      .on('close', () => this.sockets.delete(socket));
   }
 
-  private carry(link: Link, side: Side, chunk: Buffer): void {
-    if (link.isSilent) return;
-    const { isCut, passing } = this.planned?.judge(link, side, chunk) ?? all(chunk);
-    const to = side === 'client' ? link.server : link.client;
-    if (!isCut) {
-      to.write(passing);
+  private join(link: Link, by: Side, to: Side): void {
+    link[by]
+      .on('data', (chunk) => this.carry(link, { by, to, chunk }))
+      .on('end', () => link[to].end())
+      .on('close', () => link[to].destroy());
+  }
+
+  private carry(link: Link, { by, to, chunk }: { by: Side; to: Side; chunk: Buffer }): void {
+    if (link.isCut) return;
+    const passing = this.planned && passingOf(this.planned, link, { by, chunk });
+    if (passing === undefined) {
+      link[to].write(chunk);
       return;
     }
-    this.strike();
+    link.isCut = true;
+    this.countCut();
     // Once the last bytes are on their way: a reset takes back what waits to be sent.
-    to.write(passing, () => this.cut(link));
+    link[to].write(chunk.subarray(0, passing), () => setImmediate(() => cut(link)));
   }
 
-  private strike(): void {
+  private countCut(): void {
     if (!this.planned) return;
     this.planned.times -= 1;
     if (this.planned.times > 0) return;
-    this.planned.done();
+    this.planned.done?.();
     this.planned = undefined;
   }
+}
 
-  private cut(link: Link): void {
-    this.links.delete(link);
-    link.client.resetAndDestroy();
-    link.server.resetAndDestroy();
-  }
+function passingOf({ cut, said }: PlannedCuts, link: Link, { by, chunk }: { by: Side; chunk: Buffer }) {
+  const { sent, answered } = said.get(link) ?? { sent: '', answered: '' };
+  const text = chunk.toString('latin1');
+  const now: Said = {
+    sent: by === 'client' ? sent + text : sent,
+    answered: by === 'server' ? answered + text : answered,
+    last: { by, bytes: chunk.length },
+  };
+  said.set(link, now);
+  return cut(now);
+}
+
+function cut({ client, server }: Link): void {
+  client.resetAndDestroy();
+  server.resetAndDestroy();
 }

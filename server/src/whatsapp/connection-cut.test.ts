@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cutWhen } from '../testing/connection-cut.js';
 import { itSurvivesCuts, patienceMs } from '../testing/connection-cuts.js';
 import { startReceiver } from '../testing/receiver.js';
 import { WhatsAppClient } from './whatsapp-client.js';
@@ -21,10 +22,10 @@ describe('survives: a connection cut – a message by WhatsApp', () => {
     start,
     send: (port, signal) => client(`http://127.0.0.1:${port}`).send(message, signal),
     cuts: {
-      'in the middle of the request': { when: ({ sent }) => sent.length > 0, passes: 0 },
-      'in the head of the answer': { when: ({ answered }) => answered.length > 0, passes: 12 },
+      'in the middle of the request': cutWhen(({ sent }) => sent.length > 0),
+      'in the head of the answer': cutWhen(({ answered }) => answered.length > 0, 12),
     },
-    after: { when: ({ answered }) => answered.length > 0, passes: 500 },
+    after: cutWhen(({ answered }) => answered.length > 0, 500),
   });
 
   it.each(['224.0.0.1', '[ff0e::1]', `${'a'.repeat(64)}.example`])('fails where no way leads to %s', async (host) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cut, type Cutter, silent, startCutter, whole } from '../../testing/cutter.js';
+import { cutWhen } from '../../testing/connection-cut.js';
+import { CuttableProxy } from '../../testing/cuttable-proxy.js';
 import { type ModelServer, saying, startModelServer } from '../../testing/model-server.js';
 import { askModel } from './chat-completions.js';
 import { ModelFault } from './model-fault.js';
@@ -18,46 +19,54 @@ async function ask(baseUrl: string): Promise<string> {
 
 describe('survives: a connection cut – a question to the model', () => {
   let model: ModelServer;
-  let cutter: Cutter;
+  let proxy: CuttableProxy;
   const faults: unknown[] = [];
   const note = (fault: unknown) => faults.push(fault);
   beforeAll(async () => {
     process.on('uncaughtException', note);
     model = await startModelServer();
     model.behave(saying(answer));
-    cutter = await startCutter(Number(new URL(model.baseUrl).port));
+    proxy = await CuttableProxy.start(model.baseUrl);
   });
   afterAll(async () => {
-    await cutter.close();
+    await proxy.close();
     await model.close();
     process.off('uncaughtException', note);
   });
-  const asking = () => ask(`http://127.0.0.1:${cutter.port}/v1`);
+  const asking = () => ask(proxy.url);
 
-  it.each<[string, Cut | typeof silent]>([
-    ['in a silence', silent],
-    ['in the middle of the question', { when: ({ sent }) => sent.length > 0, passes: 0 }],
-    ['in the head of the answer', { when: ({ answered }) => answered.length > 0, passes: 12 }],
-    ['in the middle of the answer', { when: ({ answered }) => answered.includes('delta'), passes: 200 }],
-    ['before the answer’s last word', { when: ({ answered }) => answered.includes('finish_reason'), passes: 0 }],
-  ])('that is cut %s fails by itself, and the next is answered', async (_, cut) => {
-    await cutter.cut(cut);
+  it('that is cut in a silence fails by itself, and the next is answered', async () => {
+    await proxy.acceptInSilence();
     await expect(asking()).rejects.toBeInstanceOf(ModelFault);
-    await cutter.cut(whole);
+    await proxy.pass();
+    expect(await asking()).toBe(answer);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['in the middle of the question', cutWhen(({ sent }) => sent.length > 0)],
+    ['in the head of the answer', cutWhen(({ answered }) => answered.length > 0, 12)],
+    ['in the middle of the answer', cutWhen(({ answered }) => answered.includes('delta'), 200)],
+    ['before the answer’s last word', cutWhen(({ answered }) => answered.includes('finish_reason'))],
+  ])('that is cut %s fails by itself, and the next is answered', async (_, cut) => {
+    await proxy.reset();
+    proxy.cutEach(cut);
+    await expect(asking()).rejects.toBeInstanceOf(ModelFault);
+    await proxy.pass();
     expect(await asking()).toBe(answer);
     expect(faults).toEqual([]);
   });
 
   it('that finds nobody fails by itself, and the next is answered', async () => {
-    await cutter.shut();
+    await proxy.refuse();
     await expect(asking()).rejects.toBeInstanceOf(ModelFault);
-    await cutter.open();
+    await proxy.pass();
     expect(await asking()).toBe(answer);
   });
 
   it('is answered after the connection was cut while idle', async () => {
     expect(await asking()).toBe(answer);
-    await cutter.reset();
+    await proxy.reset();
     expect(await asking()).toBe(answer);
     expect(faults).toEqual([]);
   });
