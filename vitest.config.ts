@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     // As many as the machine can run: by itself one processor would stand still.
     maxWorkers: '100%',
-    globalSetup: ['server/src/testing/postgres-server.ts'],
+    globalSetup: ['server/src/testing/database/postgres-server.ts'],
     // Laws are tried 10,000 times and more, on machines that have other work too.
     testTimeout: 120_000,
     hookTimeout: 60_000,

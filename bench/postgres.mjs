@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startPostgres } from '../server/src/testing/start-postgres.mjs';
+import { startPostgres } from '../server/src/testing/database/start-postgres.mjs';
 
 async function makeDatabase(url, name) {
   const client = new pg.Client({ connectionString: url });

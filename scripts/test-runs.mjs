@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../server/src/testing/start-postgres.mjs';
+import { startPostgres } from '../server/src/testing/database/start-postgres.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { root, runTool } from './run.mjs';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { fitting, hostileTexts } from '../../server/src/testing/hostile-texts.js';
-import { ownHostileTexts } from '../../server/src/testing/hostile-texts.test-data.js';
+import { fitting, hostileTexts } from '../../server/src/testing/texts/hostile-texts.js';
+import { ownHostileTexts } from '../../server/src/testing/texts/hostile-texts.test-data.js';
 import { knownAdmin, signIn } from './admin.js';
 import { expect } from './host-page.js';
 import type { MegServer } from './meg-server.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from './testing/each-database.js';
+import { makeDatabase, type TestDatabase } from './testing/database/each-database.js';
 import { runServerWith } from './testing/run-server.js';
 
 describe('survives: restart under load – a balancer sees it first', () => {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { makeEmptyDatabase } from './testing/each-database.js';
+import { makeEmptyDatabase } from './testing/database/each-database.js';
 import { entry, environmentFor, whenReady } from './testing/run-server.js';
 
-const failing = fileURLToPath(new URL('./testing/fail-when-told.mjs', import.meta.url));
+const failing = fileURLToPath(new URL('./testing/faults/fail-when-told.mjs', import.meta.url));
 
 describe('a fault that nobody foresaw', () => {
   it.each(['an exception', 'a rejection'])(

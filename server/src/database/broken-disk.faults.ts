@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadBody } from '../testing/factories.js';
-import { figure } from '../testing/figure.js';
-import { sendUntilStored, storedKeys } from '../testing/persistent-visitors.js';
+import { figure } from '../testing/faults/figure.js';
+import { sendUntilStored, storedKeys } from '../testing/faults/persistent-visitors.js';
+import { SmallDisk } from '../testing/faults/small-disk.js';
 import { postLead, type RunningServer, runServer } from '../testing/run-server.js';
-import { SmallDisk } from '../testing/small-disk.js';
 
 const row = 'locked or full database';
 /** SQLite writes over what its journal has room for before it asks for more. */

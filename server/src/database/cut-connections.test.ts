@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CuttableServer, cutWhilePosting, faultsOfStored, startCuttableServer } from '../testing/cut-database.js';
-import { databaseCuts } from '../testing/database-cuts.js';
-import { figure } from '../testing/figure.js';
-import { sendUntilStored } from '../testing/persistent-visitors.js';
+import {
+  type CuttableServer,
+  cutWhilePosting,
+  faultsOfStored,
+  startCuttableServer,
+} from '../testing/faults/cut-database.js';
+import { databaseCuts } from '../testing/faults/database-cuts.js';
+import { figure } from '../testing/faults/figure.js';
+import { sendUntilStored } from '../testing/faults/persistent-visitors.js';
 
 const row = 'a connection cut';
 

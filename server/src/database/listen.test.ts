@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids.js';
 import { jobAdder } from '../jobs/add-job.js';
-import { databases, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
 

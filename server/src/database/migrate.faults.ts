@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { databases } from '../testing/each-database.js';
-import { figure } from '../testing/figure.js';
-import { killWhileMigrating } from '../testing/migrations-killed.js';
+import { databases } from '../testing/database/each-database.js';
+import { figure } from '../testing/faults/figure.js';
+import { killWhileMigrating } from '../testing/faults/migrations-killed.js';
 
 const row = 'migration interrupted, two starters';
 

@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases, makeDatabase, makeEmptyDatabase } from '../testing/each-database.js';
-import { killWhileMigrating } from '../testing/migrations-killed.js';
+import { databases, makeDatabase, makeEmptyDatabase } from '../testing/database/each-database.js';
+import { killWhileMigrating } from '../testing/faults/migrations-killed.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
 import { migrate } from './migrate.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cutWhilePosting } from '../testing/cut-database.js';
-import { figure } from '../testing/figure.js';
-import { storedKeys } from '../testing/persistent-visitors.js';
-import { startPostgres } from '../testing/postgres-server.js';
+import { startPostgres } from '../testing/database/postgres-server.js';
+import { cutWhilePosting } from '../testing/faults/cut-database.js';
+import { figure } from '../testing/faults/figure.js';
+import { storedKeys } from '../testing/faults/persistent-visitors.js';
 import { runServer } from '../testing/run-server.js';
 
 const row = 'a connection cut';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.js';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import type { Db } from './schema.js';
 
 describe('PostgreSQL', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { makeEmptyDatabase } from '../testing/each-database.js';
+import { makeEmptyDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
-import { figure } from '../testing/figure.js';
+import { figure } from '../testing/faults/figure.js';
+import { hastyEntry, runTraced } from '../testing/faults/traced-server.js';
 import { postLead } from '../testing/run-server.js';
-import { hastyEntry, runTraced } from '../testing/traced-server.js';
 
 const row = 'power loss';
 const leads = 100;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { makeDatabase } from '../testing/each-database.js';
+import { makeDatabase } from '../testing/database/each-database.js';
 
 describe('survives: power loss – a commit is on the disk before it is answered', () => {
   it('on SQLite', async () => {

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { terminateSessions } from '../testing/cut-database.js';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
+import { terminateSessions } from '../testing/faults/cut-database.js';
 
 describe('survives: locked or full database – PostgreSQL is read-only, as a standby is', () => {
   let test: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 
 describe('SQLite', () => {
   let test: TestDatabase;

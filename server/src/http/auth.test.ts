@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.js';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { eachDatabase } from '../testing/each-database.js';
+import { eachDatabase } from '../testing/database/each-database.js';
 import { missingObject, routeBodies, routeObjects, type SignedIn } from '../testing/route-objects.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';
 // For its type of the route table.

@@ -3,9 +3,9 @@ import { errorEnvelope } from '@meg/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
-import { figure } from '../testing/figure.js';
+import { figure } from '../testing/faults/figure.js';
 import { missingObject } from '../testing/route-objects.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';
 // For its type of the route table.

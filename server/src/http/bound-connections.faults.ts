@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
-import { figure } from '../testing/figure.js';
-import { latenciesMs, percentile } from '../testing/latencies.js';
-import { residentMiB } from '../testing/process-memory.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { figure } from '../testing/faults/figure.js';
+import { latenciesMs, percentile } from '../testing/faults/latencies.js';
+import { residentMiB } from '../testing/faults/process-memory.js';
+import { sendUnread } from '../testing/faults/unread-requests.js';
 import { type RunningServer, runServer } from '../testing/run-server.js';
-import { sendUnread } from '../testing/unread-requests.js';
 
 const promise = 'pipelined, unread requests';
 const targets = ['/api/openapi.json', '/embed/preview?name=A', '/embed?company=demo', '/pricing', '/api/docs/yaml'];

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendUnread } from '../testing/unread-requests.js';
+import { sendUnread } from '../testing/faults/unread-requests.js';
 import { boundConnections, connectionBounds } from './bound-connections.js';
 
 const big = Buffer.alloc(16 * 1_048_576, 'x');

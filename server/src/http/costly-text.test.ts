@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { costlyTexts, pileOfMarks } from '../testing/costly-texts.js';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
-import { figure } from '../testing/figure.js';
+import { figure } from '../testing/faults/figure.js';
 import { signIn } from '../testing/sign-in.js';
-import { type TextField, textFieldsOf } from '../testing/text-fields.js';
+import { costlyTexts, pileOfMarks } from '../testing/texts/costly-texts.js';
+import { type TextField, textFieldsOf } from '../testing/texts/text-fields.js';
 
 const promise = 'costly text';
 const mostMsToParse = 5;

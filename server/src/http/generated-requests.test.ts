@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
-import { figure } from '../testing/figure.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { figure } from '../testing/faults/figure.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema, which is walked by name

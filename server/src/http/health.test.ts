@@ -1,7 +1,7 @@
 import { connect as openSocket, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { eachDatabase, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { eachDatabase, makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 
 eachDatabase('the state of a server', (current) => {
   it('is alive and ready, until it drains', async () => {

@@ -1,4 +1,4 @@
-import { hostileTexts } from '../testing/hostile-texts.js';
-import { markupSuite } from '../testing/markup-suite.js';
+import { hostileTexts } from '../testing/texts/hostile-texts.js';
+import { markupSuite } from '../testing/texts/markup-suite.js';
 
 markupSuite(hostileTexts.length + 1);

@@ -6,12 +6,12 @@ import { exampleFacts } from '../features/webhooks/example-facts.js';
 import type { Letter, LetterPart } from '../mail/letter.js';
 import { writeLetter } from '../mail/write-mail.js';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
-import { figure } from '../testing/figure.js';
-import { fitting, hostileTexts } from '../testing/hostile-texts.js';
-import { ownHostileTexts } from '../testing/hostile-texts.test-data.js';
-import { markupSuite } from '../testing/markup-suite.js';
-import { badAddresses, tagsOf } from '../testing/tags.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { figure } from '../testing/faults/figure.js';
+import { fitting, hostileTexts } from '../testing/texts/hostile-texts.js';
+import { ownHostileTexts } from '../testing/texts/hostile-texts.test-data.js';
+import { markupSuite } from '../testing/texts/markup-suite.js';
+import { badAddresses, tagsOf } from '../testing/texts/tags.js';
 import { parameterText } from '../whatsapp/whatsapp-client.js';
 
 const link = (text: string) => ({ label: text, url: `https://chat.example.com/?q=${encodeURIComponent(text)}` });

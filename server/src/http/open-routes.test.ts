@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.js';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { eachDatabase } from '../testing/each-database.js';
+import { eachDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { missingObject, type SignedIn } from '../testing/route-objects.js';
 import { signIn } from '../testing/sign-in.js';

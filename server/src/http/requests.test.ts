@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { sameRateLimits } from './rate-limit.js';
 

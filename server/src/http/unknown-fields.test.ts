@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { eachDatabase } from '../testing/each-database.js';
-import { figure } from '../testing/figure.js';
+import { eachDatabase } from '../testing/database/each-database.js';
+import { figure } from '../testing/faults/figure.js';
 import { inBatches } from '../testing/in-batches.js';
 import { missingObject, type SignedIn } from '../testing/route-objects.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../ids.js';
 import { addCompany } from '../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { gate, working } from '../testing/working.js';
 
 const hourMs = 3_600_000;

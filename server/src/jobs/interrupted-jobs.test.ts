@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { addCompany } from '../testing/companies.js';
-import { eachDatabase } from '../testing/each-database.js';
+import { eachDatabase } from '../testing/database/each-database.js';
 import { gate, working } from '../testing/working.js';
 import { claimOne } from './job-claims.store.js';
 import { releaseLeases } from './jobs.store.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.js';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
-import { planOf } from '../testing/sqlite-plan.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { planOf } from '../testing/database/sqlite-plan.js';
 import { claimDue, listInterrupted, waitingOwners } from './job-claims.store.js';
 import { countJobs, firstRunAt, listDead, nextTimes, pruneFinished } from './jobs.store.js';
 import { listHeldLeases } from './leases.store.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany } from '../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { gate, working } from '../testing/working.js';
 
 describe.each(databases)('survives: one company starves the others – jobs of any kind (%s)', (kind) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { postLead, runServer } from '../testing/run-server.js';
 

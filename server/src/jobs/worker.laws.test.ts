@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids.js';
 import { addCompany } from '../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { dyingDatabase, working } from '../testing/working.js';
 import { JobPostponed } from './job.js';
 

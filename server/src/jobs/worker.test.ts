@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids.js';
 import { addCompany } from '../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { working } from '../testing/working.js';
 import { type JobHandler, JobPostponed, JobRefused } from './job.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { connect } from '../database/connect.js';
-import { eachDatabase } from '../testing/each-database.js';
+import { eachDatabase } from '../testing/database/each-database.js';
 import { SharedLimits } from './shared-limits.js';
 
 const minuteMs = 60_000;

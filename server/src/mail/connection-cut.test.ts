@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
-import { cutWhen, never } from '../testing/connection-cut.js';
-import { itSurvivesCuts, patienceMs } from '../testing/connection-cuts.js';
+import { cutWhen, never } from '../testing/faults/connection-cut.js';
+import { itSurvivesCuts, patienceMs } from '../testing/faults/survive-cuts.js';
 import { smtpMailer } from './smtp-mailer.js';
 import { writeMail } from './write-mail.js';
 

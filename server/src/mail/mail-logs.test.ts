@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
 import { buildTestApp } from '../testing/build-test-app.js';
-import { eachDatabase } from '../testing/each-database.js';
+import { eachDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { hashOfRightPassword, rightPassword } from '../testing/passwords.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';

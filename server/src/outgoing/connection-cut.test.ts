@@ -1,7 +1,7 @@
 import tls from 'node:tls';
 import { describe } from 'vitest';
-import { cutWhen, never } from '../testing/connection-cut.js';
-import { itSurvivesCuts, patienceMs } from '../testing/connection-cuts.js';
+import { cutWhen, never } from '../testing/faults/connection-cut.js';
+import { itSurvivesCuts, patienceMs } from '../testing/faults/survive-cuts.js';
 import { startReceiver } from '../testing/receiver.js';
 import { testCertificate } from '../testing/test-certificate.js';
 import { OutgoingClient, outgoingDefaults } from './outgoing-client.js';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PeopleService } from '../features/accounts/people.service.js';
 import { newId } from '../ids.js';
 import { addCompany } from '../testing/companies.js';
-import { eachDatabase } from '../testing/each-database.js';
+import { eachDatabase } from '../testing/database/each-database.js';
 import { keyOfByte } from '../testing/secrets.js';
 import { chooseKeys } from './choose-keys.js';
 import { replaceLostKey, rotateSecrets } from './key-commands.js';
@@ -19,7 +19,7 @@ import { countReadable } from './seal-stored-secrets.js';
 import { writeSecretKey } from './secret-key.js';
 import { Secrets } from './secrets.js';
 
-const dying = fileURLToPath(new URL('../testing/die-while-rotating.mjs', import.meta.url));
+const dying = fileURLToPath(new URL('../testing/faults/die-while-rotating.mjs', import.meta.url));
 /** More than two pages. */
 const people = 250;
 const none = { folder: '', key: undefined, newKey: undefined };

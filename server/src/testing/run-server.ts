@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TestDatabase } from './each-database.js';
+import type { TestDatabase } from './database/each-database.js';
 
 export const entry = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 

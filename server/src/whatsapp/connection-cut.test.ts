@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutWhen } from '../testing/connection-cut.js';
-import { itSurvivesCuts, patienceMs } from '../testing/connection-cuts.js';
+import { cutWhen } from '../testing/faults/connection-cut.js';
+import { itSurvivesCuts, patienceMs } from '../testing/faults/survive-cuts.js';
 import { startReceiver } from '../testing/receiver.js';
 import { WhatsAppClient } from './whatsapp-client.js';
 

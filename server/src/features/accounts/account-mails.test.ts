@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Mail } from '../../mail/mailer.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
 

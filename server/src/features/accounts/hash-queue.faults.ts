@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
-import { figure } from '../../testing/figure.js';
-import { latenciesMs, percentile } from '../../testing/latencies.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { figure } from '../../testing/faults/figure.js';
+import { latenciesMs, percentile } from '../../testing/faults/latencies.js';
 import { type RunningServer, runServer } from '../../testing/run-server.js';
 
 const promise = 'sign-ups and logins in a wave';

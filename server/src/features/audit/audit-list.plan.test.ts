@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
-import { planOf } from '../../testing/sqlite-plan.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { planOf } from '../../testing/database/sqlite-plan.js';
 import { type AuditWanted, listAuditRows } from './audit-list.store.js';
 
 const id = '019a0000-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.js';
 import { newId } from '../../ids.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { CompaniesService } from './companies.service.js';
 
 eachDatabase('The company of a call', (current) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
 

@@ -6,7 +6,7 @@ import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 
 const built = readFileSync(new URL('../../../../loader/dist/meg.js', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../ids.js';
 import { addCompany } from '../../testing/companies.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { eventRecorder } from './events.service.js';
 import { pruneEvents } from './keep-events.js';
 

@@ -7,9 +7,9 @@ import type { Database } from '../../database/database.js';
 import { newAddress, newContact } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
-import { figure } from '../../testing/figure.js';
+import { figure } from '../../testing/faults/figure.js';
 
 /** A Monday, six in the morning in London. */
 const mondayMs = Date.parse('2026-11-23T06:00Z');

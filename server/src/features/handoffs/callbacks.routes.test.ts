@@ -6,7 +6,7 @@ import { connect } from '../../database/connect.js';
 import { newAddress, newContact } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany, addDemoInNewYork } from '../../testing/companies.js';
-import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 
 /** A Friday, seven in the morning in New York, where the demo company is here; its clocks go back on the Sunday. */

@@ -2,7 +2,7 @@ import type { TeamRole } from '@meg/shared/contract/sessions';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { rightPassword } from '../../testing/passwords.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';

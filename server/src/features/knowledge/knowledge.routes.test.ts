@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 
 const boats = { question: 'Do you move boats?', answer: 'Up to six metres.', keywords: ['boat'], language: 'en' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '../../ids.js';
 import { addCompany } from '../../testing/companies.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { KnowledgeService } from './knowledge.service.js';
 
 const entry = (question: string) => ({ question, answer: 'Yes.', keywords: ['one', 'two'], language: 'en' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutWhen } from '../../testing/connection-cut.js';
-import { CuttableProxy } from '../../testing/cuttable-proxy.js';
+import { cutWhen } from '../../testing/faults/connection-cut.js';
+import { CuttableProxy } from '../../testing/faults/cuttable-proxy.js';
 import { type ModelServer, saying, startModelServer } from '../../testing/model-server.js';
 import { askModel } from './chat-completions.js';
 import { ModelFault } from './model-fault.js';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany } from '../../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { type ModelServer, saying, startModelServer } from '../../testing/model-server.js';
 import type { Passage, WriteRequest } from '../answers/answer-source.js';
 import { injections, rulesMark } from './injections.test-data.js';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany } from '../../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import {
   failing,
   finish,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import { addCompany } from '../../testing/companies.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { SpendLimit } from './spend-limit.js';
 
 const dayMs = 86_400_000;

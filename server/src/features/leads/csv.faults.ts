@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { figure } from '../../testing/figure.js';
-import { anyCell, everyCell } from '../../testing/spreadsheet-cells.js';
-import { openInSpreadsheet, requireSpreadsheetProgram } from '../../testing/spreadsheet-program.js';
+import { figure } from '../../testing/faults/figure.js';
+import { anyCell, everyCell } from '../../testing/texts/spreadsheet-cells.js';
+import { openInSpreadsheet, requireSpreadsheetProgram } from '../../testing/texts/spreadsheet-program.js';
 import { byteOrderMark, csvLine } from './csv.js';
 
 const generated = 2_000;

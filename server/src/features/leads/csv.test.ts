@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figure } from '../../testing/figure.js';
-import { anyCell, everyCell, readTable } from '../../testing/spreadsheet-cells.js';
+import { figure } from '../../testing/faults/figure.js';
+import { anyCell, everyCell, readTable } from '../../testing/texts/spreadsheet-cells.js';
 import { csvLine } from './csv.js';
 
 const promise = 'spreadsheet formulas';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../ids.js';
 import { addCompany } from '../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import type { PlaceInList } from './lead-choice.store.js';
 import { countLeads, listLeadRows } from './lead-list.store.js';
 import { foldName, personKeys, searchWords } from './lead-search.js';

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Schema } from '../../database/schema.js';
 import { newId } from '../../ids.js';
 import { addCompany } from '../../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
 import { foldName, personKeys, searchWords } from './lead-search.js';
 import { insertLeadOnce, type LeadRow } from './leads.store.js';

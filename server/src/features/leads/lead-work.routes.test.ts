@@ -4,7 +4,7 @@ import type { LeadStatus } from '@meg/shared/domain/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 

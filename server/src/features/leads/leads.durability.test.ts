@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { databases, makeDatabase } from '../../testing/each-database.js';
-import { sendUntilStored, storedKeys } from '../../testing/persistent-visitors.js';
+import { databases, makeDatabase } from '../../testing/database/each-database.js';
+import { sendUntilStored, storedKeys } from '../../testing/faults/persistent-visitors.js';
+import { surviveKills } from '../../testing/faults/survive-kills.js';
 import { runServer } from '../../testing/run-server.js';
-import { surviveKills } from '../../testing/survive-kills.js';
 
 describe.each(databases)('survives: kill -9 – while leads are stored (%s)', (kind) => {
   it('loses none that it acknowledged and stores none twice', () => surviveKills(kind, { kills: 3, postsEach: 60 }));

@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.js';
 import { newId } from '../../ids.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
-import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { LeadsService } from './leads.service.js';
 

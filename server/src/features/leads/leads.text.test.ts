@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
-import { figure } from '../../testing/figure.js';
+import { figure } from '../../testing/faults/figure.js';
 import { signIn } from '../../testing/sign-in.js';
-import { readTable } from '../../testing/spreadsheet-cells.js';
+import { readTable } from '../../testing/texts/spreadsheet-cells.js';
 
 const strings = 10_000;
 const fields = ['name', 'phone', 'originCity', 'destinationCity'] as const;

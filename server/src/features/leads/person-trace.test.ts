@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { JobRefused } from '../../jobs/job.js';
 import { MailRefused } from '../../mail/mailer.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { startReceiver } from '../../testing/receiver.js';
 import { signIn } from '../../testing/sign-in.js';

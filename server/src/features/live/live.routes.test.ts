@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../ids.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { type Heard, LiveReader } from '../../testing/live-reader.js';
 import { signIn } from '../../testing/sign-in.js';
 import { announcer, type LiveNews } from './announce.js';

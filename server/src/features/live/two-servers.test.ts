@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@meg/shared/contract/live';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase } from '../../testing/each-database.js';
+import { makeDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { LiveReader } from '../../testing/live-reader.js';
 import { postLead, runServer } from '../../testing/run-server.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 import type { StaffMessage } from './channel.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRealGazetteer } from '../../testing/real-gazetteer.js';
+import { buildRealGazetteer } from '../../testing/places/real-gazetteer.js';
 import { findPair } from './find-pair.js';
 import { type FindOptions, findPlace, type PlaceMatch } from './find-place.js';
 import { openPlaceIndex } from './place-index.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRealGazetteer } from '../../testing/real-gazetteer.js';
+import { buildRealGazetteer } from '../../testing/places/real-gazetteer.js';
 import { foldText } from './fold-text.js';
 import { placeNameAt } from './gazetteer.js';
 import { openPlaceIndex } from './place-index.js';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../ids.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;

@@ -2,7 +2,7 @@ import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 
 const leedsToKualaLumpur = {
   companyId: 'demo',

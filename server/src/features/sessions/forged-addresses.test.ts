@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newAddress } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
-import { figure } from '../../testing/figure.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
+import { figure } from '../../testing/faults/figure.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
 

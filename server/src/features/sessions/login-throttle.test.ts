@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SharedLimits } from '../../limits/shared-limits.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 import { KnownNetworks } from './known-networks.js';
 import { LoginThrottle } from './login-throttle.js';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { newAddress } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { ownOrigin } from '../../testing/sign-in.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
-import { planOf } from '../../testing/sqlite-plan.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { planOf } from '../../testing/database/sqlite-plan.js';
 import { listSiteMessages, type SiteMessagesWanted } from './site-messages.store.js';
 
 const kinds = [undefined, 'contact-message'] as const;

@@ -5,7 +5,7 @@ import { unknownOrigin } from '@meg/shared/domain/site-origin';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { addressesToFind, siteMap } from './site-map.js';
 import { readSitePages } from './site-pages.js';
 

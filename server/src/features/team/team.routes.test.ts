@@ -2,7 +2,7 @@ import type { TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { signIn } from '../../testing/sign-in.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 
 eachDatabase('POST /api/chat/understand', (current) => {
   let app: FastifyInstance;

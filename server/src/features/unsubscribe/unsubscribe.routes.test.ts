@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { signIn } from '../../testing/sign-in.js';

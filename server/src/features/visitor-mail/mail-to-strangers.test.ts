@@ -6,9 +6,9 @@ import { SharedLimits } from '../../limits/shared-limits.js';
 import { MailLimits } from '../../mail/mail-limits.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
-import { eachDatabase } from '../../testing/each-database.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
-import { figure } from '../../testing/figure.js';
+import { figure } from '../../testing/faults/figure.js';
 import { Mailbox } from '../../testing/mailbox.js';
 
 const promise = 'mail to strangers';

@@ -6,7 +6,7 @@ import { type Mail, MailRefused } from '../../mail/mailer.js';
 import { newAddress, newContact } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../../testing/each-database.js';
-import { figure } from '../../testing/figure.js';
-import { starve } from '../../testing/starving.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
+import { figure } from '../../testing/faults/figure.js';
+import { starve } from '../../testing/faults/starving.js';
 
 const promise = 'one company starves the others';
 const longestMs = 2_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { eachDatabase } from '../../testing/each-database.js';
-import { starve } from '../../testing/starving.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
+import { starve } from '../../testing/faults/starving.js';
 
 eachDatabase('survives: one company starves the others – webhooks', (current) => {
   it('of a company arrive while those of another wait for endpoints that never answer', async () => {

@@ -5,11 +5,11 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../ids.js';
 import { addCompany } from '../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/each-database.js';
+import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { startReceiver } from '../../testing/receiver.js';
 import { eventRecorder } from '../events/events.service.js';
 
-const script = fileURLToPath(new URL('../../testing/tell-until-killed.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../testing/faults/tell-until-killed.mjs', import.meta.url));
 const events = 500;
 const kills = 10;
 const killsWhileDown = 3;

@@ -3,7 +3,7 @@ import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/d
 import { launchCountries } from '@meg/shared/domain/service-countries';
 import { expect, it } from 'vitest';
 import { english } from '../../../testing/languages.js';
-import { cityNames, placeMatches } from '../../../testing/places.js';
+import { cityNames, placeMatches } from '../../../testing/places/places.js';
 import { companyRates } from './company-rates.js';
 import { computeQuote } from './compute-quote.js';
 

@@ -5,7 +5,7 @@ import { en } from '@meg/shared/languages/en';
 import type { Language } from '@meg/shared/languages/language';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../testing/languages.js';
-import { placeMatches } from '../../../testing/places.js';
+import { placeMatches } from '../../../testing/places/places.js';
 import type { PlaceMatch } from '../../places/find-place.js';
 import { companyRates } from './company-rates.js';
 import { computeQuote } from './compute-quote.js';

@@ -5,7 +5,7 @@ import { launchCountries } from '@meg/shared/domain/service-countries';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { english, markedWords, unmarkedTexts } from '../../../testing/languages.js';
-import { cityNames, placeMatches } from '../../../testing/places.js';
+import { cityNames, placeMatches } from '../../../testing/places/places.js';
 import { endAccess } from '../../../testing/quote-arbitraries.js';
 import { companyRates } from './company-rates.js';
 import { computeQuote } from './compute-quote.js';

@@ -1,7 +1,7 @@
 /** Rotates the key of a database and kills this process before the write of that number. For key-commands.test.ts. */
-import { connect } from '../../dist/database/connect.js';
-import { rotateSecrets } from '../../dist/secrets/key-commands.js';
-import { readSecretKey } from '../../dist/secrets/secret-key.js';
+import { connect } from '../../../dist/database/connect.js';
+import { rotateSecrets } from '../../../dist/secrets/key-commands.js';
+import { readSecretKey } from '../../../dist/secrets/secret-key.js';
 
 const { target, folder, key, newKey, dieAt } = JSON.parse(process.argv[2]);
 let left = dieAt;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { databases, TestDatabase } from './each-database.js';
-import { makeDatabase } from './each-database.js';
-import { leadBody } from './factories.js';
+import type { databases, TestDatabase } from '../database/each-database.js';
+import { makeDatabase } from '../database/each-database.js';
+import { leadBody } from '../factories.js';
+import { postLead, type RunningServer, runServer } from '../run-server.js';
 import { figure } from './figure.js';
 import { sendUntilStored, storedKeys } from './persistent-visitors.js';
-import { postLead, type RunningServer, runServer } from './run-server.js';
 
 const visitorsAtOnce = 12;
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../ids.js';
-import { buildTestApp } from './build-test-app.js';
-import type { TestDatabase } from './each-database.js';
-import { leadBody } from './factories.js';
-import { startReceiver } from './receiver.js';
-import { signIn } from './sign-in.js';
+import { newId } from '../../ids.js';
+import { buildTestApp } from '../build-test-app.js';
+import type { TestDatabase } from '../database/each-database.js';
+import { leadBody } from '../factories.js';
+import { startReceiver } from '../receiver.js';
+import { signIn } from '../sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 

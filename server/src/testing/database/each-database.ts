@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { connect } from '../database/connect.js';
-import type { Database } from '../database/database.js';
+import { connect } from '../../database/connect.js';
+import type { Database } from '../../database/database.js';
 
 export interface TestDatabase {
   database: Database;

@@ -5,4 +5,4 @@ const { pragma } = BetterSqlite3.prototype;
 BetterSqlite3.prototype.pragma = function (source, options) {
   return pragma.call(this, source.replace('synchronous = FULL', 'synchronous = NORMAL'), options);
 };
-await import('../../dist/main.js');
+await import('../../../dist/main.js');

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { TestDatabase } from './each-database.js';
-import { entry, environmentFor, type RunningServer, whenReady } from './run-server.js';
+import type { TestDatabase } from '../database/each-database.js';
+import { entry, environmentFor, type RunningServer, whenReady } from '../run-server.js';
 
 const run = promisify(execFile);
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from '../database/connect.js';
-import type { TestDatabase } from './each-database.js';
-import { leadBody } from './factories.js';
-import { postLead } from './run-server.js';
+import { connect } from '../../database/connect.js';
+import type { TestDatabase } from '../database/each-database.js';
+import { leadBody } from '../factories.js';
+import { postLead } from '../run-server.js';
 
 const betweenTriesMs = 20;
 

@@ -1,6 +1,6 @@
 /** Migrates a database and kills this process before the statement of that number. For migrate.test.ts. */
-import { connect } from '../../dist/database/connect.js';
-import { migrate } from '../../dist/database/migrate.js';
+import { connect } from '../../../dist/database/connect.js';
+import { migrate } from '../../../dist/database/migrate.js';
 
 const target = JSON.parse(process.argv[2]);
 let left = Number(process.argv[3]);

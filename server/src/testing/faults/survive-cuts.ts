@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDatabase, type TestDatabase } from '../database/each-database.js';
+import { working } from '../working.js';
 import { type Cut, never } from './connection-cut.js';
 import { CuttableProxy } from './cuttable-proxy.js';
-import { makeDatabase, type TestDatabase } from './each-database.js';
-import { working } from './working.js';
 
 interface Far {
   port: number;

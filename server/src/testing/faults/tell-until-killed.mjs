@@ -4,21 +4,21 @@
  */
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { connect } from '../../dist/database/connect.js';
-import { auditRecorder } from '../../dist/features/audit/audit.service.js';
-import { CompaniesService } from '../../dist/features/companies/companies.service.js';
-import { CompanyStandingService } from '../../dist/features/companies/company-standing.service.js';
-import { eventRecorder } from '../../dist/features/events/events.service.js';
-import { FeedbackService } from '../../dist/features/feedback/feedback.service.js';
-import { makeWebhookServices } from '../../dist/features/webhooks/webhook-services.js';
-import { newId } from '../../dist/ids.js';
-import { JobRegistry } from '../../dist/jobs/job-registry.js';
-import { releaseLeases } from '../../dist/jobs/jobs.store.js';
-import { Worker } from '../../dist/jobs/worker.js';
-import { OutgoingClient, outgoingDefaults } from '../../dist/outgoing/outgoing-client.js';
-import { ringOf } from '../../dist/secrets/key-ring.js';
-import { makeSecretKey } from '../../dist/secrets/secret-key.js';
-import { Secrets } from '../../dist/secrets/secrets.js';
+import { connect } from '../../../dist/database/connect.js';
+import { auditRecorder } from '../../../dist/features/audit/audit.service.js';
+import { CompaniesService } from '../../../dist/features/companies/companies.service.js';
+import { CompanyStandingService } from '../../../dist/features/companies/company-standing.service.js';
+import { eventRecorder } from '../../../dist/features/events/events.service.js';
+import { FeedbackService } from '../../../dist/features/feedback/feedback.service.js';
+import { makeWebhookServices } from '../../../dist/features/webhooks/webhook-services.js';
+import { newId } from '../../../dist/ids.js';
+import { JobRegistry } from '../../../dist/jobs/job-registry.js';
+import { releaseLeases } from '../../../dist/jobs/jobs.store.js';
+import { Worker } from '../../../dist/jobs/worker.js';
+import { OutgoingClient, outgoingDefaults } from '../../../dist/outgoing/outgoing-client.js';
+import { ringOf } from '../../../dist/secrets/key-ring.js';
+import { makeSecretKey } from '../../../dist/secrets/secret-key.js';
+import { Secrets } from '../../../dist/secrets/secrets.js';
 
 const [target, aheadMs, isLast] = process.argv.slice(2);
 const now = () => Date.now() + Number(aheadMs);

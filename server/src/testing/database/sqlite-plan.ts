@@ -7,7 +7,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Db, Schema } from '../database/schema.js';
+import type { Db, Schema } from '../../database/schema.js';
 import type { TestDatabase } from './each-database.js';
 
 /** How SQLite would go about the statements that a function of a store sends, step by step. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import { type databases, makeEmptyDatabase, type TestDatabase } from './each-database.js';
+import { type databases, makeEmptyDatabase, type TestDatabase } from '../database/each-database.js';
 
 const dying = fileURLToPath(new URL('die-while-migrating.mjs', import.meta.url));
 

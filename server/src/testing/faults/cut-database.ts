@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { makeDatabase, type TestDatabase } from '../database/each-database.js';
+import { type RunningServer, runServer } from '../run-server.js';
 import { CuttableProxy } from './cuttable-proxy.js';
-import { makeDatabase, type TestDatabase } from './each-database.js';
 import { PersistentVisitors, sendUntilStored, storedKeys } from './persistent-visitors.js';
-import { type RunningServer, runServer } from './run-server.js';
 
 /** A server whose way to its PostgreSQL can be cut, in a process of its own. */
 export interface CuttableServer {

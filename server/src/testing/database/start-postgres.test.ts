@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const packages = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+const packages = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
 const script = `
   import { startPostgres } from './start-postgres.mjs';
   const { url, restart, stop } = await startPostgres();

