@@ -109,6 +109,7 @@ import { setSecurityHeaders } from './http/security-headers.js';
 import { serializerCompiler } from './http/serializer.js';
 import { readSessionCookie, type SessionCookie } from './http/session-cookie.js';
 import { type StaticFolders, serveStaticFiles } from './http/static-files.js';
+import { takeTurns } from './http/take-turns.js';
 import { jobAdder } from './jobs/add-job.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { JobsService } from './jobs/jobs.service.js';
@@ -225,6 +226,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const requests = measure(app, { ...deps, jobFigures });
   answerCors(app, deps.dashboardOrigin);
   limitRates(app, { limits: deps.rateLimits, now: deps.now, isSitePage: isPageOf(deps.sitePages) });
+  takeTurns(app);
   const cookie = await readSessionCookie(app, deps.publicUrl);
   const limits = new SharedLimits(deps);
   const mailLimits = new MailLimits({ ...deps, limits });

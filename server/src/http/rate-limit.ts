@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { defaultSlug } from '@meg/shared/domain/default-company';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
@@ -42,8 +43,16 @@ const minuteMs = 60_000;
 const keysKept = 50_000;
 const networkGroups = 4;
 
+/** Some proxies write the port behind the address, and IPv4 as IPv6. What is no address at all counts as one. */
+function addressIn(text: string): string {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  return isIP(address) ? address : 'unknown';
+}
+
 /** A network of IPv6 is one visitor: each has more addresses than can be counted. */
-export function networkOf(ip: string): string {
+export function networkOf(forwarded: string): string {
+  const ip = addressIn(forwarded);
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const [head = '', tail = ''] = ip.split('::');
   const before = head.split(':').filter(Boolean);

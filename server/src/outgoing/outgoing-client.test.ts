@@ -114,6 +114,25 @@ it('gives up a server that takes its time, also one that never stops to answer',
   await expect(inside({ timeoutMs: 40 }).post({ url: plain.url, ...post }, forever)).rejects.toThrow('0.04 seconds');
 });
 
+it.each([
+  ['open', false],
+  ['closed', true],
+])('takes a change of protocol for no answer, and leaves the connection, which is %s', async (_, isClosed) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n');
+      if (isClosed) socket.end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await expect(inside().post({ ...post, url: `http://127.0.0.1:${port}/` }, forever)).rejects.toThrow(/101/);
+  server.close();
+  await once(server, 'close');
+});
+
 it('gives up a name that nobody answers for', async () => {
   const client = inside({ timeoutMs: 40, resolve: () => new Promise(() => undefined) });
   await expect(client.post({ url: 'https://hooks.movers.com/', ...post }, forever)).rejects.toThrow('0.04 seconds');

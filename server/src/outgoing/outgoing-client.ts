@@ -80,6 +80,11 @@ export class OutgoingClient {
       socket.on('error', (fault) => request.destroy(fault));
       request.on('error', reject);
       request.on('response', (response) => readStart(response).then(resolve, reject));
+      // Without a listener Node leaves such a connection open and answers nothing, not even that time is up.
+      request.on('upgrade', (response) => {
+        request.destroy();
+        reject(new OutgoingFault(`Answered with ${response.statusCode}, which is no answer to a message`));
+      });
       request.end(body);
     });
   }

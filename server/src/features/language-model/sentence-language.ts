@@ -8,10 +8,15 @@ export function checkedLanguage(tag: string): CheckedLanguage | undefined {
 }
 
 const fewestSmallWords = 2;
+/** A language shows in the first sentences, and the work must not grow with what is pasted. */
+const longestSample = 1_000;
 
 /** Whether a text has small words of a language, and no other language has more of them in it. */
 export function isIn(language: CheckedLanguage, text: string): boolean {
-  const words = wordsOf(text);
+  return isLanguageOf(wordsOf(text), language);
+}
+
+function isLanguageOf(words: readonly string[], language: CheckedLanguage): boolean {
   const isSmall = (word: string, of: CheckedLanguage) => stopWords[of].has(word) || negations[of].has(word);
   const score = (one: CheckedLanguage) => words.filter((word) => isSmall(word, one)).length;
   const own = score(language);
@@ -20,6 +25,7 @@ export function isIn(language: CheckedLanguage, text: string): boolean {
 
 /** The one language that gives a text the most of its small words, where there is one. */
 export function likelyLanguage(text: string): CheckedLanguage | undefined {
-  const [first, second] = checkedLanguages.filter((language) => isIn(language, text));
+  const words = wordsOf(text.slice(0, longestSample));
+  const [first, second] = checkedLanguages.filter((language) => isLanguageOf(words, language));
   return second === undefined ? first : undefined;
 }

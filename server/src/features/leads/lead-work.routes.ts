@@ -7,6 +7,7 @@ import { listLeads } from '@meg/shared/contract/lead-work';
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '../../http/auth.js';
 import { mount } from '../../http/endpoint.js';
+import { ExportSlots } from './export-slots.js';
 import type { LeadDetailService } from './lead-detail.service.js';
 import type { LeadErasureService } from './lead-erasure.service.js';
 import type { LeadExportService } from './lead-export.service.js';
@@ -60,8 +61,12 @@ export function leadWorkRoutes(app: FastifyInstance, services: Services): void {
 
 /** What leaves the house, or is gone from it. */
 function recordRoutes(app: FastifyInstance, { leadErasure, leadExport, now }: Services): void {
+  const slots = new ExportSlots();
   mount(app, exportLeads, async ({ query }, request, reply) => {
-    const parts = await leadExport.csv(companyOf(request), query);
+    const member = companyOf(request);
+    // Kept until the answer is gone: one that nobody reads stands in the memory.
+    reply.raw.once('close', slots.take(member.companyId));
+    const parts = await leadExport.csv(member, query);
     const day = new Date(now()).toISOString().slice(0, 10);
     reply.header('content-disposition', attachment(`leads-${day}.csv`)).type(exportLeads.answerType);
     // The answer is this stream, which the contract can only call a text.

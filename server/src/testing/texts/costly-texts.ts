@@ -15,6 +15,8 @@ export const costlyTexts: Readonly<Record<string, Make>> = {
   'marks from right to left': repeated('\u200f\u202e\u2067'),
   'one long word': repeated('a'),
   'one long Arabic word': repeated('وال'),
+  'one character that stands for eighteen': repeated('\ufdfa'),
+  'Greek letters of three parts': repeated('\u1f82'),
   spaces: repeated(' '),
   'words of one letter': repeated('a '),
   punctuation: repeated('.,;:!?-'),

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { ExportSlots } from './export-slots.js';
+
+describe('Exports of leads', () => {
+  it('are two at once for a company and four in all; what is beyond is told to come again', () => {
+    const slots = new ExportSlots();
+    const release = slots.take('a');
+    slots.take('a');
+    expect(() => slots.take('a')).toThrow(expect.objectContaining({ code: 'unavailable' }));
+    slots.take('b');
+    slots.take('c');
+    expect(() => slots.take('d')).toThrow(expect.objectContaining({ code: 'unavailable' }));
+    release();
+    slots.take('d');
+    expect(() => slots.take('a')).toThrow();
+  });
+});

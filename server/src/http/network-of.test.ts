@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './rate-limit.js';
+
+describe('survives: forged addresses – the network of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7:49152', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:192.0.2.7', '192.0.2.7'],
+    ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
+    ['2001:db8:7:1::9', '2001:db8:7:1'],
+    ['[2001:db8:7:1::9]', '2001:db8:7:1'],
+    ['[2001:db8:7:1:aaaa::9]:443', '2001:db8:7:1'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['unknown', 'unknown'],
+    ['garbage7', 'unknown'],
+    ['192.0.2.7:port', 'unknown'],
+    ['', 'unknown'],
+  ])('of %j is %s, however a proxy writes it', (forwarded, network) => {
+    expect(networkOf(forwarded)).toBe(network);
+  });
+});

@@ -1,0 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeTurns } from './take-turns.js';
+
+describe('Requests that read a text', () => {
+  const begun: number[] = [];
+  let turn = 0;
+  let isOver = false;
+  const app = Fastify();
+  beforeAll(async () => {
+    takeTurns(app);
+    app.post('/api/chat/search', () => {
+      begun.push(turn);
+      return {};
+    });
+    await app.ready();
+  });
+  afterAll(() => app.close());
+
+  it('begin one in each turn of the event loop, however many come at once', async () => {
+    const counting = (async () => {
+      for (; !isOver; turn++) await nextTurn();
+    })();
+    await Promise.all(Array.from({ length: 30 }, () => app.inject({ method: 'POST', url: '/api/chat/search' })));
+    isOver = true;
+    await counting;
+    expect(begun).toHaveLength(30);
+    expect(new Set(begun).size).toBeGreaterThanOrEqual(29);
+  });
+});
