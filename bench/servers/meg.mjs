@@ -48,6 +48,7 @@ const app = await buildApp({
   trustProxy: [],
   publicUrl: undefined,
   dashboardOrigin: undefined,
+  operator: { name: '', email: '', phone: '', website: '', address: '' },
   machine: thisMachine(),
   metricsToken: undefined,
   isDraining: () => false,
