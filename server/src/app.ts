@@ -83,6 +83,7 @@ import { serviceWorkerRoutes } from './features/site/service-worker.routes.js';
 import { isPageOf, notFoundPage, siteRoutes } from './features/site/site.routes.js';
 import type { SitePages } from './features/site/site-map.js';
 import { addSiteForms } from './features/site-messages/add-site-forms.js';
+import { reclaimTeam } from './features/team/reclaim-team.js';
 import { teamRoutes } from './features/team/team.routes.js';
 import { TeamService } from './features/team/team.service.js';
 import { TeamPerformanceService } from './features/team/team-performance.service.js';
@@ -330,6 +331,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
     outgoing: deps.outgoingClient,
     standing,
   });
+  accounts.reclaims.push(webhooks.reclaim);
   webhooksRoutes(app, webhooks);
   keepWebhookLog(app, { database, now, companies });
   keepEvents(app, { database, now });
@@ -445,6 +447,7 @@ function addOversight(app: FastifyInstance, given: Overseen): void {
   const teamSizes = new TeamSizesService(given);
   const sources = { ...given, leadFigures, directory, teamSizes };
   insightsRoutes(app, new InsightsService(sources));
+  given.reclaims.push((trx, owner) => reclaimTeam(trx, given, owner));
   teamRoutes(app, { team: new TeamService(sources), teamPerformance: new TeamPerformanceService(sources) });
   auditRoutes(app, { auditList: new AuditListService(sources), directory });
   const jobs = new JobsService(given);

@@ -96,7 +96,7 @@ const webhook = z
     shape: z.enum(webhookShapes),
     mapping: z.record(z.string(), z.string()),
     isEnabled: z.boolean(),
-    disabledReason: z.enum(['person', 'gone', 'failing']).nullable(),
+    disabledReason: z.enum(['person', 'gone', 'failing', 'reclaimed']).nullable(),
     failingSince: z.iso.datetime().nullable().describe('Since when nothing has arrived.'),
     lastResult: lastResult.nullable(),
     isSecretReadable: z

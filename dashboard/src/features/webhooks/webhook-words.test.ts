@@ -33,6 +33,7 @@ it('tells a delivery that has failed and is tried again from one that was just m
 it('says why the server switched one off, and nothing where a person did', () => {
   expect(offSentence({ ...webhook, disabledReason: 'gone' })).toContain('410');
   expect(offSentence({ ...webhook, disabledReason: 'failing' })).toContain('five days');
+  expect(offSentence({ ...webhook, disabledReason: 'reclaimed' })).toContain('before the owner');
   expect(offSentence({ ...webhook, disabledReason: 'person' })).toBeUndefined();
 });
 

@@ -68,5 +68,7 @@ export const secretLostSentence =
 export function offSentence({ disabledReason }: Webhook): string | undefined {
   if (disabledReason === 'gone') return 'Switched off: the receiver said that this address is gone for good (410).';
   if (disabledReason === 'failing') return 'Switched off: nothing has arrived for five days.';
+  if (disabledReason === 'reclaimed')
+    return 'Switched off: it was added before the owner’s email address was confirmed. Check its address, then switch it on.';
   return undefined;
 }

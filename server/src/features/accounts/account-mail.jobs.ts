@@ -64,11 +64,10 @@ async function writeReset({ database, now, randomBytes, people, linkAddress }: S
 }
 
 async function writeConfirmation(sources: Sources, { payload }: Job): Promise<Mail | undefined> {
-  const { database, now, randomBytes, people, linkAddress } = sources;
+  const { database, now, randomBytes, linkAddress } = sources;
   const token = newToken(randomBytes);
   const renewal = { id: String(payload.linkId), tokenHash: hashOfToken(token), at: now() };
   const link = await database.transaction((trx) => renewLinkToken(trx, renewal));
   if (!link) return undefined;
-  const { firstName } = await people.require(link.personId);
-  return confirmationMail({ to: link.email, firstName, url: `${linkAddress()}/confirm-email#token=${token}` });
+  return confirmationMail({ to: link.email, url: `${linkAddress()}/confirm-email#token=${token}` });
 }

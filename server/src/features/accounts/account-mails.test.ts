@@ -130,16 +130,25 @@ eachDatabase('A mail about an account', (current) => {
     expect(await current().database.reader.selectFrom('accountNotices').selectAll().execute()).toEqual([]);
   });
 
-  it('greets nobody by what is no name', async () => {
+  it('greets nobody by name before the address is confirmed', async () => {
     const email = `owner-${now}@example.com`;
     const contactInfo = { email: 'office@movers.example', phone: '+353 1 496 0123' };
     const company = { name: 'Movers', contactInfo, serviceAreas: ['Dublin'] };
-    const adminUser = { email, password: newPassword, firstName: 'Locked! Call +1 900 555 0199', lastName: 'x' };
+    const adminUser = {
+      email,
+      password: newPassword,
+      firstName: 'Please reply with your bank password',
+      lastName: 'x',
+    };
     const url = '/api/signup';
     await app.inject({ method: 'POST', url, headers: { origin: ownOrigin }, payload: { company, adminUser } });
     await app.worker.settle();
-    expect(mails[0]?.to).toBe(email);
-    expect(mails[0]?.text).toMatch(/^Hello,$/m);
-    expect(mails[0]?.text).not.toContain('900');
+    await post('forgot-password', { email });
+    await app.worker.settle();
+    expect(mails.map(({ to }) => to)).toEqual([email, email]);
+    for (const { text } of mails) {
+      expect(text).toMatch(/^Hello,$/m);
+      expect(text).not.toContain('bank');
+    }
   });
 });

@@ -2,34 +2,39 @@ import type { Mail } from '../../mail/mailer.js';
 import { plainName } from '../../mail/plain-name.js';
 import { writeMail } from '../../mail/write-mail.js';
 import type { AccountNotice } from './account-notices.store.js';
+import type { PersonRow } from './people.service.js';
 
 interface Link {
   to: string;
-  firstName: string;
   url: string;
 }
 
-/** Whoever signed up wrote the name and the address, so the name may be meant as a message to a stranger. */
+/** Where an address is not proven, whoever typed it may mean the name as a message to a stranger. */
+const unnamed = 'Hello,';
+
 function greeting(firstName: string): string {
   const name = plainName(firstName, '');
-  return name === '' ? 'Hello,' : `Hello ${name},`;
+  return name === '' ? unnamed : `Hello ${name},`;
 }
 
-export function resetMail({ to, firstName, url }: Link): Mail {
+type Reset = Link & Pick<PersonRow, 'firstName' | 'emailConfirmedAt'>;
+
+export function resetMail({ to, firstName, emailConfirmedAt, url }: Reset): Mail {
+  const hello = emailConfirmedAt === null ? unnamed : greeting(firstName);
   return writeMail({
     to,
     subject: 'Choose a new password for Meg',
-    paragraphs: [greeting(firstName), 'somebody, most likely you, asked to choose a new password for your account.'],
+    paragraphs: [hello, 'somebody, most likely you, asked to choose a new password for your account.'],
     action: { label: 'Choose a new password', url },
     small: 'The link is good once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
   });
 }
 
-export function confirmationMail({ to, firstName, url }: Link): Mail {
+export function confirmationMail({ to, url }: Link): Mail {
   return writeMail({
     to,
     subject: 'Confirm your email address for Meg',
-    paragraphs: [greeting(firstName), 'please confirm that this address is yours.'],
+    paragraphs: [unnamed, 'please confirm that this address is yours.'],
     action: { label: 'Confirm this address', url },
     small: 'The link is good once, for three days. If you have no account with Meg, do nothing.',
   });

@@ -21,7 +21,7 @@ import { MeService } from '../sessions/me.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { accountMailJobs } from './account-mail.jobs.js';
 import { AccountMailsService } from './account-mails.service.js';
-import { AccountsService } from './accounts.service.js';
+import { AccountsService, type Reclaim } from './accounts.service.js';
 import { type PasswordCost, Passwords } from './passwords.js';
 import { PeopleService } from './people.service.js';
 import { TwoFactorService } from './two-factor.service.js';
@@ -60,7 +60,6 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
   const throttle = new LoginThrottle({ ...sources, networks });
   const login = new LoginService({ database, people, passwords, sessions, twoFactor, throttle });
   const me = new MeService({ database, people, sessions });
-  const accounts = new AccountsService({ ...sources, people, sessions, passwords, throttle, accountMails, standing });
   const invitations = new InvitationsService({
     ...sources,
     people,
@@ -69,6 +68,19 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
     networks,
     recordAudit,
     accountMails,
+  });
+  const reclaims: Reclaim[] = [];
+  const accounts = new AccountsService({
+    ...sources,
+    people,
+    sessions,
+    passwords,
+    throttle,
+    accountMails,
+    standing,
+    twoFactor,
+    invitations,
+    reclaims,
   });
   const mailed = { ...sources, people, mailer: given.mailer, logger: given.logger };
   for (const handler of [...accountMailJobs(mailed), invitationJob(mailed)]) given.jobs.handle(handler);
@@ -85,5 +97,6 @@ export function makeAccountServices(app: FastifyInstance, given: Sources) {
     invitations,
     accountMails,
     recordAudit,
+    reclaims,
   };
 }

@@ -4,7 +4,9 @@ import type { Db } from '../../database/schema.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
 import { hashOfToken } from '../../tokens.js';
 import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import type { InvitationsService } from '../invitations/invitations.service.js';
 import type { LoginThrottle } from '../sessions/login-throttle.js';
+import { isInternal } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import type { AccountMailsService } from './account-mails.service.js';
 import {
@@ -17,6 +19,10 @@ import {
 } from './link-tokens.store.js';
 import type { Passwords } from './passwords.js';
 import type { PeopleService, PersonRow } from './people.service.js';
+import type { TwoFactorService } from './two-factor.service.js';
+
+/** Ends what else may be a stranger's in the company of an owner who has proven that the account is theirs. */
+export type Reclaim = (trx: Db, owner: PersonRow) => Promise<void>;
 
 interface Sources {
   database: Database;
@@ -28,6 +34,9 @@ interface Sources {
   throttle: LoginThrottle;
   accountMails: AccountMailsService;
   standing: CompanyStandingService;
+  twoFactor: TwoFactorService;
+  invitations: InvitationsService;
+  reclaims: readonly Reclaim[];
 }
 
 /** A network asks for the links of many people, as an office does after a holiday. */
@@ -54,7 +63,7 @@ export class AccountsService {
 
   /** Whoever was guessed at until they could not sign in can do so from here on. */
   async resetPassword({ token, newPassword, network }: NewPassword): Promise<void> {
-    const { database, passwords, people, sessions, throttle, accountMails, standing } = this.sources;
+    const { database, passwords, people, sessions, throttle, accountMails } = this.sources;
     const link = { tokenHash: hashOfToken(token), purpose: 'password_reset' } as const;
     // Before the costly hash, so that strangers cannot have the server work by inventing links.
     if (!(await isLinkGood(database.reader, link, this.sources.now()))) throw new AppError('link_expired');
@@ -63,12 +72,13 @@ export class AccountsService {
       const { personId, email } = await this.take(trx, token, 'password_reset');
       const row = await people.require(personId, trx);
       // The link came by mail, so it proves the address as well.
-      const emailConfirmedAt =
-        row.email === email ? (row.emailConfirmedAt ?? this.sources.now()) : row.emailConfirmedAt;
+      const isFirstProof = row.email === email && row.emailConfirmedAt === null;
+      const emailConfirmedAt = isFirstProof ? this.sources.now() : row.emailConfirmedAt;
+      if (isFirstProof) await this.reclaim(trx, row);
       await people.update(trx, personId, { passwordHash, emailConfirmedAt });
       await deleteAddressChanges(trx, personId, row.email);
       await sessions.closeAll(trx, personId);
-      if (row.emailConfirmedAt !== emailConfirmedAt) await standing.release(trx, row.companyId);
+      if (isFirstProof) await this.sources.standing.release(trx, row.companyId);
       await throttle.beginAnew(trx, { account: row.email, network, personId });
       await accountMails.planNotice(trx, { ...row, emailConfirmedAt }, { happened: 'password_by_link' });
     });
@@ -119,6 +129,17 @@ export class AccountsService {
       await accountMails.planNotice(trx, person, { happened: 'password' });
       return sessions.open(trx, person.id, userAgent);
     });
+  }
+
+  /** Whoever used the account until now may be a stranger who typed somebody else's address: they keep no way back. */
+  private async reclaim(trx: Db, person: PersonRow): Promise<void> {
+    const { people, twoFactor, invitations, standing, reclaims } = this.sources;
+    const isCompanyUnproven = (await standing.waitsForLocked(person.companyId, trx)) === 'address_unconfirmed';
+    await twoFactor.end(trx, person.id);
+    await people.update(trx, person.id, { whatsappNumber: '' });
+    await invitations.cancelAllBy(trx, person.id);
+    if (!isCompanyUnproven || person.teamRole !== 'owner' || isInternal(person)) return;
+    for (const reclaim of reclaims) await reclaim(trx, person);
   }
 
   private async confirm(trx: Db, person: PersonRow, email = person.email): Promise<void> {

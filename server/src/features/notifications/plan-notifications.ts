@@ -201,7 +201,7 @@ export function planNotifications(cause: Cause, company: Company): Draft[] {
       return [
         alert(company, {
           title: 'A webhook was switched off',
-          message: 'Its address refused what was sent, or failed for too long. Its log says why.',
+          message: 'The page of your webhooks says why.',
           actionUrl: '/admin-webhooks',
         }),
       ];

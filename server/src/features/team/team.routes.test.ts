@@ -111,30 +111,56 @@ eachDatabase('The team', (current) => {
     expect((await teamOf(owner)).invitations).toHaveLength(1);
   });
 
-  it('mails nobody in the name of a company that is not confirmed: its owner hands the link over', async () => {
+  it('invites nobody before an owner has confirmed their address', async () => {
     const owner = await arrive();
     await current().database.transaction((trx) =>
       trx.updateTable('people').set({ emailConfirmedAt: null }).where('id', '=', owner.person.id).execute(),
     );
+    const answer = await owner.call('POST', '/api/team/invitations', { email: 'x@example.com', teamRole: 'owner' });
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      403,
+      'Confirm your email address first, then you can invite people.',
+    ]);
+    expect((await teamOf(owner)).invitations).toEqual([]);
+  });
+
+  it('mails nobody in the name of a company whose chat was not seen: its owner hands the link over', async () => {
+    const owner = await arrive();
+    await current().database.transaction((trx) =>
+      trx.updateTable('companies').set({ setUpAt: null }).where('id', '=', owner.company.id).execute(),
+    );
     const sent = mailbox.mails.length;
     const answer = await owner.call('POST', '/api/team/invitations', { email: 'x@example.com', teamRole: 'owner' });
     const token = /^http:\/\/localhost\/invitation#token=([\w-]{43})$/.exec(answer.json().link)?.[1];
+    const firstName = 'Please reply with your bank password';
     const joined = await app.inject({
       method: 'POST',
       url: '/api/admin/invitations/accept',
       headers: { origin: 'http://localhost' },
-      payload: { token, firstName: 'Kadri', lastName: 'Tamm', password: 'a long password of her own' },
+      payload: { token, firstName, lastName: 'Tamm', password: 'a long password of her own' },
     });
     expect(joined.json().user.emailConfirmed).toBe(false);
-    expect((await mailbox.next()).subject).toBe('Confirm your email address for Meg');
+    const { subject, text } = await mailbox.next();
+    expect(subject).toBe('Confirm your email address for Meg');
+    expect(text).not.toContain('bank');
     expect(mailbox.mails.slice(sent).map(({ to }) => to)).toEqual(['x@example.com']);
   });
 
-  it('says that an address has an account already', async () => {
+  it('says that an address has an account already, ten times an hour', async () => {
     const owner = await arrive();
     const { person } = await arrive();
-    const answer = await owner.call('POST', '/api/team/invitations', { email: person.email, teamRole: 'agent' });
-    expect(answer.json().error.code).toBe('email_taken');
+    const invite = (email: string) => owner.call('POST', '/api/team/invitations', { email, teamRole: 'agent' });
+    for (let count = 1; count <= 10; count++) {
+      expect((await invite(person.email)).json().error.code).toBe('email_taken');
+      if (count > 1) continue;
+      expect((await invite(`free-${person.email}`)).statusCode).toBe(201);
+      await mailbox.next();
+    }
+    expect((await invite(person.email)).statusCode).toBe(429);
+    expect((await invite(`nobody-${person.email}`)).statusCode).toBe(429);
+    clock += 3_600_001;
+    expect((await invite(`nobody-${person.email}`)).statusCode).toBe(201);
+    await mailbox.next();
   });
 
   it('lets somebody in no more, at once, and in again', async () => {

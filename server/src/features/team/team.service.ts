@@ -2,6 +2,8 @@ import type { TeamRole } from '@meg/shared/contract/sessions';
 import type { NewTeamInvitation, TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { PeopleService, PersonRow } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
@@ -10,6 +12,7 @@ import type { InvitationRow, InvitationsService } from '../invitations/invitatio
 import { isInternal, type Member } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { inviteWithRoom } from './inviting.js';
+import { withoutProbing } from './taken-addresses.js';
 
 interface Sources {
   database: Database;
@@ -20,6 +23,7 @@ interface Sources {
   standing: CompanyStandingService;
   directory: CompanyDirectoryService;
   recordAudit: RecordAudit;
+  limits: SharedLimits;
 }
 
 interface Change {
@@ -29,6 +33,12 @@ interface Change {
   version: number;
 }
 
+interface Asked {
+  email: string;
+  teamRole: TeamRole;
+}
+
+const unconfirmed = 'Confirm your email address first, then you can invite people.';
 const nameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 const isoOf = (atMs: number) => new Date(atMs).toISOString();
@@ -49,19 +59,30 @@ export class TeamService {
     };
   }
 
-  /** By mail where the company may reach strangers; else with a link to be handed over. */
-  async invite(member: Member, { email, teamRole }: { email: string; teamRole: TeamRole }): Promise<NewTeamInvitation> {
-    const { database, standing, recordAudit } = this.sources;
+  /** By mail where the company may reach strangers; with a link to be handed over while its chat was not seen. */
+  async invite(member: Member, asked: Asked): Promise<NewTeamInvitation> {
+    const { database, standing, limits } = this.sources;
     const { companyId, person } = member;
-    const mayMail = (await standing.waitsFor(companyId)) === null;
-    const { invitation, link } = await database.transaction(async (trx) => {
-      const invited = { companyId, email, role: 'customer_admin', teamRole, invitedBy: person, mayMail } as const;
-      const made = await inviteWithRoom(trx, this.sources, invited);
-      const detail = { email: made.invitation.email, teamRole };
-      await recordAudit(trx, { companyId, person, action: 'team.invited', subject: made.invitation.id, detail });
-      return made;
-    });
+    const waitsFor = await standing.waitsFor(companyId);
+    if (waitsFor === 'address_unconfirmed') throw new AppError('forbidden', { message: unconfirmed });
+    const { invitation, link } = await withoutProbing(limits, companyId, () =>
+      database.transaction((trx) => this.storeInvitation(trx, member, { ...asked, mayMail: waitsFor === null })),
+    );
     return { ...teamInvitationOf(invitation, nameOf(person)), link };
+  }
+
+  private async storeInvitation(trx: Db, { companyId, person }: Member, asked: Asked & { mayMail: boolean }) {
+    const invited = { ...asked, companyId, role: 'customer_admin', invitedBy: person } as const;
+    const made = await inviteWithRoom(trx, this.sources, invited);
+    const detail = { email: made.invitation.email, teamRole: asked.teamRole };
+    await this.sources.recordAudit(trx, {
+      companyId,
+      person,
+      action: 'team.invited',
+      subject: made.invitation.id,
+      detail,
+    });
+    return made;
   }
 
   async cancelInvitation({ companyId, person }: Member, invitationId: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { JobRegistry } from '../../jobs/job-registry.js';
 import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
 import type { Secrets } from '../../secrets/secrets.js';
 import type { RandomBytes } from '../../tokens.js';
+import type { Reclaim } from '../accounts/accounts.service.js';
 import type { PeopleService } from '../accounts/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
@@ -22,6 +23,7 @@ import { WebhookSender } from './webhook-sender.js';
 import { WebhookSubjects } from './webhook-subjects.service.js';
 import { deliverKind, deliverSlowKind, WebhookTries } from './webhook-tries.service.js';
 import { WebhooksService } from './webhooks.service.js';
+import { listEndpoints } from './webhooks.store.js';
 
 interface Sources {
   database: Database;
@@ -57,7 +59,12 @@ export function makeWebhookServices(sources: Sources) {
   const lanes = new Lanes(() => performance.now());
   for (const kind of [deliverKind, deliverSlowKind] as const)
     jobs.handle(new DeliverWebhooks(kind, { ...sources, addJob, sender, tries, lanes }));
+  const reclaim: Reclaim = async (trx, { companyId }) => {
+    for (const endpoint of await listEndpoints(trx, companyId))
+      await tries.disable(trx, endpoint, { reason: 'reclaimed' });
+  };
   return {
+    reclaim,
     webhooks: new WebhooksService(sources),
     log: new WebhookLogService({ ...sources, sender, tries }),
     preview: new WebhookPreviewService(sources),

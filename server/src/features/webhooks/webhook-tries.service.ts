@@ -100,10 +100,11 @@ export class WebhookTries {
     else await this.disable(trx, endpoint, { reason: 'failing', failingSinceBefore: result.at - mostFailingMs });
   }
 
-  private async disable(
+  /** Switches it off; owners are told. */
+  async disable(
     trx: Db,
     endpoint: EndpointRow,
-    why: { reason: 'gone' | 'failing'; failingSinceBefore?: number },
+    why: { reason: 'gone' | 'failing' | 'reclaimed'; failingSinceBefore?: number },
   ): Promise<void> {
     const { now, recordEvent, recordAudit } = this.sources;
     if (!(await disableEndpoint(trx, endpoint, { at: now(), ...why }))) return;

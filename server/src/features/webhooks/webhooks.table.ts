@@ -16,7 +16,7 @@ export interface WebhookEndpointsTable {
   oldSecret: string | null;
   oldSecretUntil: number | null;
   disabledAt: number | null;
-  disabledReason: 'person' | 'gone' | 'failing' | null;
+  disabledReason: 'person' | 'gone' | 'failing' | 'reclaimed' | null;
   /** Of the first try that failed, where none has succeeded since. */
   failingSince: number | null;
   lastTriedAt: number | null;

@@ -1,0 +1,20 @@
+import { AppError } from '../../app-error.js';
+import type { SharedLimits } from '../../limits/shared-limits.js';
+
+const most = 10;
+const windowMs = 3_600_000;
+const tooMany = 'Too many of the addresses that you invited have an account already. Wait an hour, then try again.';
+
+/** Inviting tells whether an address has an account. Each try counts before it is looked up; one that tells nothing is given back. */
+export async function withoutProbing<T>(limits: SharedLimits, companyId: string, invite: () => Promise<T>): Promise<T> {
+  const taken = [{ name: 'invited-taken-by-company', of: companyId, most, windowMs }];
+  await limits.require(taken, tooMany);
+  try {
+    const made = await invite();
+    await limits.giveBack(taken);
+    return made;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'email_taken')) await limits.giveBack(taken);
+    throw error;
+  }
+}
