@@ -93,7 +93,7 @@ async function start(config: Config, role: Role): Promise<void> {
     now: Date.now,
     newId,
     randomBytes,
-    secrets: new Secrets(keys),
+    secrets: new Secrets(keys, logger),
     passwordCost: defaultPasswordCost,
     mailer: chooseMailer(config, logger),
     whatsapp: config.whatsapp && { ...config.whatsapp, baseUrl: graphAddress },
