@@ -36,6 +36,19 @@ describe('the first admin', () => {
   });
 });
 
+it('a stop is told in the log at its begin and its end', async () => {
+  const { target, drop } = await makeEmptyDatabase('sqlite');
+  const child = fork(entry, [], {
+    env: environmentFor(target, { LOG_LEVEL: 'info' }),
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const logged = child.stdout ? text(child.stdout) : Promise.resolve('');
+  const { stop } = await whenReady(child);
+  expect(await stop('SIGTERM')).toBe(0);
+  expect(await logged).toMatch(/"signal":"SIGTERM","msg":"stopping"[\s\S]*"msg":"stopped"/);
+  await drop();
+});
+
 describe('a fault that nobody foresaw', () => {
   it.each(['an exception', 'a rejection'])(
     'ends the server with its reason in the log and a code: %s',

@@ -131,13 +131,16 @@ async function start(config: Config, role: Role): Promise<void> {
       logger.fatal({ err }, 'stopping after a fault');
       app.worker.blameRunning();
     }
+    if (signal) logger.info({ signal }, 'stopping');
     draining = true;
     if (signal === 'SIGTERM' && role.serves) await setTimeout(config.drainMs);
     await app.close();
     await database.close();
+    logger.info('stopped');
     logger.flush();
   });
   if (role.serves) await app.makeFirstAdmin({ ...config.firstAdmin, announce: announceAdmin });
+  if (!role.serves) logger.info('working on jobs');
   // The starting script, where there is one, waits for this.
   process.send?.({ ready: address, publicUrl: config.publicUrl });
 }
