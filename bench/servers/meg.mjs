@@ -30,7 +30,6 @@ const app = await buildApp({
   passwordCost: defaultPasswordCost,
   mailer: { send: () => Promise.resolve() },
   outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: false }),
-  firstAdmin: undefined,
   version: '0.0.0',
   frame: JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')),
   gazetteer: readFileSync(path.join(root, 'server/dist/gazetteer.bin')),

@@ -133,6 +133,8 @@ import { WhatsAppClient, type WhatsAppSettings } from './whatsapp/whatsapp-clien
 declare module 'fastify' {
   interface FastifyInstance {
     worker: Worker;
+    /** Once the server can be reached: one that could not start would take the password with it. */
+    makeFirstAdmin: (first: FirstAdmin) => Promise<void>;
     /** The open dashboards. */
     live: LiveHub;
   }
@@ -154,8 +156,6 @@ export interface Dependencies {
   whatsapp?: WhatsAppSettings | undefined;
   /** Sends what companies want told to addresses of their own. */
   outgoingClient: OutgoingClient;
-  /** Made at the first start; none in most tests. */
-  firstAdmin: FirstAdmin | undefined;
   version: string;
   frame: Frame;
   /** What the build made of the list of places. */
@@ -370,7 +370,10 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
     const { id, isNew } = await companies.seedDemo();
     // With the company alone: entries that somebody deleted stay deleted.
     if (isNew) await knowledge.seedDemo(id);
-    if (deps.firstAdmin) await makeFirstAdmin({ ...deps, ...accounts }, id, deps.firstAdmin);
+  });
+  app.decorate('makeFirstAdmin', async (first: FirstAdmin) => {
+    const { id } = await companies.seedDemo();
+    await makeFirstAdmin({ ...deps, ...accounts }, id, first);
   });
 }
 

@@ -49,9 +49,12 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
   });
 
-  it.each(['foo', '10.0.0.1,foo', '10.0.0.1/a', 'true'])('refuse %s as a proxy', (proxy) => {
-    expect(() => readConfig({ TRUST_PROXY: proxy })).toThrow(/TRUST_PROXY must be a list/);
-  });
+  it.each(['foo', '10.0.0.1,foo', '10.0.0.1/a', '10.0.0.1/99', '10.0.0.1/0', '::1/129', 'true'])(
+    'refuse %s as a proxy',
+    (proxy) => {
+      expect(() => readConfig({ TRUST_PROXY: proxy })).toThrow(/TRUST_PROXY must be a list/);
+    },
+  );
 
   it('drain for some seconds behind a proxy, at once elsewhere, and as long as is set', () => {
     expect(readConfig({}).drainMs).toBe(0);

@@ -28,7 +28,10 @@ const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 function isProxy(proxy: string): boolean {
   const [address = '', bits, ...more] = proxy.split('/');
   if (more.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return false;
-  return namedNetworks.has(proxy) || isIP(address) !== 0;
+  const family = isIP(address);
+  const most = family === 4 ? 32 : 128;
+  if (bits !== undefined && (Number(bits) < 1 || Number(bits) > most)) return false;
+  return namedNetworks.has(proxy) || family !== 0;
 }
 
 const modelAddress = 'must be an address such as https://models.example.com/v1, without a name or password in it';

@@ -1,12 +1,53 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { makeEmptyDatabase } from './testing/database/each-database.js';
+import { makeEmptyDatabase, type TestDatabase } from './testing/database/each-database.js';
 import { entry, environmentFor, whenReady } from './testing/run-server.js';
 
 const failing = fileURLToPath(new URL('./testing/faults/fail-when-told.mjs', import.meta.url));
+
+describe('the first admin', () => {
+  const start = (target: TestDatabase['target'], settings: Record<string, string>) =>
+    fork(entry, [], { env: environmentFor(target, settings), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+
+  async function messages(child: ChildProcess): Promise<object[]> {
+    const heard: object[] = [];
+    child.on('message', (message: object) => heard.push(message));
+    const ended = once(child, 'exit');
+    await Promise.race([whenReady(child).then(({ stop }) => stop('SIGTERM')), ended]).catch(() => {});
+    await ended;
+    return heard;
+  }
+
+  it('is told by the start that can be reached, not lost in one that found its port taken', async () => {
+    const { target, drop } = await makeEmptyDatabase('sqlite');
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await messages(start(target, { PORT: String(port) }))).toEqual([]);
+    other.close();
+    const made = { email: 'admin@meg.example', password: expect.stringMatching(/^[\w-]{20}$/) };
+    expect(await messages(start(target, {}))).toEqual([{ madeAdmin: made }, { ready: expect.any(String) }]);
+    expect(await messages(start(target, {}))).toEqual([{ ready: expect.any(String) }]);
+    await drop();
+  });
+});
+
+it('a stop is told in the log at its begin and its end', async () => {
+  const { target, drop } = await makeEmptyDatabase('sqlite');
+  const child = fork(entry, [], {
+    env: environmentFor(target, { LOG_LEVEL: 'info' }),
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const logged = child.stdout ? text(child.stdout) : Promise.resolve('');
+  const { stop } = await whenReady(child);
+  expect(await stop('SIGTERM')).toBe(0);
+  expect(await logged).toMatch(/"signal":"SIGTERM","msg":"stopping"[\s\S]*"msg":"stopped"/);
+  await drop();
+});
 
 describe('a fault that nobody foresaw', () => {
   it.each(['an exception', 'a rejection'])(

@@ -9,6 +9,7 @@ import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { connect } from './database/connect.js';
 import type { Database } from './database/database.js';
+import type { MadeAdmin } from './features/accounts/first-admin.js';
 import { defaultPasswordCost } from './features/accounts/passwords.js';
 import type { Frame } from './features/embed/embed-document.js';
 import { readGuides } from './features/guides/read-guides.js';
@@ -28,8 +29,6 @@ import { announceKeys, chooseKeys } from './secrets/choose-keys.js';
 import { keyFileOf } from './secrets/key-file.js';
 import { prepareSecrets } from './secrets/prepare-secrets.js';
 import { Secrets } from './secrets/secrets.js';
-
-type MadeAdmin = { email: string; password: string };
 
 const stopMs = 10_000;
 /** Of the time to stop, for what comes after the last answer: the database and the log. */
@@ -71,11 +70,16 @@ async function open(app: FastifyInstance, { serves }: Role, { host, port }: Conf
   return undefined;
 }
 
+/** The password is kept nowhere, so it is told at once: to the starting script where there is one. */
+function announceAdmin(madeAdmin: MadeAdmin): void {
+  if (process.send) process.send({ madeAdmin });
+  else process.stderr.write(`The first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n`);
+}
+
 async function start(config: Config, role: Role): Promise<void> {
   const logger = makeLogger(config.logLevel);
   const database = await because(settingOf(config), () => connect(config.database));
   let draining = false;
-  let madeAdmin: MadeAdmin | undefined;
 
   await because(settingOf(config), () => database.migrate());
   const keys = await because(keySettingOf(config), () => chooseKeys(config.secrets, randomBytes));
@@ -89,17 +93,11 @@ async function start(config: Config, role: Role): Promise<void> {
     now: Date.now,
     newId,
     randomBytes,
-    secrets: new Secrets(keys),
+    secrets: new Secrets(keys, logger),
     passwordCost: defaultPasswordCost,
     mailer: chooseMailer(config, logger),
     whatsapp: config.whatsapp && { ...config.whatsapp, baseUrl: graphAddress },
     outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: config.allowPrivateWebhooks }),
-    firstAdmin: {
-      ...config.firstAdmin,
-      announce: (made) => {
-        madeAdmin = made;
-      },
-    },
     version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version,
     frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
     gazetteer: readFileSync(new URL('gazetteer.bin', import.meta.url)),
@@ -133,16 +131,18 @@ async function start(config: Config, role: Role): Promise<void> {
       logger.fatal({ err }, 'stopping after a fault');
       app.worker.blameRunning();
     }
+    if (signal) logger.info({ signal }, 'stopping');
     draining = true;
     if (signal === 'SIGTERM' && role.serves) await setTimeout(config.drainMs);
     await app.close();
     await database.close();
+    logger.info('stopped');
     logger.flush();
   });
+  if (role.serves) await app.makeFirstAdmin({ ...config.firstAdmin, announce: announceAdmin });
+  if (!role.serves) logger.info('working on jobs');
   // The starting script, where there is one, waits for this.
-  if (process.send) process.send({ ready: address, publicUrl: config.publicUrl, madeAdmin });
-  else if (madeAdmin)
-    process.stderr.write(`The first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n`);
+  process.send?.({ ready: address, publicUrl: config.publicUrl });
 }
 
 try {

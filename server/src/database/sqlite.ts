@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
@@ -49,7 +49,9 @@ function kyselyOn(connection: BetterSqlite3.Database): Kysely<Schema> {
 }
 
 export function openSqlite(file: string): Database {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // For its owner alone; SQLite gives its other files the mode of this one.
+  closeSync(openSync(file, 'a', 0o600));
   const writing = open(file);
   const reading = open(file);
   const writer = kyselyOn(writing);

@@ -99,6 +99,8 @@ export class JobRunner {
       await put({ attempts: row.attempts - 1, runAt: now() + error.afterMs, lastError });
       return;
     }
+    // The claim that only sets it aside is no try.
+    if (error instanceof JobSetAside) row.attempts -= 1;
     const retryMs = error instanceof JobRefused ? undefined : handler.retryAfterMs[row.attempts - 1];
     if (retryMs === undefined) await this.bury({ row, handler }, error);
     else await put({ runAt: now() + Math.round(retryMs * (0.8 + 0.4 * random())), lastError });
@@ -109,7 +111,8 @@ export class JobRunner {
     const lastError = failureReason(error);
     logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
     await database.transaction(async (trx) => {
-      if (!(await changeHeld(trx, row, { state: 'dead', finishedAt: now(), lastError }))) return;
+      if (!(await changeHeld(trx, row, { state: 'dead', attempts: row.attempts, finishedAt: now(), lastError })))
+        return;
       await handler.onDead?.(trx, jobOf(row), lastError);
       await this.tell(trx, { row, handler }, error instanceof JobSetAside);
     });

@@ -97,7 +97,9 @@ describe.each(databases)('a job that is in the hands of a worker (%s)', (kind) =
       expect(await rows()).toMatchObject([{ state: 'waiting', interruptions: death }]);
     }
     await worker().settle();
-    expect(await rows()).toMatchObject([{ state: 'dead', lastError: expect.stringMatching(/^Set aside: the server/) }]);
+    expect(await rows()).toMatchObject([
+      { state: 'dead', attempts: 2, lastError: expect.stringMatching(/^Set aside: the server/) },
+    ]);
   });
 
   it('is taken up again by its own worker where what came of it was not stored, and that is no interruption', async () => {

@@ -49,6 +49,7 @@ export class Worker {
   private readonly running = new Map<string, Running>();
   private begun = 0;
   private isStopping = false;
+  private isCutOff = false;
   private looping: Promise<void> = Promise.resolve();
   private unlisten: (() => void) | undefined;
   private prunedAt = Number.NEGATIVE_INFINITY;
@@ -119,9 +120,14 @@ export class Worker {
     const { now, logger } = this.sources;
     while (!this.isStopping) {
       const sleepMs = await this.round().then(
-        (wakeAt) => Math.min(wakeAt - now(), longestSleepMs),
+        (wakeAt) => {
+          if (this.isCutOff) logger.info('the worker looks for jobs again');
+          this.isCutOff = false;
+          return Math.min(wakeAt - now(), longestSleepMs);
+        },
         (error: Error) => {
-          logger.error({ reason: error.message }, 'the worker could not look for jobs');
+          if (!this.isCutOff) logger.error({ reason: error.message }, 'the worker could not look for jobs');
+          this.isCutOff = true;
           return afterFaultMs;
         },
       );

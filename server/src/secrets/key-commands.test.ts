@@ -121,6 +121,10 @@ eachDatabase('The keys of the secrets', (current) => {
     // The key is found again.
     await replaceLostKey(current().database, { ...settings, key: keyOfByte(2) });
     await expectAll(new Secrets(ringOf(keyOfByte(2))));
+    // Also as the key to go to, beside the one that took its place.
+    await replaceLostKey(current().database, settings);
+    await rotateSecrets(current().database, { ...settings, newKey: keyOfByte(2) });
+    await expectAll(new Secrets(ringOf(keyOfByte(2))));
   });
 
   it('are files where nothing is set, of which a running server reads the new one by itself', async () => {
@@ -133,6 +137,7 @@ eachDatabase('The keys of the secrets', (current) => {
     await expectAll(running);
     const said = await rotateSecrets(database, files);
     expect(said).toContain(`secrets.key.${keyOfByte(2).id}`);
+    expect(said.includes('Other servers')).toBe(database.dialect === 'postgres');
     expect(readdirSync(folder).sort()).toEqual(['secrets.key', `secrets.key.${keyOfByte(2).id}`]);
     await expectAll(running);
     await expectAll(new Secrets(chooseKeys(files, randomBytes)));

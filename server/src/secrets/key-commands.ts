@@ -32,6 +32,12 @@ async function verify(database: Database, next: SecretKey, { unreadable }: Seali
   return readable;
 }
 
+const otherServers = {
+  sqlite: '',
+  postgres:
+    'Other servers of this database need the new secrets.key too, or its text as SECRETS_KEY, and a new start. ',
+};
+
 /** Answers a sentence on what was done. */
 export async function rotateSecrets(database: Database, settings: SecretsSettings): Promise<string> {
   const rotation = rotationOf(settings);
@@ -42,7 +48,7 @@ export async function rotateSecrets(database: Database, settings: SecretsSetting
   const lost = done.unreadable > 0 ? ` ${done.unreadable} could not be read before and were left as they are.` : '';
   const kept = settings.key
     ? 'Now set SECRETS_KEY to the new key on all servers, take SECRETS_KEY_NEW away, and start them anew.'
-    : `The former key is kept in ${takeNextKeyFile(settings.folder, keys.own.id)} for backups made before; remove it with the last of them.`;
+    : `${otherServers[database.dialect]}The former key is kept in ${takeNextKeyFile(settings.folder, keys.own.id)} for backups made before; remove it with the last of them.`;
   return `${readable} secrets are sealed with the key ${next.id} and were read back.${lost} ${kept}`;
 }
 

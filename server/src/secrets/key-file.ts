@@ -42,7 +42,7 @@ function readKeyFile(file: string): SecretKey | undefined {
 
 /** Whole or not at all, and never over another: of two servers that start together both get the key of the first. */
 function makeKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const descriptor = openSync(draft, 'wx', 0o600);
   writeSync(descriptor, `${writeSecretKey(makeSecretKey(randomBytes))}\n`);

@@ -224,6 +224,15 @@ eachDatabase('Secrets in the database', (current) => {
     expect(testSecrets.open(sealed, cell)).toBe('x');
   });
 
+  it('that a server cannot open are told in its log, once', async () => {
+    const errors: string[] = [];
+    const told = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line).msg) });
+    const stranger = new Secrets(ringOf(keyOfByte(9)), told);
+    const sealed = await current().database.transaction((trx) => testSecrets.seal(trx, 'x', cell));
+    expect([1, 2].map(() => stranger.openOrNone(sealed, cell))).toEqual([undefined, undefined]);
+    expect(errors).toEqual([expect.stringContaining('set SECRETS_KEY')]);
+  });
+
   it('keep a server with another key from starting beside others, and never an SQLite server', async () => {
     const { database } = current();
     const start = () => prepareSecrets(database, ringOf(keyOfByte(7)), logger);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { AppError } from '../app-error.js';
 import type { Db } from '../database/schema.js';
 import type { KeyRing } from './key-ring.js';
@@ -13,7 +14,12 @@ const otherKey =
 
 /** Seals what must not stand in the database as it is, and opens it again. */
 export class Secrets {
-  constructor(private readonly keys: KeyRing) {}
+  private wasReported = false;
+
+  constructor(
+    private readonly keys: KeyRing,
+    private readonly logger?: Logger,
+  ) {}
 
   /** With the database's key and no other, so that what one server seals every other can open. */
   async seal(trx: Db, text: string, cell: SecretCell): Promise<string> {
@@ -26,12 +32,25 @@ export class Secrets {
   open(stored: string, cell: SecretCell): string {
     if (!isSealed(stored)) return stored;
     const key = this.keys.find(keyIdOf(stored));
-    if (!key) throw new SecretUnreadable('Sealed with a key that is not here');
+    if (!key) {
+      this.report();
+      throw new SecretUnreadable('Sealed with a key that is not here');
+    }
     try {
       return openText(key, stored, cell);
     } catch {
       throw new SecretUnreadable('Sealed for another cell, or changed since');
     }
+  }
+
+  /** Once: what cannot be opened is met again and again. */
+  private report(): void {
+    if (this.wasReported) return;
+    this.wasReported = true;
+    this.logger?.error(
+      'A secret is sealed with a key that this server does not have, as after a rotation on another one: ' +
+        'set SECRETS_KEY to the key of the database and start this server again',
+    );
   }
 
   openOrNone(stored: string, cell: SecretCell): string | undefined {

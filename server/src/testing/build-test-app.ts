@@ -29,7 +29,6 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     mailer: new Mailbox(),
     // Servers of this machine by their addresses, and nothing by a name: no test asks the internet.
     outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true, resolve: async () => [] }),
-    firstAdmin: undefined,
     version: '0.0.0',
     frame: {
       style: 'body{margin:0}',

@@ -49,13 +49,21 @@ export async function runServerWith(
   return whenReady(child);
 }
 
+function readyMessage(child: ChildProcess): Promise<{ ready: string }> {
+  return new Promise((resolve) => {
+    child.on('message', (message: { ready: string } | { madeAdmin: object }) => {
+      if (!('madeAdmin' in message)) resolve(message);
+    });
+  });
+}
+
 export async function whenReady(child: ChildProcess): Promise<RunningServer> {
-  const [message] = (await Promise.race([
-    once(child, 'message'),
+  const message = await Promise.race([
+    readyMessage(child),
     once(child, 'exit').then(([code]) =>
       Promise.reject(new Error(`The server exited with ${code} before it was ready`)),
     ),
-  ])) as [{ ready: string }];
+  ]);
   const stop = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const gone = once(child, 'exit');

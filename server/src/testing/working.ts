@@ -26,7 +26,7 @@ export function working(
     recordEvent,
     addJob,
     /** Another worker for the same jobs, as of another server. */
-    worker: (on: Database = database) =>
+    worker: (on: Database = database, logger = pino({ level: 'silent' })) =>
       new Worker({
         ...{
           ...given,
@@ -35,7 +35,7 @@ export function working(
           random: () => 0.5,
           recordEvent,
           registry,
-          logger: pino({ level: 'silent' }),
+          logger,
         },
       }),
     add: (payload: Job['payload'] = {}) =>

@@ -38,8 +38,8 @@ export function JobsList() {
     <div className={styles.part}>
       <Figures figures={data?.pages[0]?.figures} />
       <Card
-        title="Given up"
-        description="What could not be delivered after its last try. It is kept for 90 days."
+        title="Given up or set aside"
+        description="Given up after its last try, or set aside because the server ended twice while it ran. What was set aside may have been sent: running it again may send it twice. Kept for 90 days."
         isFlush
         actions={
           <Button size="compact" onClick={() => void refetch()} isBusy={isFetching && !isFetchingNextPage}>

@@ -19,6 +19,7 @@ import {
 } from './link-tokens.store.js';
 import type { Passwords } from './passwords.js';
 import type { PeopleService, PersonRow } from './people.service.js';
+import { setPassword } from './set-password.js';
 import type { TwoFactorService } from './two-factor.service.js';
 
 /** Ends what else may be a stranger's in the company of an owner who has proven that the account is theirs. */
@@ -122,10 +123,7 @@ export class AccountsService {
     const { database, passwords, people, sessions, accountMails } = this.sources;
     const passwordHash = await passwords.hash(newPassword);
     return database.transaction(async (trx) => {
-      await people.update(trx, person.id, { passwordHash });
-      await deleteLinkTokens(trx, person.id, 'password_reset');
-      await deleteAddressChanges(trx, person.id, person.email);
-      await sessions.closeAll(trx, person.id);
+      await setPassword(trx, { people, sessions }, { ...person, passwordHash });
       await accountMails.planNotice(trx, person, { happened: 'password' });
       return sessions.open(trx, person.id, userAgent);
     });

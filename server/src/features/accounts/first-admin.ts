@@ -1,15 +1,21 @@
+import type { Logger } from 'pino';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
-import { newToken, type RandomBytes } from '../../tokens.js';
-import type { Passwords } from './passwords.js';
+import type { RandomBytes } from '../../tokens.js';
+import { makePassword, type Passwords } from './passwords.js';
 import type { PeopleService } from './people.service.js';
+
+export interface MadeAdmin {
+  email: string;
+  password: string;
+}
 
 export interface FirstAdmin {
   email: string;
   /** Without one, one is made. */
   password: string | undefined;
   /** Gets a password that was made: it is kept nowhere else. */
-  announce: (made: { email: string; password: string }) => void;
+  announce: (made: MadeAdmin) => void;
 }
 
 interface Sources {
@@ -18,18 +24,23 @@ interface Sources {
   people: PeopleService;
   passwords: Passwords;
   randomBytes: RandomBytes;
+  logger: Logger;
 }
 
-const madeCharacters = 20;
+const notUsed =
+  'ADMIN_PASSWORD was not used: there is an admin already. `npm run admin -- reset <email>` sets a new password';
 
 /** Somebody must be able to sign in to a fresh server. Where there is internal staff already, nothing happens. */
 export async function makeFirstAdmin(
-  { now, database, people, passwords, randomBytes }: Sources,
+  { now, database, people, passwords, randomBytes, logger }: Sources,
   companyId: string,
   { email, password, announce }: FirstAdmin,
 ): Promise<void> {
-  if (await people.isAnyInternal(database.reader)) return;
-  const made = password ?? newToken(randomBytes).slice(0, madeCharacters);
+  if (await people.isAnyInternal(database.reader)) {
+    if (password !== undefined) logger.warn(notUsed);
+    return;
+  }
+  const made = password ?? makePassword(randomBytes);
   const passwordHash = await passwords.hash(made);
   const person = { companyId, email, passwordHash, firstName: 'First', lastName: 'Admin' };
   try {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { newToken, type RandomBytes } from '../../tokens.js';
 import { HashQueue } from './hash-queue.js';
 
 export interface PasswordCost {
@@ -8,6 +9,12 @@ export interface PasswordCost {
 
 /** About 60 ms on the machines that this is made for: nothing to a person, years to who stole the table. */
 export const defaultPasswordCost: PasswordCost = { memoryKiB: 32_768, passes: 4 };
+
+const madeCharacters = 20;
+
+export function makePassword(randomBytes: RandomBytes): string {
+  return newToken(randomBytes).slice(0, madeCharacters);
+}
 
 /** argon2id, the library's default kind. */
 export class Passwords {

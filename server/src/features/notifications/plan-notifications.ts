@@ -173,7 +173,7 @@ function notDelivered(jobKind: string, company: Company): Draft {
 /** For who runs the server. */
 function setAside(company: Company): Draft {
   const title = 'A job was set aside';
-  const message = 'The server ended twice while it was running. It stands among the jobs that were given up.';
+  const message = 'The server ended twice while it was running. It may have been sent. Deliveries shows it.';
   return { ...alert(company, { title, message, actionUrl: '/admin/platform' }), inAppOnly: true };
 }
 
