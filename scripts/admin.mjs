@@ -13,7 +13,7 @@ await build();
 const [{ readConfig }, { connect }, { resetByCommand }] = await Promise.all([
   import('../server/dist/config.js'),
   import('../server/dist/database/connect.js'),
-  import('../server/dist/features/accounts/admin-commands.js'),
+  import('../server/dist/admin-commands.js'),
 ]);
 try {
   const config = readConfig(process.env);

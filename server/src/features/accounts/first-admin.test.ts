@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { resetByCommand } from '../../admin-commands.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
-import { resetByCommand } from './admin-commands.js';
 
 eachDatabase('The first start', (current) => {
   const made: { email: string; password: string }[] = [];

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.js';
-import { newId } from '../../ids.js';
-import { SessionsService } from '../sessions/sessions.service.js';
-import { defaultPasswordCost, makePassword, Passwords } from './passwords.js';
-import { PeopleService } from './people.service.js';
-import { setPassword } from './set-password.js';
+import type { Database } from './database/database.js';
+import { defaultPasswordCost, makePassword, Passwords } from './features/accounts/passwords.js';
+import { PeopleService } from './features/accounts/people.service.js';
+import { setPassword } from './features/accounts/set-password.js';
+import { SessionsService } from './features/sessions/sessions.service.js';
+import { newId } from './ids.js';
 
 /** For whoever can reach the database, where nobody can sign in any more. Answers a sentence with the new password. */
 export async function resetByCommand(database: Database, email: string): Promise<string> {
