@@ -6,10 +6,10 @@ describe('Exports of leads', () => {
     const slots = new ExportSlots();
     const release = slots.take('a');
     slots.take('a');
-    expect(() => slots.take('a')).toThrow(expect.objectContaining({ code: 'unavailable' }));
+    expect(() => slots.take('a')).toThrow(expect.objectContaining({ code: 'rate_limited' }));
     slots.take('b');
     slots.take('c');
-    expect(() => slots.take('d')).toThrow(expect.objectContaining({ code: 'unavailable' }));
+    expect(() => slots.take('d')).toThrow(expect.objectContaining({ code: 'rate_limited' }));
     release();
     slots.take('d');
     expect(() => slots.take('a')).toThrow();

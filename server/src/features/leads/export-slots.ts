@@ -13,7 +13,7 @@ export class ExportSlots {
     const ofCompany = this.taken.filter((one) => one === companyId).length;
     if (this.taken.length >= atOnce || ofCompany >= atOnceOfCompany) {
       const message = 'Other exports are under way. Try again in some seconds.';
-      throw new AppError('unavailable', { retryAfterS, message });
+      throw new AppError('rate_limited', { retryAfterS, message });
     }
     this.taken.push(companyId);
     return () => {
