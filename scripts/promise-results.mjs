@@ -1,16 +1,4 @@
-function testsOfVitest({ testResults }) {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ ancestorTitles, title, status }) => ({ titles: [...ancestorTitles, title], passed: status === 'passed' }));
-}
-
-function testsOfPlaywright({ suites = [], specs = [] }, above = []) {
-  return [
-    ...specs.map(({ title, ok }) => ({ titles: [...above, title], passed: ok })),
-    ...suites.flatMap((suite) => testsOfPlaywright(suite, [...above, suite.title])),
-  ];
-}
+import { testsOf } from './reported-tests.mjs';
 
 /** The words behind a name are a suite's own, or say which database it ran on. */
 function holds(name) {
@@ -21,7 +9,7 @@ function holds(name) {
 
 /** How many tests of each promise passed and failed, by what the runs reported. */
 export function resultsOf(names, reports) {
-  const tests = reports.flatMap((report) => (report.testResults ? testsOfVitest(report) : testsOfPlaywright(report)));
+  const tests = reports.flatMap(testsOf);
   return names.map((name) => {
     const held = tests.filter(holds(name));
     const passed = held.filter((one) => one.passed).length;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../server/src/testing/database/start-postgres.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { testsOf } from './reported-tests.mjs';
 import { root, runTool } from './run.mjs';
 
 const results = path.join(root, '.cache/test-results');
@@ -84,8 +85,17 @@ function failuresOf({ code, passed, failed }) {
   return code === 0 && passed > 0 ? failed : Math.max(1, failed);
 }
 
+/** At the very end, where it is seen also by who reads only the last lines of a long log. */
+function nameFailures(runs) {
+  const failures = runs.flatMap(({ report }) => (report ? testsOf(report) : [])).filter(({ passed }) => !passed);
+  for (const { file, titles, why } of failures) {
+    console.error(`\n✗ ${path.relative(root, path.resolve(root, file))} › ${titles.join(' › ')}\n${why}`);
+  }
+}
+
 /** Says what came out of all runs, and ends the process accordingly. */
 export function endWith(runs) {
+  nameFailures(runs);
   for (const { stopped } of runs) if (stopped) console.error(`\n✗ ${stopped}`);
   const passed = runs.reduce((sum, run) => sum + run.passed, 0);
   const failed = runs.reduce((sum, run) => sum + failuresOf(run), 0);
