@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { findPlace } from '../server/dist/features/places/find-place.js';
-import { openPlaceIndex } from '../server/dist/features/places/place-index.js';
-import { placeAt } from '../server/dist/features/places/place-labels.js';
-import { searchPlaces } from '../server/dist/features/places/search-places.js';
+import { findPlace } from '../server/dist/features/places/search/find-place.js';
+import { openPlaceIndex } from '../server/dist/features/places/search/place-index.js';
+import { placeAt } from '../server/dist/features/places/search/place-labels.js';
+import { searchPlaces } from '../server/dist/features/places/search/search-places.js';
 
 const budget = { p99Ms: 5, memoryMb: 25, loadMs: 150 };
 const rounds = 3;

@@ -108,7 +108,7 @@ async function openDocumentBundle() {
     plugins: [
       collectParts(parts),
       orderModules,
-      reactIs('react-own.mjs'),
+      reactIs('react-runtime.mjs'),
       resolve(),
       typescript({
         tsconfig: join(folder, 'tsconfig.json'),
@@ -137,7 +137,7 @@ async function buildPart([name, file], isInDocument) {
   const bundle = await rollup({
     input: { [name]: file },
     onwarn: failOnWarning,
-    plugins: [reactIs('react-lent.mjs'), transpile(), resolve(), styles(keep)],
+    plugins: [reactIs('shared-react-runtime.mjs'), transpile(), resolve(), styles(keep)],
   });
   const { output: chunks } = await bundle.write({ ...output, entryFileNames: '[name]-[hash:6].js' });
   return [name, `/widget/assets/${chunks[0].fileName}`];

@@ -2,7 +2,7 @@ interface Modules {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-const siteFile = /\/src\/(site\/|app\/root\.tsx|app\/shell\/site-shell\.tsx)|\/entry\.client\./;
+const siteFile = /\/src\/(site\/|app\/root\.tsx|app\/shell\/site\/site-shell\.tsx)|\/entry\.client\./;
 
 /**
  * Tells the modules that a public page loads from those of the companies' area, which bring libraries of several times

@@ -5,7 +5,9 @@ import { articles } from '../src/site/content/articles/articles.js';
 type SitePage = readonly [address: string, file: string];
 
 /** One route for each article, so that an address without one is found to be none, by the browser as by the server. */
-const articlePages = articles.map(({ slug }): SitePage => [`knowledge-hub/${slug}`, 'knowledge-hub/article-page.tsx']);
+const articlePages = articles.map(
+  ({ slug }): SitePage => [`knowledge-hub/${slug}`, 'knowledge-hub/article/article-page.tsx'],
+);
 
 /** The public pages, each written ahead at the build: address and the page's file below src/site. */
 export const sitePages: readonly SitePage[] = [

@@ -1,11 +1,11 @@
 import type { HostMessage } from '@meg/shared/bridge/messages';
 import { attempt } from './attempt.js';
 import { hostTag, make } from './elements.js';
-import { createEvents } from './events.js';
 import { addressOf, offerOtherWays } from './frame.js';
 import { messageOf, send } from './host-bridge.js';
 import { dress } from './launcher.js';
-import type { Settings } from './settings.js';
+import { createEvents } from './page-api/events.js';
+import type { Settings } from './page-api/settings.js';
 import { styleOf } from './style.js';
 import { words } from './words.js';
 

@@ -1,4 +1,4 @@
-import { phoneUrl } from '@meg/shared/domain/contact-links';
+import { phoneUrl } from '@meg/shared/domain/leads/contact-links';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offerOtherWays } from './frame.js';

@@ -1,5 +1,5 @@
 import { make } from './elements.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './page-api/settings.js';
 import { words } from './words.js';
 
 /** The chat as a document: what the frame shows, and where the link leads when the frame cannot. */

@@ -1,5 +1,5 @@
 import { make } from './elements.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './page-api/settings.js';
 import { words } from './words.js';
 
 /** Puts on the button what was set. Its own icon is the style sheet's; another one takes its place once it has come. */

@@ -1,7 +1,7 @@
 import { attempt } from './attempt.js';
 import { createChat } from './chat.js';
-import { isTaken, publish } from './public-api.js';
-import { findScript, readSettings, type Settings } from './settings.js';
+import { isTaken, publish } from './page-api/public-api.js';
+import { findScript, readSettings, type Settings } from './page-api/settings.js';
 
 /** Set by the build from package.json. */
 declare const megVersion: string;

@@ -1,6 +1,6 @@
 import { css } from './chat.css';
 import { readColours } from './colour.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './page-api/settings.js';
 
 /** In the page the chat fills its box as it fills the screen of a phone; `contain` makes that box its screen. */
 const inline =

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { moveContents, moveSizes, propertySizes } from '../../shared/dist/domain/move-options.js';
+import { moveContents, moveSizes, propertySizes } from '../../shared/dist/domain/quotes/move-options.js';
 import { answers, cities, firstNames, lastNames } from './words.mjs';
 
 /** The same numbers on every run (mulberry32), so that two measures are of the same leads. */

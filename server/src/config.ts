@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Operator } from '@meg/shared/contract/contact-messages';
-import { isEmail } from '@meg/shared/domain/email';
-import { passwordFault } from '@meg/shared/domain/password';
+import { isEmail } from '@meg/shared/domain/forms/email';
+import { passwordFault } from '@meg/shared/domain/forms/password';
 import { z } from 'zod';
 import type { ModelSettings } from './features/language-model/model-settings.js';
 import type { SecretsSettings } from './secrets/choose-keys.js';

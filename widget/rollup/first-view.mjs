@@ -10,7 +10,7 @@ const browser = 'const navigator = { onLine: true };';
 
 /** The module that draws the first view, in this process: its class names are those of the document's style. */
 export async function loadDrawing(folder, styles) {
-  const react = join(folder, 'rollup/react-own.mjs');
+  const react = join(folder, 'rollup/react-runtime.mjs');
   const bundle = await rollup({
     input: join(folder, 'src/early/draw-first-view.tsx'),
     plugins: [

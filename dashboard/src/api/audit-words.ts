@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@meg/shared/contract/audit';
-import type { LeadStatus } from '@meg/shared/domain/lead-status';
-import { statusWords } from '../ui/status-badge.js';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import { statusWords } from '../ui/badges/status-badge.js';
 
 type Detail = AuditEntry['detail'];
 

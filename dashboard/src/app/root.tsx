@@ -3,11 +3,11 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { DemoChatQueue } from '../site/demo-chat/demo-chat-script.js';
-import '../ui/fonts.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
-import { themeScript } from '../ui/theme.js';
-import { Fault } from './shell/fault.js';
+import '../ui/theme/fonts.css';
+import '../ui/theme/tokens.css';
+import '../ui/theme/base.css';
+import { themeScript } from '../ui/theme/theme.js';
+import { Fault } from './shell/error-page.js';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 

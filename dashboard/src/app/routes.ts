@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { sitePages } from '../../build-steps/site-pages.js';
 
@@ -7,8 +5,8 @@ import { sitePages } from '../../build-steps/site-pages.js';
 const plainPages = [
   ['login', 'sessions/login-page.tsx'],
   ['admin/login', 'sessions/login-page.tsx'],
-  ['forgot-password', 'accounts/forgot-password-page.tsx'],
-  ['reset-password', 'accounts/reset-password-page.tsx'],
+  ['forgot-password', 'accounts/password/forgot-password-page.tsx'],
+  ['reset-password', 'accounts/password/reset-password-page.tsx'],
   ['invitation', 'accounts/invitation-page.tsx'],
   ['confirm-email', 'accounts/confirm-email-page.tsx'],
   ['signup', 'signup/signup-page.tsx'],
@@ -38,20 +36,18 @@ function pagesOf(
   pages: readonly (readonly [address: string, file: string])[],
   folder: 'features' | 'site' = 'features',
 ): RouteConfigEntry[] {
-  return pages
-    .filter(([, file]) => existsSync(fileURLToPath(new URL(`../${folder}/${file}`, import.meta.url))))
-    .map(([address, file]) => route(address, `../${folder}/${file}`, { id: address }));
+  return pages.map(([address, file]) => route(address, `../${folder}/${file}`, { id: address }));
 }
 
 /** Every part of the kit on one page, for who builds with it. */
 const gallery = process.env.NODE_ENV === 'development' ? [route('admin/ui', 'gallery/gallery-page.tsx')] : [];
 
 export default [
-  layout('shell/site-shell.tsx', [
+  layout('shell/site/site-shell.tsx', [
     index('../site/home/home-page.tsx'),
     ...pagesOf(sitePages, 'site'),
     route('*', '../site/not-found/not-found-page.tsx'),
   ]),
   layout('shell/plain-shell.tsx', [...pagesOf(plainPages), ...gallery]),
-  layout('shell/admin-shell.tsx', pagesOf(adminPages)),
+  layout('shell/admin/admin-shell.tsx', pagesOf(adminPages)),
 ] satisfies RouteConfig;

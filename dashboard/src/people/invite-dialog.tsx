@@ -1,14 +1,14 @@
-import { isEmail } from '@meg/shared/domain/email';
+import { isEmail } from '@meg/shared/domain/forms/email';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { showFieldErrors } from '../api/field-errors.js';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
-import { Field } from '../ui/field.js';
-import { FormError } from '../ui/form-error.js';
-import { RadioCards } from '../ui/radio-cards.js';
-import { TextInput } from '../ui/text-input.js';
-import { toast } from '../ui/toast.js';
+import { Button } from '../ui/buttons/button.js';
+import { RadioCards } from '../ui/choices/radio-cards.js';
+import { Dialog } from '../ui/dialog/dialog.js';
+import { toast } from '../ui/feedback/toast.js';
+import { Field } from '../ui/fields/field.js';
+import { FormError } from '../ui/fields/form-error.js';
+import { TextInput } from '../ui/fields/text-input.js';
 import styles from './invite-dialog.module.css';
 
 interface Invitation {

@@ -1,6 +1,6 @@
-import { answerAsset, answerFile, answerPage, answerPassage } from './answering.js';
-import { forgetAll, keepPage, offlinePage, replaceOtherVersions } from './keeping.js';
-import { treatmentOf } from './treatment.js';
+import { answerAsset, answerFile, answerPage, answerPassage } from './answer-request.js';
+import { forgetAll, keepPage, offlinePage, replaceOtherVersions } from './page-cache.js';
+import { treatmentOf } from './request-kind.js';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const builtPages: readonly string[];

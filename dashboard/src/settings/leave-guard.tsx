@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.js';
 
 /** Asks before a page with unsaved changes is left. They are kept on this device all the same. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {

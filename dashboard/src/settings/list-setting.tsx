@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../ui/button.js';
-import { ChipList } from '../ui/chip-list.js';
-import { Field } from '../ui/field.js';
-import { type Option, Select } from '../ui/select.js';
-import { TextInput } from '../ui/text-input.js';
+import { Button } from '../ui/buttons/button.js';
+import { ChipList } from '../ui/fields/chip-list.js';
+import { Field } from '../ui/fields/field.js';
+import { type Option, Select } from '../ui/fields/select.js';
+import { TextInput } from '../ui/fields/text-input.js';
 import styles from './list-setting.module.css';
 import { useSetting } from './settings-context.js';
 

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.js';
-import { FormError } from '../ui/form-error.js';
+import { Button } from '../ui/buttons/button.js';
+import { FormError } from '../ui/fields/form-error.js';
 import styles from './save-bar.module.css';
 import type { SettingsDraft } from './settings-draft.js';
 

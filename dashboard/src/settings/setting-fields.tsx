@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { ColourInput } from '../ui/colour-input.js';
-import { Field } from '../ui/field.js';
-import { NumberInput } from '../ui/number-input.js';
-import { type Option, Select } from '../ui/select.js';
-import { Switch } from '../ui/switch.js';
-import { TextArea } from '../ui/text-area.js';
-import { TextInput } from '../ui/text-input.js';
+import { Switch } from '../ui/choices/switch.js';
+import { ColourInput } from '../ui/fields/colour-input.js';
+import { Field } from '../ui/fields/field.js';
+import { NumberInput } from '../ui/fields/number-input.js';
+import { type Option, Select } from '../ui/fields/select.js';
+import { TextArea } from '../ui/fields/text-area.js';
+import { TextInput } from '../ui/fields/text-input.js';
 import styles from './setting-fields.module.css';
 import { useSetting } from './settings-context.js';
 

@@ -1,5 +1,5 @@
-import type { ChangedValue } from '@meg/shared/domain/changed-values';
-import { formatDate, formatNumber } from '../ui/format.js';
+import type { ChangedValue } from '@meg/shared/domain/companies/changed-values';
+import { formatDate, formatNumber } from '../ui/text/format.js';
 
 /** How the pages call each setting, by its path. */
 const names: Readonly<Record<string, string>> = {

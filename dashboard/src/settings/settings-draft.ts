@@ -1,11 +1,17 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { CompanySettings } from '@meg/shared/contract/company-settings';
-import { type ChangedValue, changedValues, makeAgain, valueAt, withValue } from '@meg/shared/domain/changed-values';
+import {
+  type ChangedValue,
+  changedValues,
+  makeAgain,
+  valueAt,
+  withValue,
+} from '@meg/shared/domain/companies/changed-values';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.js';
 import { faultSentence } from '../api/fault-sentence.js';
-import { readStored, writeStored } from '../ui/browser-storage.js';
-import { toast } from '../ui/toast.js';
+import { readStored, writeStored } from '../ui/browser/browser-storage.js';
+import { toast } from '../ui/feedback/toast.js';
 import { fetchSettings, keepSettings, useSaveSettings } from './company-settings.queries.js';
 
 /** Both sides of an edit that met another's. */

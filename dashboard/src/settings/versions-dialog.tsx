@@ -1,9 +1,9 @@
-import { valueAt } from '@meg/shared/domain/changed-values';
-import { Badge } from '../ui/badge.js';
-import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../ui/table.js';
-import { TimeAgo } from '../ui/time-ago.js';
+import { valueAt } from '@meg/shared/domain/companies/changed-values';
+import { Badge } from '../ui/badges/badge.js';
+import { Button } from '../ui/buttons/button.js';
+import { Dialog } from '../ui/dialog/dialog.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../ui/table/table.js';
+import { TimeAgo } from '../ui/text/time-ago.js';
 import { type NameOf, settingText } from './setting-names.js';
 import type { Conflict, SettingsDraft } from './settings-draft.js';
 import styles from './versions-dialog.module.css';

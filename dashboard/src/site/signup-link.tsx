@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverAddress } from '../api/server-address.js';
-import { ButtonLink } from '../ui/button.js';
+import { ButtonLink } from '../ui/buttons/button.js';
 import { trackEvent } from './analytics.js';
 
 interface SignupLinkProps {

@@ -9,7 +9,7 @@ import { figure } from '../testing/faults/figure.js';
 import { missingObject } from '../testing/route-objects.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';
 // For its type of the route table.
-import './auth.js';
+import './access/auth.js';
 
 const promise = 'bodies';
 const limitBytes = 65_536;

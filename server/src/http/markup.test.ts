@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarFile } from '../features/handoffs/calendar-file.js';
-import { buildPayload } from '../features/webhooks/build-payload.js';
-import { exampleFacts } from '../features/webhooks/example-facts.js';
-import type { Letter, LetterPart } from '../mail/letter.js';
-import { writeLetter } from '../mail/write-mail.js';
+import { buildPayload } from '../features/webhooks/payload/build-payload.js';
+import { exampleFacts } from '../features/webhooks/payload/example-facts.js';
+import type { Letter, LetterPart } from '../mail/letter/letter.js';
+import { writeLetter } from '../mail/letter/write-mail.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { figure } from '../testing/faults/figure.js';

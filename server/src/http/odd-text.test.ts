@@ -9,7 +9,7 @@ import { missingObject, type SignedIn } from '../testing/route-objects.js';
 import { signIn } from '../testing/sign-in.js';
 import { writeBodies } from '../testing/write-bodies.js';
 // For its type of the route table.
-import './auth.js';
+import './access/auth.js';
 
 /** What no database stores alike, and no screen shows. */
 const noText = ['a\u0000b', '\u0000', 'a\ud800', '\udc00a', 'a\u0007b', '\u001b[2J'];

@@ -2,8 +2,8 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { policy } from './content-security-policy.js';
-import { SharedText } from './shared-text.js';
+import { policy } from './pages/content-security-policy.js';
+import { SharedText } from './pages/shared-text.js';
 
 const description = `The calls behind Meg's chat and dashboard. Calls of the chat take the company's public name as
 \`companyId\`. Every failure has one shape, whose \`code\` is one of a closed list.`;

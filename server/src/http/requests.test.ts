@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
-import { sameRateLimits } from './rate-limit.js';
+import { sameRateLimits } from './rate-limits/rate-limit.js';
 
 describe('every request', () => {
   let app: FastifyInstance;

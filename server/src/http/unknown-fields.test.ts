@@ -8,7 +8,7 @@ import { missingObject, type SignedIn } from '../testing/route-objects.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';
 import { writeBodies } from '../testing/write-bodies.js';
 // For its type of the route table.
-import './auth.js';
+import './access/auth.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema, which is walked by name
 type JsonSchema = any;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.js';
 import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { planOf } from '../testing/database/sqlite-plan.js';
-import { claimDue, listInterrupted, waitingOwners } from './job-claims.store.js';
 import { countJobs, firstRunAt, listDead, nextTimes, pruneFinished } from './jobs.store.js';
-import { listHeldLeases } from './leases.store.js';
+import { claimDue, listInterrupted, waitingOwners } from './leases/job-claims.store.js';
+import { listHeldLeases } from './leases/leases.store.js';
 
 const lease = { leaseToken: 'token', leaseUntil: 2 };
 const claim = { dialect: 'sqlite', kind: 'a.test', of: 'company', now: 1, limit: 8, lease } as const;

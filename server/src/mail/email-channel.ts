@@ -1,13 +1,13 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import { phoneUrl, whatsappUrl } from '@meg/shared/domain/contact-links';
-import { firstMessage } from '@meg/shared/domain/first-message';
+import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
+import { firstMessage } from '@meg/shared/domain/leads/first-message';
 import type { Addressee, Channel, SendOptions, StaffMessage } from '../features/notifications/channel.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../features/unsubscribe/unsubscribe.service.js';
-import type { LetterLink } from './letter.js';
+import type { LetterLink } from './letter/letter.js';
+import { staffLetter } from './letter/staff-letters.js';
+import { writeLetter } from './letter/write-mail.js';
 import type { Mailer } from './mailer.js';
-import { sendAsJob } from './send-as-job.js';
-import { staffLetter } from './staff-letters.js';
-import { writeLetter } from './write-mail.js';
+import { sendAsJob } from './send/send-as-job.js';
 
 interface Sources {
   mailer: Mailer;

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { buildApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
 import { readGuides } from '../features/guides/read-guides.js';
-import { sameRateLimits } from '../http/rate-limit.js';
+import { sameRateLimits } from '../http/rate-limits/rate-limit.js';
 import { newId } from '../ids.js';
 import { readLanguages } from '../languages/read-languages.js';
 import { OutgoingClient, outgoingDefaults } from '../outgoing/outgoing-client.js';

@@ -1,4 +1,4 @@
-import { Passwords } from '../features/accounts/passwords.js';
+import { Passwords } from '../features/accounts/passwords/passwords.js';
 
 export const rightPassword = 'a calm and warm house';
 

@@ -1,10 +1,10 @@
-import { defaultRates } from '@meg/shared/domain/default-rates';
-import { inventoryCodes } from '@meg/shared/domain/inventory-items';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
-import type { MovingRates } from '@meg/shared/domain/rates';
-import { roomKinds } from '@meg/shared/domain/rooms';
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
+import { inventoryCodes } from '@meg/shared/domain/quotes/inventory-items';
+import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import type { MovingRates } from '@meg/shared/domain/quotes/rates';
+import { roomKinds } from '@meg/shared/domain/quotes/rooms';
 import fc from 'fast-check';
-import type { EndAccess, Move } from '../features/quotes/engine/move.js';
+import type { EndAccess, Move } from '../features/quotes/engine/move/move.js';
 
 const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> => fc.option(value, { nil: null });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BetaField, betaFields, betaSteps } from '../domain/beta-application.js';
-import { type FormField, faultsOfFields } from '../domain/form-field.js';
+import { type BetaField, betaFields, betaSteps } from '../domain/forms/beta-application.js';
+import { type FormField, faultsOfFields } from '../domain/forms/form-field.js';
 import { applyForBeta } from './beta-applications.js';
 
 const filled: Record<BetaField, string> = {

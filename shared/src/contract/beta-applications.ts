@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { annualRevenue, bestTimeToCall, betaFields, currentCRM, monthlyLeads } from '../domain/beta-application.js';
+import {
+  annualRevenue,
+  bestTimeToCall,
+  betaFields,
+  currentCRM,
+  monthlyLeads,
+} from '../domain/forms/beta-application.js';
 import { endpoint } from './endpoint.js';
 import { chosenField, typedField } from './form-field.js';
 import { botFields, idempotencyHeaders } from './public-write.js';

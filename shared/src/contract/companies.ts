@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugPattern } from '../domain/company-slug.js';
+import { slugPattern } from '../domain/companies/company-slug.js';
 import { endpoint } from './endpoint.js';
 
 export const companySlug = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { launchCountries } from '../domain/service-countries.js';
-import { weekdays } from '../domain/zoned-time.js';
+import { launchCountries } from '../domain/quotes/service-countries.js';
+import { weekdays } from '../domain/time/zoned-time.js';
 import { pricing } from './rates.js';
 import { text } from './text.js';
 import { timezone } from './timezone.js';

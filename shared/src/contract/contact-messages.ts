@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactFields, contactTopics } from '../domain/contact-message.js';
+import { contactFields, contactTopics } from '../domain/forms/contact-message.js';
 import { endpoint } from './endpoint.js';
 import { chosenField, typedField } from './form-field.js';
 import { botFields, idempotencyHeaders } from './public-write.js';

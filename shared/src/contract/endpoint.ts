@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.js';
 
 /**
- * Who may call an endpoint of the dashboard. The server enforces it in one place (`http/auth.ts`).
+ * Who may call an endpoint of the dashboard. The server enforces it in one place (`http/access/auth.ts`).
  *
  * - `anyone`: no session needed, such as to sign in.
  * - `signedIn`: any person, for what is its own: its account, its sessions.

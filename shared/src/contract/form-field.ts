@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FormField, faultOfField } from '../domain/form-field.js';
+import { type FormField, faultOfField } from '../domain/forms/form-field.js';
 
 /** A field of a public form, judged by the form's own rule and kept in one spelling. */
 export function typedField(field: FormField & { options?: never }) {

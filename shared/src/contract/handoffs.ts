@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../domain/zoned-time.js';
+import { weekdays } from '../domain/time/zoned-time.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
 import { botFields, idempotencyHeaders } from './public-write.js';

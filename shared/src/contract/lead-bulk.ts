@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leadStatuses } from '../domain/lead-status.js';
+import { leadStatuses } from '../domain/leads/lead-status.js';
 import { endpoint } from './endpoint.js';
 import { leadTag } from './lead-work.js';
 

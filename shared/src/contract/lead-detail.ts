@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { scorePartCodes } from '../domain/lead-score.js';
-import { leadStatuses } from '../domain/lead-status.js';
+import { scorePartCodes } from '../domain/leads/lead-score.js';
+import { leadStatuses } from '../domain/leads/lead-status.js';
 import { endpoint } from './endpoint.js';
 import { leadSummary, leadTag } from './lead-work.js';
 import { quote } from './quotes.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { leadStatuses } from '../domain/lead-status.js';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/move-options.js';
+import { leadStatuses } from '../domain/leads/lead-status.js';
+import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { endpoint } from './endpoint.js';
 import { text } from './text.js';
 

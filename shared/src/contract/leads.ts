@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmail } from '../domain/email.js';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/move-options.js';
+import { isEmail } from '../domain/forms/email.js';
+import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
 import { botFields, idempotencyHeaders } from './public-write.js';

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { notificationTypes, priorities } from '../domain/notification-kinds.js';
+import { notificationTypes, priorities } from '../domain/notifications/notification-kinds.js';
 import { endpoint } from './endpoint.js';
 import { timezone } from './timezone.js';
 
-export { type NotificationType, notificationTypes, type Priority, priorities } from '../domain/notification-kinds.js';
+export {
+  type NotificationType,
+  notificationTypes,
+  type Priority,
+  priorities,
+} from '../domain/notifications/notification-kinds.js';
 
 export const notification = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmail } from '../domain/email.js';
-import { passwordFault } from '../domain/password.js';
+import { isEmail } from '../domain/forms/email.js';
+import { passwordFault } from '../domain/forms/password.js';
 import { requiredText, text } from './text.js';
 
 /** An address that somebody signs in by: one spelling is one person. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waitReasons } from '../domain/company-standing.js';
+import { waitReasons } from '../domain/companies/company-standing.js';
 import { endpoint } from './endpoint.js';
 import { emailAddress } from './people.js';
 import { version } from './team.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { difficultyFactors } from '../domain/difficulty.js';
-import { inventoryCodes, inventoryItems } from '../domain/inventory-items.js';
-import { measureSystems } from '../domain/measures.js';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/move-options.js';
-import { roomKinds } from '../domain/rooms.js';
+import { difficultyFactors } from '../domain/quotes/difficulty.js';
+import { inventoryCodes, inventoryItems } from '../domain/quotes/inventory-items.js';
+import { measureSystems } from '../domain/quotes/measurement-system.js';
+import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
+import { roomKinds } from '../domain/quotes/rooms.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
 import { place, placeId } from './places.js';

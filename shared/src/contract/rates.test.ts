@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultRates } from '../domain/default-rates.js';
+import { defaultRates } from '../domain/quotes/default-rates.js';
 import { movingRates, pricing } from './rates.js';
 
 function faults(input: unknown): Record<string, string> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defaultRates } from '../domain/default-rates.js';
-import { moveContents, moveSizes, propertySizes } from '../domain/move-options.js';
-import type { MovingRates } from '../domain/rates.js';
-import { roomKinds } from '../domain/rooms.js';
+import { defaultRates } from '../domain/quotes/default-rates.js';
+import { moveContents, moveSizes, propertySizes } from '../domain/quotes/move-options.js';
+import type { MovingRates } from '../domain/quotes/rates.js';
+import { roomKinds } from '../domain/quotes/rooms.js';
 
 /** High enough for currencies of small units, low enough that no sum of ours leaves the whole numbers. */
 const mostMoney = 1_000_000_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addonOfKey } from '../domain/plan-prices.js';
+import { addonOfKey } from '../domain/companies/plan-prices.js';
 import { companyConfig } from './company-config.js';
 import { endpoint } from './endpoint.js';
 import { emailAddress, firstName, lastName, newPassword } from './people.js';

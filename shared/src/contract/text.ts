@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasPileOfMarks, isText, isVisible, tooManyMarks } from '../domain/characters.js';
+import { hasPileOfMarks, isText, isVisible, tooManyMarks } from '../domain/forms/characters.js';
 
 /**
  * Text from outside. Both databases must store it alike and any screen must show it, so what is no text

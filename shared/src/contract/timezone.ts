@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimezone } from '../domain/zoned-time.js';
+import { isTimezone } from '../domain/time/zoned-time.js';
 
 export const timezone = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moveContents, moveTypes, propertySizes } from '../domain/move-options.js';
+import { moveContents, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
 import { readerLanguage, requiredText } from './text.js';

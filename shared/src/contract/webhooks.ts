@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waitReasons } from '../domain/company-standing.js';
+import { waitReasons } from '../domain/companies/company-standing.js';
 import { clashingName, longField, pathOfName, type WebhookField, webhookFields } from '../domain/webhook-fields.js';
 import { endpoint } from './endpoint.js';
 import { requiredText, text } from './text.js';

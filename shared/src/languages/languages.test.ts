@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inventoryCodes } from '../domain/inventory-items.js';
+import { inventoryCodes } from '../domain/quotes/inventory-items.js';
 import { en } from './en.js';
 import type { Language } from './language.js';
 

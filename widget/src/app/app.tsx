@@ -1,6 +1,6 @@
 import { ChatWindow, type ChatWindowProps } from '../chat/chat-window.js';
+import { Words } from '../chat/messages/text-with-phone.js';
 import { Notice } from '../chat/notice.js';
-import { Words } from '../chat/words.js';
 import type { Text } from '../i18n/text.js';
 import kit from '../theme/kit.module.css';
 import { ErrorBoundary } from './error-boundary.js';

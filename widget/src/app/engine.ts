@@ -2,17 +2,17 @@ import type { Place } from '@meg/shared/contract/places';
 import type { ConversationEvent } from '../conversation/event.js';
 import type { Conversation } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
-import { callPlaces } from './calls.js';
+import type { World } from './browser.js';
 import type { Chat } from './chat.js';
 import { createConversationStore } from './conversation-store.js';
-import { deliverLead } from './deliver-lead.js';
-import { createOutbox } from './outbox.js';
-import { createReading } from './reading.js';
+import { createReading } from './language-switch.js';
+import { tellMessages } from './report-messages.js';
+import { callPlaces } from './requests/calls.js';
+import { deliverLead } from './requests/deliver-lead.js';
 import { type Outside, runEffect } from './run-effect.js';
-import type { SavedConversation } from './saved-conversation.js';
-import { tellMessages } from './tell-messages.js';
-import { watchOtherTabs } from './watch-other-tabs.js';
-import type { World } from './world.js';
+import { createOutbox } from './storage/outbox.js';
+import type { SavedConversation } from './storage/saved-conversation.js';
+import { watchOtherTabs } from './storage/watch-other-tabs.js';
 
 export interface Engine {
   dispatch(event: ConversationEvent): void;

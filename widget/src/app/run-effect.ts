@@ -3,8 +3,8 @@ import type { Send } from '@meg/shared/contract/client';
 import type { Effect } from '../conversation/effect.js';
 import type { ConversationEvent, EventOf } from '../conversation/event.js';
 import type { Text } from '../i18n/text.js';
-import { feedbackBody, handoffBody } from './bodies.js';
-import { callSearch } from './call-search.js';
+import { replyDelayMs } from './reply-delay.js';
+import { callSearch } from './requests/call-search.js';
 import {
   callCountries,
   callFeedback,
@@ -14,12 +14,12 @@ import {
   callSlots,
   callUnderstanding,
   type Failure,
-} from './calls.js';
-import { type LeadOrigin, leadBody } from './lead-body.js';
-import type { Outbox } from './outbox.js';
-import { replyDelayMs } from './pace.js';
-import { slotsSummary } from './slots-summary.js';
-import { isFault, type Patience, withRetry } from './with-retry.js';
+} from './requests/calls.js';
+import { type LeadOrigin, leadBody } from './requests/lead-body.js';
+import { feedbackBody, handoffBody } from './requests/request-bodies.js';
+import { slotsSummary } from './requests/slots-summary.js';
+import { isFault, type Patience, withRetry } from './requests/with-retry.js';
+import type { Outbox } from './storage/outbox.js';
 
 const handoffRetryMs = 20_000;
 

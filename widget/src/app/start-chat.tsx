@@ -7,11 +7,11 @@ import { emptyConversation } from '../conversation/state.js';
 import { welcome } from '../conversation/welcome.js';
 import type { Text } from '../i18n/text.js';
 import { ChatApp } from './app.js';
+import type { World } from './browser.js';
 import type { Chat } from './chat.js';
 import type { Engine } from './engine.js';
-import { chosenLanguage } from './reading.js';
-import { createSavedConversation } from './saved-conversation.js';
-import type { World } from './world.js';
+import { chosenLanguage } from './language-switch.js';
+import { createSavedConversation } from './storage/saved-conversation.js';
 
 const enginePart = definePart(() => import('./engine.js'));
 

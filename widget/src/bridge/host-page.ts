@@ -1,6 +1,6 @@
 import { isAllowedOrigin, readHostMessage } from '@meg/shared/bridge/guards';
 import { type FrameMessage, type HostCall, type HostMessage, seal } from '@meg/shared/bridge/messages';
-import { slugPattern } from '@meg/shared/domain/company-slug';
+import { slugPattern } from '@meg/shared/domain/companies/company-slug';
 
 export interface HostPage {
   readonly isEmbedded: boolean;

@@ -1,4 +1,4 @@
-import { Words } from '../chat/words.js';
+import { Words } from '../chat/messages/text-with-phone.js';
 import type { Text } from '../i18n/text.js';
 import kit from '../theme/kit.module.css';
 import styles from './card-loader.module.css';

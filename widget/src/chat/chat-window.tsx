@@ -6,11 +6,11 @@ import styles from './chat-window.module.css';
 import { Composer } from './composer.js';
 import { Header, type HeaderProps } from './header.js';
 import { DownIcon } from './icons.js';
-import { MessageList, Saying } from './message-list.js';
+import { MessageList, Saying } from './messages/message-list.js';
+import { Typing } from './messages/typing.js';
+import { useFollow } from './messages/use-scroll-follow.js';
 import { FeedbackLine, OpenTask, type OpenTaskProps } from './open-task.js';
-import { Typing } from './typing.js';
 import { useFocusAfterAction } from './use-focus-after-action.js';
-import { useFollow } from './use-follow.js';
 
 export interface ChatWindowProps
   extends Omit<OpenTaskProps, 'takesFocus' | 'onGrow'>,

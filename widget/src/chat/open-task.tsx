@@ -4,12 +4,12 @@ import { askParts, feedbackBarPart } from '../cards/card-parts.js';
 import type { AskProps, CardDoors } from '../cards/card-props.js';
 import { LazyCard } from '../cards/lazy-card.js';
 import type { Part } from '../cards/part.js';
-import { promptAbove } from '../conversation/feedback-draft.js';
+import { promptAbove } from '../conversation/drafts/feedback-draft.js';
 import type { Ask, Conversation } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
 import styles from './chat-window.module.css';
 import { Choices } from './choices.js';
-import { messageElementId } from './message-list.js';
+import { messageElementId } from './messages/message-list.js';
 
 export interface OpenTaskProps extends CardDoors {
   readonly state: Conversation;

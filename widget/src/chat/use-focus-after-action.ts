@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isDirectReply } from '../conversation/direct-reply.js';
 import type { Conversation } from '../conversation/state.js';
-import { logElementId } from './message-list.js';
+import { logElementId } from './messages/message-list.js';
 
 export function focusConversation(): void {
   document.getElementById(logElementId)?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import {
   moveTypes,
   type PropertySize,
   propertySizes,
-} from '@meg/shared/domain/move-options';
+} from '@meg/shared/domain/quotes/move-options';
 
 /** What a visitor can say with one tap. */
 export type Answer =

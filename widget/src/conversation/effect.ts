@@ -1,8 +1,8 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
 import type { Quote } from '@meg/shared/contract/quotes';
-import type { FeedbackDraft } from './feedback-draft.js';
-import type { HandoffDraft } from './handoff-draft.js';
-import type { QuoteDetails } from './quote-details.js';
+import type { FeedbackDraft } from './drafts/feedback-draft.js';
+import type { HandoffDraft } from './drafts/handoff-draft.js';
+import type { QuoteDetails } from './drafts/quote-details.js';
 import type { Message, Move, PendingLead, Route, Wondering } from './state.js';
 
 /** What is to be done outside. The conversation only says so; app/run-effect.ts does it. */

@@ -1,4 +1,4 @@
-import type { MoveType } from '@meg/shared/domain/move-options';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import { questionsToAsk } from '@meg/shared/domain/readiness/known-answers';
 import type { PartialAnswers, ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
 

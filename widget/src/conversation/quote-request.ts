@@ -1,5 +1,5 @@
+import { cleanLeadForm } from './drafts/lead-form.js';
 import type { Effect } from './effect.js';
-import { cleanLeadForm } from './lead-form.js';
 import type { Conversation } from './state.js';
 
 export function requestQuote(state: Conversation, key: string): Extract<Effect, { type: 'requestQuote' }> {

@@ -1,15 +1,15 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { Quote } from '@meg/shared/contract/quotes';
-import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/move-options';
+import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
 import type { ReadinessResult } from '@meg/shared/domain/readiness/scoring';
 import type { Answer } from './answer.js';
-import { type FeedbackDraft, noFeedback } from './feedback-draft.js';
+import { type FeedbackDraft, noFeedback } from './drafts/feedback-draft.js';
+import type { HandoffDraft } from './drafts/handoff-draft.js';
+import { emptyLeadForm, type LeadForm, type LeadProblems } from './drafts/lead-form.js';
+import type { DetailQuestion, QuoteDetails } from './drafts/quote-details.js';
 import type { GuideAnswer, GuideCountry } from './guide-answer.js';
-import type { HandoffDraft } from './handoff-draft.js';
-import { emptyLeadForm, type LeadForm, type LeadProblems } from './lead-form.js';
 import type { Phrase } from './phrase.js';
 import type { Quiz } from './quiz.js';
-import type { DetailQuestion, QuoteDetails } from './quote-details.js';
 
 export type Step =
   | 'greeting'

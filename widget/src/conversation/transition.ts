@@ -1,7 +1,7 @@
 import type { Effect } from './effect.js';
 import type { ConversationEvent } from './event.js';
+import { type Outcome, reply, reveal, stay, text } from './outcome.js';
 import { requestQuote } from './quote-request.js';
-import { type Outcome, reply, reveal, stay, text } from './say.js';
 import type { Conversation } from './state.js';
 import { chosen } from './steps/choices.js';
 import { feedback } from './steps/feedback.js';
@@ -14,7 +14,8 @@ import {
   guideFailed,
   guideSaid,
   typed,
-} from './steps/guide.js';
+} from './steps/free-text/guide.js';
+import { understood } from './steps/free-text/understood.js';
 import {
   changeContact,
   handoff,
@@ -24,13 +25,12 @@ import {
   sendHandoff,
   slotsArrived,
 } from './steps/handoff.js';
-import { backToForm, lead } from './steps/lead.js';
-import { leadKnown, leadSaved, leadUnsent, sendNow } from './steps/lead-news.js';
-import { narrowing, openQuestion } from './steps/narrowing.js';
-import { flowStarted, prefilled } from './steps/page.js';
-import { quoteArrived, quoteFailed, quoteReworded, rewordQuote } from './steps/quote.js';
+import { flowStarted, prefilled } from './steps/host-page.js';
+import { backToForm, lead } from './steps/quote/lead.js';
+import { leadKnown, leadSaved, leadUnsent, sendNow } from './steps/quote/lead-delivery.js';
+import { narrowing, openQuestion } from './steps/quote/narrowing.js';
+import { quoteArrived, quoteFailed, quoteReworded, rewordQuote } from './steps/quote/quote.js';
 import { readiness } from './steps/readiness.js';
-import { understood } from './steps/understood.js';
 import { welcome } from './welcome.js';
 
 type Rules = {

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js';
-import { choices, show, text } from './say.js';
+import { choices, show, text } from './outcome.js';
 import { type Conversation, emptyConversation } from './state.js';
 
 /** What a visitor can begin. */

@@ -4,7 +4,7 @@
  * done until the chat's own script takes over.
  */
 import { seal } from '@meg/shared/bridge/messages';
-import { conversationKey, languageKey } from '../app/stored-keys.js';
+import { conversationKey, languageKey } from '../app/storage/stored-keys.js';
 import type { Early, Kept } from './early.js';
 
 /** How long a frame is waited for that may never be drawn, because it is not in sight. */

@@ -1,13 +1,13 @@
 import type { Intent, Understanding } from '@meg/shared/contract/understanding';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
+import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { optionScores, readinessQuestions } from '@meg/shared/domain/readiness/questions';
 import fc from 'fast-check';
 import type { Answer } from '../conversation/answer.js';
+import { ratings } from '../conversation/drafts/feedback-draft.js';
+import type { SlotList } from '../conversation/drafts/handoff-draft.js';
+import { leadFields } from '../conversation/drafts/lead-fields.js';
+import type { Detail } from '../conversation/drafts/quote-details.js';
 import type { ConversationEvent, EventOf } from '../conversation/event.js';
-import { ratings } from '../conversation/feedback-draft.js';
-import type { SlotList } from '../conversation/handoff-draft.js';
-import { leadFields } from '../conversation/lead-fields.js';
-import type { Detail } from '../conversation/quote-details.js';
 import type { Conversation } from '../conversation/state.js';
 import { storedHandoff, unclearQuote } from './play.js';
 import { sampleQuote } from './sample-quote.js';

@@ -1,4 +1,4 @@
-import type { World } from '../app/world.js';
+import type { World } from '../app/browser.js';
 import { isQuestion, storedHandoff, sureAnswer } from './play.js';
 import { sampleQuote } from './sample-quote.js';
 

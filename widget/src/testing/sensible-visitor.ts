@@ -1,10 +1,10 @@
 import type { Answer } from '../conversation/answer.js';
+import { isContactComplete } from '../conversation/drafts/handoff-draft.js';
+import { fieldsOf, leadFields } from '../conversation/drafts/lead-fields.js';
+import { checkLeadForm, cleanLeadForm } from '../conversation/drafts/lead-form.js';
+import type { Detail } from '../conversation/drafts/quote-details.js';
 import type { ConversationEvent } from '../conversation/event.js';
-import { isContactComplete } from '../conversation/handoff-draft.js';
-import { fieldsOf, leadFields } from '../conversation/lead-fields.js';
-import { checkLeadForm, cleanLeadForm } from '../conversation/lead-form.js';
 import { askedQuestions } from '../conversation/quiz.js';
-import type { Detail } from '../conversation/quote-details.js';
 import type { Ask, Conversation } from '../conversation/state.js';
 import { isFeedbackDue } from '../conversation/steps/feedback.js';
 import type { OutsideWorld } from './outside-world.js';

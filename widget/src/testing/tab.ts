@@ -1,12 +1,12 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
 import { en } from '@meg/shared/languages/en';
+import type { World } from '../app/browser.js';
 import type { Chat } from '../app/chat.js';
 import { type Engine, startEngine } from '../app/engine.js';
-import { createKeyValue, type KeyValue } from '../app/key-value.js';
-import { createSavedConversation } from '../app/saved-conversation.js';
-import type { World } from '../app/world.js';
+import { createKeyValue, type KeyValue } from '../app/storage/key-value.js';
+import { createSavedConversation } from '../app/storage/saved-conversation.js';
 import type { Answer } from '../conversation/answer.js';
-import { leadFields } from '../conversation/lead-fields.js';
+import { leadFields } from '../conversation/drafts/lead-fields.js';
 import type { Conversation } from '../conversation/state.js';
 import { welcome } from '../conversation/welcome.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, ButtonLink } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Checkbox } from '../../ui/checkbox.js';
-import { ColourInput } from '../../ui/colour-input.js';
-import { Field, FieldGroup } from '../../ui/field.js';
-import { FilterChips } from '../../ui/filter-chips.js';
-import { FormError } from '../../ui/form-error.js';
-import { LinkButton } from '../../ui/link-button.js';
-import { NumberInput } from '../../ui/number-input.js';
-import { PasswordInput } from '../../ui/password-input.js';
-import { CheckCards, RadioCards } from '../../ui/radio-cards.js';
-import { SearchInput } from '../../ui/search-input.js';
-import { Select } from '../../ui/select.js';
-import { Switch } from '../../ui/switch.js';
-import { TextArea } from '../../ui/text-area.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button, ButtonLink } from '../../ui/buttons/button.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
+import { Checkbox } from '../../ui/choices/checkbox.js';
+import { FilterChips } from '../../ui/choices/filter-chips.js';
+import { CheckCards, RadioCards } from '../../ui/choices/radio-cards.js';
+import { Switch } from '../../ui/choices/switch.js';
+import { ColourInput } from '../../ui/fields/colour-input.js';
+import { Field, FieldGroup } from '../../ui/fields/field.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { NumberInput } from '../../ui/fields/number-input.js';
+import { PasswordInput } from '../../ui/fields/password-input.js';
+import { SearchInput } from '../../ui/fields/search-input.js';
+import { Select } from '../../ui/fields/select.js';
+import { TextArea } from '../../ui/fields/text-area.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './gallery.module.css';
 
 const plans = [

@@ -1,16 +1,16 @@
 import { Ellipsis, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Drawer } from '../../ui/drawer.js';
-import { Field } from '../../ui/field.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { Menu } from '../../ui/menu.js';
-import { Popover } from '../../ui/popover.js';
-import { Select } from '../../ui/select.js';
-import { TextInput } from '../../ui/text-input.js';
-import { toast } from '../../ui/toast.js';
+import { Button } from '../../ui/buttons/button.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
+import { Drawer } from '../../ui/dialog/drawer.js';
+import { toast } from '../../ui/feedback/toast.js';
+import { Field } from '../../ui/fields/field.js';
+import { Select } from '../../ui/fields/select.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Menu } from '../../ui/popover/menu.js';
+import { Popover } from '../../ui/popover/popover.js';
 import styles from './gallery.module.css';
 
 type Layer = 'dialog' | 'confirm' | 'drawer' | 'beside';

@@ -1,8 +1,8 @@
-import { Page } from '../../ui/page.js';
-import { Tabs } from '../../ui/tabs.js';
+import { Page } from '../../ui/layout/page.js';
+import { Tabs } from '../../ui/layout/tabs.js';
+import { GalleryShowing } from './gallery-display.js';
 import { GalleryForms } from './gallery-forms.js';
 import { GalleryLayers } from './gallery-layers.js';
-import { GalleryShowing } from './gallery-showing.js';
 import { GalleryTable } from './gallery-table.js';
 
 /** Every part of the kit, in the states that it has. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Card } from '../../ui/card.js';
-import { LoadMore } from '../../ui/load-more.js';
-import { RowCheckbox } from '../../ui/row-checkbox.js';
-import { SkeletonRows } from '../../ui/skeleton-rows.js';
-import { SortHeader } from '../../ui/sort-header.js';
-import { StatusBadge } from '../../ui/status-badge.js';
-import { HeaderCell, SpacerRow, Table, TableCell, TableRow } from '../../ui/table.js';
+import { StatusBadge } from '../../ui/badges/status-badge.js';
+import { Card } from '../../ui/layout/card.js';
+import { LoadMore } from '../../ui/table/load-more.js';
+import { RowCheckbox } from '../../ui/table/row-checkbox.js';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
+import { SortHeader } from '../../ui/table/sort-header.js';
+import { HeaderCell, SpacerRow, Table, TableCell, TableRow } from '../../ui/table/table.js';
 import styles from './gallery.module.css';
 
 const rows = [

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../../ui/error-state.js';
+import { ErrorState } from '../../ui/feedback/error-state.js';
 
 interface PageBoundaryProps {
   /** Another address is another try. */

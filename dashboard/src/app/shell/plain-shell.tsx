@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../../api/query-client.js';
 import { loadServerAddress, serverAddress } from '../../api/server-address.js';
-import { BrandMark } from '../../ui/brand-mark.js';
-import { LayerContainer } from '../../ui/layer-container.js';
-import { Toaster } from '../../ui/toaster.js';
+import { LayerContainer } from '../../ui/dialog/layer-container.js';
+import { Toaster } from '../../ui/feedback/toaster.js';
+import { BrandMark } from '../../ui/theme/brand-mark.js';
 import styles from './plain-shell.module.css';
 
 export async function clientLoader() {

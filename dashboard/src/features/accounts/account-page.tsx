@@ -1,10 +1,10 @@
 import { useMe } from '../../api/me.js';
-import { Page } from '../../ui/page.js';
+import { Page } from '../../ui/layout/page.js';
 import { EmailCard } from './email-card.js';
 import { NameCard } from './name-card.js';
-import { PasswordCard } from './password-card.js';
+import { PasswordCard } from './password/password-card.js';
 import { SessionsCard } from './sessions-card.js';
-import { TwoFactorCard } from './two-factor-card.js';
+import { TwoFactorCard } from './two-factor/two-factor-card.js';
 
 export default function AccountPage() {
   const me = useMe();

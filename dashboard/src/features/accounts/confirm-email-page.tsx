@@ -2,12 +2,12 @@ import type { confirmEmail } from '@meg/shared/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
-import { Banner } from '../../ui/banner.js';
-import { Card } from '../../ui/card.js';
-import { LinkButton } from '../../ui/link-button.js';
-import { Page } from '../../ui/page.js';
-import { Loading, SkeletonLines } from '../../ui/skeleton.js';
-import { LinkEnded } from './link-ended.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Card } from '../../ui/layout/card.js';
+import { Page } from '../../ui/layout/page.js';
+import { LinkEnded } from './invalid-link.js';
 import { useLinkToken } from './link-token.js';
 
 const title = 'Confirm your email';

@@ -1,20 +1,20 @@
 import type { changeEmail, resendConfirmation } from '@meg/shared/contract/accounts';
-import { isEmail } from '@meg/shared/domain/email';
+import { isEmail } from '@meg/shared/domain/forms/email';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { showFieldErrors } from '../../api/field-errors.js';
 import { request } from '../../api/request.js';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Field } from '../../ui/field.js';
-import { FormError } from '../../ui/form-error.js';
-import { TextInput } from '../../ui/text-input.js';
-import { toast } from '../../ui/toast.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { toast } from '../../ui/feedback/toast.js';
+import { Field } from '../../ui/fields/field.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './accounts.module.css';
-import { CurrentPasswordField, currentPasswordRules } from './current-password-field.js';
+import { CurrentPasswordField, currentPasswordRules } from './password/current-password-field.js';
 
 export function EmailCard({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   return (

@@ -9,17 +9,17 @@ import { meKey } from '../../api/me.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { serverAddress } from '../../api/server-address.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Field } from '../../ui/field.js';
-import { FormError } from '../../ui/form-error.js';
-import { Page } from '../../ui/page.js';
-import { Loading, SkeletonLines } from '../../ui/skeleton.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Field } from '../../ui/fields/field.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
+import { Page } from '../../ui/layout/page.js';
 import styles from './accounts.module.css';
-import { LinkEnded } from './link-ended.js';
+import { LinkEnded } from './invalid-link.js';
 import { useLinkToken } from './link-token.js';
-import { NewPasswordField, newPasswordRules } from './new-password-field.js';
+import { NewPasswordField, newPasswordRules } from './password/new-password-field.js';
 
 export default function InvitationPage() {
   const token = useLinkToken();

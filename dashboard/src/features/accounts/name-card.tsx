@@ -6,12 +6,12 @@ import { showFieldErrors } from '../../api/field-errors.js';
 import { meKey } from '../../api/me.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Field } from '../../ui/field.js';
-import { FormError } from '../../ui/form-error.js';
-import { TextInput } from '../../ui/text-input.js';
-import { toast } from '../../ui/toast.js';
+import { Button } from '../../ui/buttons/button.js';
+import { toast } from '../../ui/feedback/toast.js';
+import { Field } from '../../ui/fields/field.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './accounts.module.css';
 
 interface Name {

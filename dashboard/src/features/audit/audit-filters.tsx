@@ -1,8 +1,8 @@
 import { actionOptions } from '../../api/audit-words.js';
-import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
-import { Select } from '../../ui/select.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Field } from '../../ui/fields/field.js';
+import { Select } from '../../ui/fields/select.js';
+import { TextInput } from '../../ui/fields/text-input.js';
 import styles from './audit.module.css';
 import type { AuditFilter } from './audit.queries.js';
 

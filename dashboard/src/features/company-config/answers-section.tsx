@@ -1,6 +1,6 @@
 import { ChoiceListSetting } from '../../settings/list-setting.js';
 import { NumberSetting, SwitchSetting } from '../../settings/setting-fields.js';
-import { Card } from '../../ui/card.js';
+import { Card } from '../../ui/layout/card.js';
 import { chatLanguages } from './chat-languages.js';
 import styles from './company-config.module.css';
 

@@ -1,4 +1,4 @@
-import type { Option } from '../../ui/select.js';
+import type { Option } from '../../ui/fields/select.js';
 
 /** Those that the chat has words for, as they call themselves. */
 export const chatLanguages: readonly Option[] = [

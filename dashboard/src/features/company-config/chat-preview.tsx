@@ -3,8 +3,8 @@ import type { CompanySettings, previewCompanyConfig } from '@meg/shared/contract
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../../api/request.js';
 import { serverAddress } from '../../api/server-address.js';
-import { Card } from '../../ui/card.js';
-import { FilterChips } from '../../ui/filter-chips.js';
+import { FilterChips } from '../../ui/choices/filter-chips.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './company-config.module.css';
 
 interface ChatPreviewProps {

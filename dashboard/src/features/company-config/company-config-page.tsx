@@ -1,6 +1,6 @@
 import { ChangeHistory } from '../../settings/change-history.js';
 import { SettingsForm } from '../../settings/settings-form.js';
-import { Page } from '../../ui/page.js';
+import { Page } from '../../ui/layout/page.js';
 import { AnswersSection } from './answers-section.js';
 import { AreaSection } from './area-section.js';
 import { ChatPreview } from './chat-preview.js';

@@ -1,7 +1,7 @@
 import { NumberSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
-import { Card } from '../../ui/card.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './company-config.module.css';
-import { currencies } from './world-lists.js';
+import { currencies } from './country-options.js';
 
 export function CompanySection() {
   return (

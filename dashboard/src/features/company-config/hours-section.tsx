@@ -1,14 +1,14 @@
-import { type Weekday, weekdays } from '@meg/shared/domain/zoned-time';
+import { type Weekday, weekdays } from '@meg/shared/domain/time/zoned-time';
 import { ListSetting } from '../../settings/list-setting.js';
 import { SelectSetting } from '../../settings/setting-fields.js';
 import { useSetting } from '../../settings/settings-context.js';
-import { Card } from '../../ui/card.js';
-import { Field } from '../../ui/field.js';
-import { formatDate } from '../../ui/format.js';
-import { Switch } from '../../ui/switch.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Switch } from '../../ui/choices/switch.js';
+import { Field } from '../../ui/fields/field.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
+import { formatDate } from '../../ui/text/format.js';
 import styles from './company-config.module.css';
-import { timezones } from './world-lists.js';
+import { timezones } from './country-options.js';
 
 const hours = 'chatbotConfig.businessHours';
 const usual = { open: '09:00', close: '17:00' };

@@ -1,5 +1,5 @@
 import { NumberSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
-import { Card } from '../../ui/card.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './company-config.module.css';
 
 const launcher = 'chatbotConfig.launcher';

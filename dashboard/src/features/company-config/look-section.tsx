@@ -1,7 +1,7 @@
-import { contrast } from '@meg/shared/domain/colour';
-import { paletteOf } from '@meg/shared/domain/palette';
+import { contrast } from '@meg/shared/domain/companies/colour';
+import { paletteOf } from '@meg/shared/domain/companies/palette';
 import { ColourSetting, LongTextSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
-import { Card } from '../../ui/card.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './company-config.module.css';
 
 const themes = [

@@ -1,5 +1,5 @@
 import { NumberSetting, SwitchSetting } from '../../settings/setting-fields.js';
-import { Card } from '../../ui/card.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './company-config.module.css';
 
 export function ResponseSection() {

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Field } from '../../ui/field.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Field } from '../../ui/fields/field.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './domains.module.css';
 
 type Judgement = AnswerOf<typeof testDomain>;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSetting } from '../../settings/settings-context.js';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { ChipList } from '../../ui/chip-list.js';
-import { Field } from '../../ui/field.js';
-import { TextInput } from '../../ui/text-input.js';
-import { domainOf, isDomain } from './domain-of.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { ChipList } from '../../ui/fields/chip-list.js';
+import { Field } from '../../ui/fields/field.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './domains.module.css';
+import { domainOf, isDomain } from './parse-domain.js';
 
 export function DomainList({ count }: { count: number }) {
   const { value, error, isReadOnly, set } = useSetting('allowedDomains');

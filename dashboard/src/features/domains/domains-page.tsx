@@ -1,10 +1,10 @@
 import { serverAddress } from '../../api/server-address.js';
 import { ChangeHistory } from '../../settings/change-history.js';
 import { SettingsForm } from '../../settings/settings-form.js';
-import { Page } from '../../ui/page.js';
+import { Page } from '../../ui/layout/page.js';
 import { AddressTest } from './address-test.js';
 import { DomainList } from './domain-list.js';
-import { OnYourPage } from './on-your-page.js';
+import { OnYourPage } from './install-snippets.js';
 
 export default function DomainsPage() {
   const origin = serverAddress() || window.location.origin;

@@ -1,4 +1,4 @@
-import { formatDuration, formatNumber, formatPercent } from '../../ui/format.js';
+import { formatDuration, formatNumber, formatPercent } from '../../ui/text/format.js';
 
 interface Change {
   text: string;

@@ -1,11 +1,11 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
-import { BarChart } from '../../ui/bar-chart.js';
-import { Card } from '../../ui/card.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { formatNumber, formatPercent } from '../../ui/format.js';
-import { Funnel } from '../../ui/funnel.js';
-import { LineChart } from '../../ui/line-chart.js';
-import { Loading, Skeleton } from '../../ui/skeleton.js';
+import { BarChart } from '../../ui/chart/bar-chart.js';
+import { Funnel } from '../../ui/chart/funnel.js';
+import { LineChart } from '../../ui/chart/line-chart.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.js';
+import { Card } from '../../ui/layout/card.js';
+import { formatNumber, formatPercent } from '../../ui/text/format.js';
 import styles from './dashboard.module.css';
 import { pageName } from './page-name.js';
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { useMe } from '../../api/me.js';
-import { Card } from '../../ui/card.js';
-import { ErrorState } from '../../ui/error-state.js';
-import { Page } from '../../ui/page.js';
-import { PeriodChips, readPeriod } from '../../ui/period-chips.js';
+import { PeriodChips, readPeriod } from '../../ui/choices/period-chips.js';
+import { ErrorState } from '../../ui/feedback/error-state.js';
+import { Card } from '../../ui/layout/card.js';
+import { Page } from '../../ui/layout/page.js';
 import { FunnelCard, SourcesCard, TrendCard } from './charts.js';
 import styles from './dashboard.module.css';
 import { Figures } from './figures.js';

@@ -1,6 +1,6 @@
 import type { Insights } from '@meg/shared/contract/insights';
-import { formatDuration, formatMoney, formatNumber } from '../../ui/format.js';
-import { Stat, StatGroup } from '../../ui/stat.js';
+import { Stat, StatGroup } from '../../ui/chart/stat.js';
+import { formatDuration, formatMoney, formatNumber } from '../../ui/text/format.js';
 import { amountChange, countChange, pointChange, waitChange } from './change-words.js';
 
 const none = '–';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { useFallbackInterval, useLive } from '../../live/use-live.js';
-import type { PeriodDays } from '../../ui/period-chips.js';
+import type { PeriodDays } from '../../ui/choices/period-chips.js';
 
 const mostShown = 6;
 

@@ -2,8 +2,8 @@ import type { SessionPerson } from '@meg/shared/contract/sessions';
 import { ChartNoAxesCombined, ChevronRight, Globe, Palette, SlidersHorizontal, Webhook } from 'lucide-react';
 import { Link } from 'react-router';
 import { isInternal } from '../../api/me.js';
-import { Card } from '../../ui/card.js';
-import { DefinitionList } from '../../ui/definition-list.js';
+import { Card } from '../../ui/layout/card.js';
+import { DefinitionList } from '../../ui/layout/definition-list.js';
 import styles from './dashboard.module.css';
 
 const quickActions = [

@@ -1,12 +1,12 @@
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '../../ui/badge.js';
-import { Card } from '../../ui/card.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { SearchInput } from '../../ui/search-input.js';
-import { TimeAgo } from '../../ui/time-ago.js';
+import { Badge } from '../../ui/badges/badge.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { SearchInput } from '../../ui/fields/search-input.js';
+import { Card } from '../../ui/layout/card.js';
+import { TimeAgo } from '../../ui/text/time-ago.js';
 import { findEntries } from './find-entries.js';
 import styles from './knowledge.module.css';
 import { languageName } from './language-options.js';

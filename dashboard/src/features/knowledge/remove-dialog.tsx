@@ -1,6 +1,6 @@
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
-import { toast } from '../../ui/toast.js';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
+import { toast } from '../../ui/feedback/toast.js';
 import { useRemoveEntry } from './knowledge.queries.js';
 
 interface RemoveDialogProps {

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Field } from '../../ui/field.js';
-import { formatPercent } from '../../ui/format.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Badge } from '../../ui/badges/badge.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Field } from '../../ui/fields/field.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
+import { formatPercent } from '../../ui/text/format.js';
 import { entryBehind } from './find-entries.js';
 import styles from './knowledge.module.css';
 

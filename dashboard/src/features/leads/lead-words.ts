@@ -1,5 +1,5 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import { statusWords } from '../../ui/status-badge.js';
+import { statusWords } from '../../ui/badges/status-badge.js';
 
 export const moveTypeWords = { local: 'Local', international: 'International' } as const;
 

@@ -2,15 +2,15 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
-import { Page } from '../../ui/page.js';
-import { useMediaQuery } from '../../ui/use-media-query.js';
-import { LeadDrawer } from './lead-drawer.js';
-import { type LeadFilterValues, queryOf, readFilter, writeFilter } from './lead-filter.js';
+import { useMediaQuery } from '../../ui/browser/use-media-query.js';
+import { Page } from '../../ui/layout/page.js';
+import { LeadDrawer } from './detail/lead-drawer.js';
 import { prependLeads, reloadLists, useLeadChoices, useLeadList, useLiveLeads } from './leads.queries.js';
-import { LeadsView } from './leads-view.js';
+import { type LeadFilterValues, queryOf, readFilter, writeFilter } from './list/lead-filter.js';
+import { LeadsView } from './list/leads-view.js';
+import { isNewestFirst, useNewLeads } from './list/use-new-leads.js';
+import { useSearchText } from './list/use-search-text.js';
 import { useLeadKeys } from './use-lead-keys.js';
-import { isNewestFirst, useNewLeads } from './use-new-leads.js';
-import { useSearchText } from './use-search-text.js';
 
 const noChoices = { people: [], tags: [], currency: 'USD', companyName: '' };
 

@@ -11,15 +11,15 @@ import type {
 } from '@meg/shared/contract/lead-detail';
 import type { erasePerson } from '@meg/shared/contract/lead-records';
 import type { LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
-import type { LeadStatus } from '@meg/shared/domain/lead-status';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { useLive } from '../../live/use-live.js';
-import { toast } from '../../ui/toast.js';
-import type { LeadQuery } from './lead-filter.js';
+import { toast } from '../../ui/feedback/toast.js';
+import type { LeadQuery } from './list/lead-filter.js';
 
 const pageSize = 100;
 const lists = ['leads'] as const;

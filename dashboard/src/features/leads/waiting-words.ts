@@ -1,5 +1,5 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import { formatDuration } from '../../ui/format.js';
+import { formatDuration } from '../../ui/text/format.js';
 import { isWaiting } from './lead-words.js';
 
 type Response = Pick<LeadSummary, 'status' | 'createdAt' | 'respondBy' | 'firstContactAt' | 'responseMinutes'>;

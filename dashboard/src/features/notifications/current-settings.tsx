@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { listNotificationPreferences, NotificationPreference } from '@meg/shared/contract/notifications';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
+import { Badge } from '../../ui/badges/badge.js';
+import { Button } from '../../ui/buttons/button.js';
+import { ThisBrowser } from './browser-settings-form.js';
 import { priorityWords, typeWords } from './notification-words.js';
 import styles from './notifications.module.css';
-import { ThisBrowser } from './this-browser-settings.js';
 import { WhatsAppNumberForm } from './whatsapp-number-form.js';
 
 interface CurrentSettingsProps {

@@ -1,5 +1,5 @@
 import type { Notification } from '@meg/shared/contract/notifications';
-import { formatDate } from '../../ui/format.js';
+import { formatDate } from '../../ui/text/format.js';
 
 export interface Day {
   name: string;

@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Drawer } from '../../ui/drawer.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { LayerContainer } from '../../ui/layer-container.js';
-import { Popover } from '../../ui/popover.js';
-import { useMediaQuery } from '../../ui/use-media-query.js';
+import { useMediaQuery } from '../../ui/browser/use-media-query.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { Drawer } from '../../ui/dialog/drawer.js';
+import { LayerContainer } from '../../ui/dialog/layer-container.js';
+import { Popover } from '../../ui/popover/popover.js';
 import { NotificationPanel } from './notification-panel.js';
 import { countText, unreadWords } from './notification-words.js';
 import styles from './notifications.module.css';

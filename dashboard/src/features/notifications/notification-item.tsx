@@ -1,9 +1,9 @@
 import type { Notification } from '@meg/shared/contract/notifications';
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Badge } from '../../ui/badge.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { TimeAgo } from '../../ui/time-ago.js';
+import { Badge } from '../../ui/badges/badge.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { TimeAgo } from '../../ui/text/time-ago.js';
 import { priorityWords, typeWords } from './notification-words.js';
 import styles from './notifications.module.css';
 

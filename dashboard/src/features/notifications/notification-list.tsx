@@ -1,10 +1,10 @@
 import { BellOff, CheckCheck, Inbox, type LucideIcon } from 'lucide-react';
 import { faultSentence } from '../../api/fault-sentence.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
-import { LoadMore } from '../../ui/load-more.js';
-import { Loading, SkeletonLines } from '../../ui/skeleton.js';
-import { useNow } from '../../ui/use-now.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { ErrorState } from '../../ui/feedback/error-state.js';
+import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadMore } from '../../ui/table/load-more.js';
+import { useNow } from '../../ui/text/use-now.js';
 import { groupByDay } from './group-by-day.js';
 import { NotificationItem } from './notification-item.js';
 import styles from './notifications.module.css';

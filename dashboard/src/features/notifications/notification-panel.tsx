@@ -1,9 +1,9 @@
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useReachability } from '../../api/reachability.js';
-import { Button } from '../../ui/button.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { Tabs } from '../../ui/tabs.js';
+import { Button } from '../../ui/buttons/button.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { Tabs } from '../../ui/layout/tabs.js';
 import { NotificationList } from './notification-list.js';
 import { countText } from './notification-words.js';
 import styles from './notifications.module.css';

@@ -11,7 +11,7 @@ import {
   TriangleAlert,
   UserRoundPlus,
 } from 'lucide-react';
-import type { BadgeTone } from '../../ui/badge.js';
+import type { BadgeTone } from '../../ui/badges/badge.js';
 
 export const typeWords: Readonly<Record<NotificationType, { name: string; detail: string; icon: LucideIcon }>> = {
   lead_assigned: {

@@ -11,7 +11,7 @@ import { faultSentence } from '../../api/fault-sentence.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { useFallbackInterval, useLive } from '../../live/use-live.js';
-import { toast } from '../../ui/toast.js';
+import { toast } from '../../ui/feedback/toast.js';
 
 export const shelves = ['all', 'unread', 'read'] as const;
 export type Shelf = (typeof shelves)[number];

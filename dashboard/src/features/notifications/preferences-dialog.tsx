@@ -1,11 +1,11 @@
 import type { NotificationPreference } from '@meg/shared/contract/notifications';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
-import { Dialog } from '../../ui/dialog.js';
-import { ErrorState } from '../../ui/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/skeleton.js';
-import { Tabs } from '../../ui/tabs.js';
-import { toast } from '../../ui/toast.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
+import { ErrorState } from '../../ui/feedback/error-state.js';
+import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { toast } from '../../ui/feedback/toast.js';
+import { Tabs } from '../../ui/layout/tabs.js';
 import { CurrentSettings } from './current-settings.js';
 import { typeWords } from './notification-words.js';
 import { newPreference, PreferenceForm, type PreferenceValues } from './preference-form.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TitlePrefix } from '../../ui/title-prefix.js';
+import { TitlePrefix } from '../../ui/layout/title-prefix.js';
 import { countText } from './notification-words.js';
 import { useUnread } from './notifications.queries.js';
 

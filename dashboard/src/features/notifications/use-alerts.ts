@@ -1,13 +1,13 @@
 import type { LiveEvent } from '@meg/shared/contract/live';
 import type { Priority, Notification as Told } from '@meg/shared/contract/notifications';
-import { isAtLeast } from '@meg/shared/domain/notification-kinds';
+import { isAtLeast } from '@meg/shared/domain/notifications/notification-kinds';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLive } from '../../live/use-live.js';
-import { toast } from '../../ui/toast.js';
+import { toast } from '../../ui/feedback/toast.js';
+import { isWished, popUpRight } from './browser-settings.js';
+import { ring } from './notification-sound.js';
 import { useNotificationWork } from './notifications.queries.js';
-import { ring } from './ring.js';
-import { isWished, popUpRight } from './this-browser.js';
 
 const visibleLock = 'meg-visible';
 /** As long as a toast is shown. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../api/field-errors.js';
-import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
-import { FormError } from '../../ui/form-error.js';
-import { TextInput } from '../../ui/text-input.js';
-import { toast } from '../../ui/toast.js';
+import { Button } from '../../ui/buttons/button.js';
+import { toast } from '../../ui/feedback/toast.js';
+import { Field } from '../../ui/fields/field.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { TextInput } from '../../ui/fields/text-input.js';
 import styles from './notifications.module.css';
 import { saveNumber } from './preferences.queries.js';
 

@@ -1,6 +1,6 @@
 import type { Rating } from '@meg/shared/domain/web-vitals';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.js';
+import { Badge } from '../../ui/badges/badge.js';
 import styles from './performance.module.css';
 import { ratingWords } from './rating-words.js';
 

@@ -1,5 +1,5 @@
 import { type Rating, scoreOf } from '@meg/shared/domain/web-vitals';
-import type { BadgeTone } from '../../ui/badge.js';
+import type { BadgeTone } from '../../ui/badges/badge.js';
 
 export const ratingWords: Readonly<Record<Rating, { text: string; tone: BadgeTone }>> = {
   good: { text: 'Good', tone: 'good' },

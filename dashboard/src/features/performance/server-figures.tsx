@@ -1,7 +1,7 @@
 import type { PerformanceFigures } from '@meg/shared/contract/performance';
 import { rate, serverThresholds } from '@meg/shared/domain/web-vitals';
-import { formatNumber } from '../../ui/format.js';
-import { TimeAgo } from '../../ui/time-ago.js';
+import { formatNumber } from '../../ui/text/format.js';
+import { TimeAgo } from '../../ui/text/time-ago.js';
 import { MeasureCard } from './measure-card.js';
 import styles from './performance.module.css';
 import { formatMs } from './vital-words.js';

@@ -1,8 +1,8 @@
 import type { PerformanceFigures } from '@meg/shared/contract/performance';
-import { Card } from '../../ui/card.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { formatNumber } from '../../ui/format.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Card } from '../../ui/layout/card.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { formatNumber } from '../../ui/text/format.js';
 import styles from './performance.module.css';
 import { formatMs } from './vital-words.js';
 

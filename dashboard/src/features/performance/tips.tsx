@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.js';
+import { Card } from '../../ui/layout/card.js';
 import styles from './performance.module.css';
 
 const tips = [

@@ -1,6 +1,6 @@
 import type { WebVital } from '@meg/shared/contract/performance';
 import { rateWebVital, type WebVitalName, webVitalNames, webVitalThresholds } from '@meg/shared/domain/web-vitals';
-import { formatNumber } from '../../ui/format.js';
+import { formatNumber } from '../../ui/text/format.js';
 import { MeasureCard } from './measure-card.js';
 import styles from './performance.module.css';
 import { formatVital, vitalWords } from './vital-words.js';

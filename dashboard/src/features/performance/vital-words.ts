@@ -1,5 +1,5 @@
 import type { WebVitalName } from '@meg/shared/domain/web-vitals';
-import { formatNumber } from '../../ui/format.js';
+import { formatNumber } from '../../ui/text/format.js';
 
 export const vitalWords: Readonly<Record<WebVitalName, { title: string; meaning: string }>> = {
   LCP: { title: 'Largest contentful paint', meaning: 'until the largest part of the page is seen' },

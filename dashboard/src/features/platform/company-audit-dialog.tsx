@@ -4,13 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditSentence } from '../../api/audit-words.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
-import { DateText } from '../../ui/date-text.js';
-import { Dialog } from '../../ui/dialog.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
-import { LoadMore } from '../../ui/load-more.js';
-import { Loading, SkeletonLines } from '../../ui/skeleton.js';
-import { Timeline } from '../../ui/timeline.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { ErrorState } from '../../ui/feedback/error-state.js';
+import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Timeline } from '../../ui/layout/timeline.js';
+import { LoadMore } from '../../ui/table/load-more.js';
+import { DateText } from '../../ui/text/date-text.js';
 
 export function CompanyAuditDialog({ company, onClose }: { company: PlatformCompany; onClose: () => void }) {
   const log = useInfiniteQuery({

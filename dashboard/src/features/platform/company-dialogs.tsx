@@ -1,6 +1,6 @@
 import type { PlatformCompany } from '@meg/shared/contract/platform';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
-import { toast } from '../../ui/toast.js';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
+import { toast } from '../../ui/feedback/toast.js';
 import { CompanyAuditDialog } from './company-audit-dialog.js';
 import { changeState, lookOn, vouchFor } from './platform.queries.js';
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { isInternal, useMe } from '../../api/me.js';
-import { Card } from '../../ui/card.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { LinkButton } from '../../ui/link-button.js';
-import { Page } from '../../ui/page.js';
-import { Tabs } from '../../ui/tabs.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Card } from '../../ui/layout/card.js';
+import { Page } from '../../ui/layout/page.js';
+import { Tabs } from '../../ui/layout/tabs.js';
 import { AdminsList } from './admins-list.js';
 import { CompaniesList } from './companies-list.js';
 import { JobsList } from './jobs-list.js';

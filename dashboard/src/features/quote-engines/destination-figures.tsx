@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { NumberText } from '../../settings/setting-fields.js';
 import { useSetting } from '../../settings/settings-context.js';
-import { Button } from '../../ui/button.js';
-import { Field, FieldGroup } from '../../ui/field.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/buttons/button.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { Field, FieldGroup } from '../../ui/fields/field.js';
+import { TextInput } from '../../ui/fields/text-input.js';
 import styles from './quote-engines.module.css';
 
 const path = 'pricing.internationalRates.destinationMultipliers';

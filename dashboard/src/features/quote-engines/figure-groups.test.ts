@@ -1,4 +1,4 @@
-import { defaultRates } from '@meg/shared/domain/default-rates';
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
 import { describe, expect, it } from 'vitest';
 import { figureName, fineGroups, mainGroups, standardOf } from './figure-groups.js';
 

@@ -1,7 +1,7 @@
-import { valueAt } from '@meg/shared/domain/changed-values';
-import { defaultRates } from '@meg/shared/domain/default-rates';
-import { moveContents, moveSizes, propertySizes } from '@meg/shared/domain/move-options';
-import { roomKinds } from '@meg/shared/domain/rooms';
+import { valueAt } from '@meg/shared/domain/companies/changed-values';
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
+import { moveContents, moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import { roomKinds } from '@meg/shared/domain/quotes/rooms';
 
 export interface Figure {
   /** Below `pricing`. */

@@ -1,13 +1,13 @@
-import { defaultRates } from '@meg/shared/domain/default-rates';
-import type { Container, Crew } from '@meg/shared/domain/rates';
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
+import type { Container, Crew } from '@meg/shared/domain/quotes/rates';
 import { Plus, Trash2 } from 'lucide-react';
 import { NumberText } from '../../settings/setting-fields.js';
 import { useSetting } from '../../settings/settings-context.js';
-import { Button } from '../../ui/button.js';
-import { Checkbox } from '../../ui/checkbox.js';
-import { Field, FieldGroup } from '../../ui/field.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/buttons/button.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { Checkbox } from '../../ui/choices/checkbox.js';
+import { Field, FieldGroup } from '../../ui/fields/field.js';
+import { TextInput } from '../../ui/fields/text-input.js';
 import styles from './quote-engines.module.css';
 
 /** A list of the pricing, or its default where nothing is set. */

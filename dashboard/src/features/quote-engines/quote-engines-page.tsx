@@ -1,9 +1,9 @@
 import { ChangeHistory } from '../../settings/change-history.js';
 import { type NameOf, settingName } from '../../settings/setting-names.js';
 import { SettingsForm } from '../../settings/settings-form.js';
-import { Banner } from '../../ui/banner.js';
-import { Card } from '../../ui/card.js';
-import { Page } from '../../ui/page.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Card } from '../../ui/layout/card.js';
+import { Page } from '../../ui/layout/page.js';
 import { DestinationFigures } from './destination-figures.js';
 import { FigureFields } from './figure-fields.js';
 import { figureName, fineGroups, mainGroups } from './figure-groups.js';

@@ -1,20 +1,20 @@
 import type { SimulatedMove, simulateQuote } from '@meg/shared/contract/company-settings';
 import type { Pricing } from '@meg/shared/contract/rates';
-import { moveContents, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
+import { moveContents, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
-import { Banner } from '../../ui/banner.js';
-import { Card } from '../../ui/card.js';
-import { Checkbox } from '../../ui/checkbox.js';
-import { Field } from '../../ui/field.js';
-import { Select } from '../../ui/select.js';
-import { Loading, SkeletonLines } from '../../ui/skeleton.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Checkbox } from '../../ui/choices/checkbox.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Field } from '../../ui/fields/field.js';
+import { Select } from '../../ui/fields/select.js';
+import { TextInput } from '../../ui/fields/text-input.js';
+import { Card } from '../../ui/layout/card.js';
+import { QuotesBeside } from './quote-comparison.js';
 import styles from './quote-engines.module.css';
-import { QuotesBeside } from './quotes-beside.js';
 
 const example: SimulatedMove = {
   originCity: 'Kuala Lumpur',

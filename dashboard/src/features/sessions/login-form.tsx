@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
-import { FormError } from '../../ui/form-error.js';
-import { PasswordInput } from '../../ui/password-input.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Field } from '../../ui/fields/field.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { PasswordInput } from '../../ui/fields/password-input.js';
+import { TextInput } from '../../ui/fields/text-input.js';
 import styles from './login.module.css';
 
 export interface Credentials {

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { serverAddress } from '../../api/server-address.js';
-import { Card } from '../../ui/card.js';
-import { Page } from '../../ui/page.js';
+import { Card } from '../../ui/layout/card.js';
+import { Page } from '../../ui/layout/page.js';
 import styles from './login.module.css';
 import { LoginForm } from './login-form.js';
 import { useLogin } from './use-login.js';

@@ -1,16 +1,16 @@
 import type { StoredSignup } from '@meg/shared/contract/signup';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { serverAddress } from '../../api/server-address.js';
-import { Banner } from '../../ui/banner.js';
-import { Button, ButtonLink } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { CodeToCopy } from '../../ui/code-to-copy.js';
-import { DefinitionList } from '../../ui/definition-list.js';
-import { formatMoney } from '../../ui/format.js';
-import { LinkButton } from '../../ui/link-button.js';
-import { Page } from '../../ui/page.js';
+import { Button, ButtonLink } from '../../ui/buttons/button.js';
+import { CodeToCopy } from '../../ui/buttons/code-to-copy.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Card } from '../../ui/layout/card.js';
+import { DefinitionList } from '../../ui/layout/definition-list.js';
+import { Page } from '../../ui/layout/page.js';
+import { formatMoney } from '../../ui/text/format.js';
+import { siteHost } from './draft/site-host.js';
 import styles from './signup.module.css';
-import { siteHost } from './site-host.js';
 
 interface OrderSummaryProps {
   stored: StoredSignup;

@@ -1,19 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { FormError } from '../../ui/form-error.js';
-import { Page } from '../../ui/page.js';
-import { Stepper } from '../../ui/stepper.js';
-import { TrapField } from '../../ui/trap-field.js';
-import { useMediaQuery } from '../../ui/use-media-query.js';
-import { AdminStep } from './admin-step.js';
-import { ChatPreview } from './chat-preview.js';
-import { CompanyStep } from './company-step.js';
-import { CompleteStep } from './complete-step.js';
-import { OrderBill } from './order-bill.js';
-import { ReviewStep } from './review-step.js';
+import { useMediaQuery } from '../../ui/browser/use-media-query.js';
+import { Button } from '../../ui/buttons/button.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { TrapField } from '../../ui/fields/honeypot-field.js';
+import { Card } from '../../ui/layout/card.js';
+import { Page } from '../../ui/layout/page.js';
+import { Stepper } from '../../ui/layout/stepper.js';
 import styles from './signup.module.css';
-import { lastStep, stepNames } from './signup-steps.js';
+import { AdminStep } from './steps/admin-step.js';
+import { ChatPreview } from './steps/chat-preview.js';
+import { CompanyStep } from './steps/company-step.js';
+import { CompleteStep } from './steps/complete-step.js';
+import { OrderBill } from './steps/order-bill.js';
+import { ReviewStep } from './steps/review-step.js';
+import { lastStep, stepNames } from './steps/signup-steps.js';
 import type { Signup } from './use-signup.js';
 
 const introductions = [

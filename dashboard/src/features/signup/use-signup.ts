@@ -2,11 +2,11 @@ import type { signUp } from '@meg/shared/contract/signup';
 import { useEffect, useRef, useState } from 'react';
 import { noteAnswer, noteFault } from '../../api/reachability.js';
 import { request } from '../../api/request.js';
-import { type Attempt, type KeptSignup, keepSignup, newSignup, readKeptSignup } from './kept-signup.js';
-import { refusalOf } from './refused-fields.js';
-import { signupBody } from './signup-body.js';
-import { emptyDraft, type SignupDraft, withoutPasswords } from './signup-draft.js';
-import { faultOfStep, lastStep, reachableStep, type SignupFault } from './signup-steps.js';
+import { refusalOf } from './draft/refused-fields.js';
+import { signupBody } from './draft/signup-body.js';
+import { emptyDraft, type SignupDraft, withoutPasswords } from './draft/signup-draft.js';
+import { type Attempt, type KeptSignup, keepSignup, newSignup, readKeptSignup } from './draft/stored-signup.js';
+import { faultOfStep, lastStep, reachableStep, type SignupFault } from './steps/signup-steps.js';
 
 /** Not `randomUUID`, which a page served without TLS does not have. */
 function newKey(): string {

@@ -1,8 +1,8 @@
 import type { SiteMessage } from '@meg/shared/contract/site-messages';
-import { Badge } from '../../ui/badge.js';
-import { SkeletonRows } from '../../ui/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table.js';
-import { TimeAgo } from '../../ui/time-ago.js';
+import { Badge } from '../../ui/badges/badge.js';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { TimeAgo } from '../../ui/text/time-ago.js';
 import { factsOf } from './message-words.js';
 import styles from './site-messages.module.css';
 

@@ -5,8 +5,8 @@ import {
   currentCRMNames,
   hasBetaPriority,
   monthlyLeadsNames,
-} from '@meg/shared/domain/beta-application';
-import { contactTopicNames } from '@meg/shared/domain/contact-message';
+} from '@meg/shared/domain/forms/beta-application';
+import { contactTopicNames } from '@meg/shared/domain/forms/contact-message';
 
 export interface MessageFacts {
   name: string;

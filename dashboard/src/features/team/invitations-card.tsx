@@ -1,10 +1,10 @@
 import type { TeamInvitation } from '@meg/shared/contract/team';
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
-import { TimeAgo } from '../../ui/time-ago.js';
+import { Badge } from '../../ui/badges/badge.js';
+import { Button } from '../../ui/buttons/button.js';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
+import { Card } from '../../ui/layout/card.js';
+import { TimeAgo } from '../../ui/text/time-ago.js';
 import styles from './team.module.css';
 import { takeBackInvitation } from './team.queries.js';
 

@@ -1,7 +1,7 @@
 import type { NewTeamInvitation } from '@meg/shared/contract/team';
-import { Button } from '../../ui/button.js';
-import { CodeToCopy } from '../../ui/code-to-copy.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Button } from '../../ui/buttons/button.js';
+import { CodeToCopy } from '../../ui/buttons/code-to-copy.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
 
 interface LinkDialogProps {
   invitation: NewTeamInvitation;

@@ -10,7 +10,7 @@ import type {
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
-import type { PeriodDays } from '../../ui/period-chips.js';
+import type { PeriodDays } from '../../ui/choices/period-chips.js';
 
 const teamKey = ['team'] as const;
 const again = () => queryClient.invalidateQueries({ queryKey: teamKey });

@@ -1,11 +1,11 @@
 import type { Webhook } from '@meg/shared/contract/webhooks';
 import { EllipsisVertical, KeyRound, ListChecks, Pencil, RefreshCw, Trash2, Zap } from 'lucide-react';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { Menu } from '../../ui/menu.js';
-import { TimeAgo } from '../../ui/time-ago.js';
+import { Badge } from '../../ui/badges/badge.js';
+import { Button } from '../../ui/buttons/button.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { Card } from '../../ui/layout/card.js';
+import { Menu } from '../../ui/popover/menu.js';
+import { TimeAgo } from '../../ui/text/time-ago.js';
 import { endpointState, eventWords, offSentence, secretLostSentence, shapeWords } from './webhook-words.js';
 import styles from './webhooks.module.css';
 

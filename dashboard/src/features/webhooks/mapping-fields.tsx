@@ -1,10 +1,10 @@
 import { type WebhookField, webhookFields } from '@meg/shared/domain/webhook-fields';
 import { Plus, X } from 'lucide-react';
-import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { Select } from '../../ui/select.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Button } from '../../ui/buttons/button.js';
+import { IconButton } from '../../ui/buttons/icon-button.js';
+import { Field } from '../../ui/fields/field.js';
+import { Select } from '../../ui/fields/select.js';
+import { TextInput } from '../../ui/fields/text-input.js';
 import type { MappingRow } from './mapping-rows.js';
 import styles from './webhooks.module.css';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.js';
-import { CodeToCopy } from '../../ui/code-to-copy.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Button } from '../../ui/buttons/button.js';
+import { CodeToCopy } from '../../ui/buttons/code-to-copy.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
 import styles from './webhooks.module.css';
 
 export interface ShownSecret {

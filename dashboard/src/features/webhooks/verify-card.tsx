@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.js';
-import { CopyButton } from '../../ui/copy-button.js';
-import { Tabs } from '../../ui/tabs.js';
+import { CopyButton } from '../../ui/buttons/copy-button.js';
+import { Card } from '../../ui/layout/card.js';
+import { Tabs } from '../../ui/layout/tabs.js';
 import { CodeBlock } from './code-block.js';
 import { verifySnippets } from './verify-snippets.js';
 import styles from './webhooks.module.css';

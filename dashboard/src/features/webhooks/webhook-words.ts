@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery, WebhookEvent, WebhookShape } from '@meg/shared/contract/webhooks';
-import type { BadgeTone } from '../../ui/badge.js';
+import type { BadgeTone } from '../../ui/badges/badge.js';
 
 export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   'lead.created': 'New lead',

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { LinkButton } from '../../ui/link-button.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
 import { about } from '../content/about.js';
 import { claims } from '../content/claims.js';
 import { TryDemoButton } from '../demo-chat/try-demo-button.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { about, stops } from '../content/about.js';
 import styles from './country-timeline.module.css';
-import { useTurning } from './use-turning.js';
+import { useTurning } from './use-auto-advance.js';
 
 /** Six stops that change by themselves until somebody looks closer: points at them, reaches them by keyboard, or stops them. */
 export function CountryTimeline() {

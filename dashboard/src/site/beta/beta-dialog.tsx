@@ -1,11 +1,11 @@
 import type { applyForBeta, BetaApplication } from '@meg/shared/contract/beta-applications';
-import { betaFields, betaSteps } from '@meg/shared/domain/beta-application';
+import { betaFields, betaSteps } from '@meg/shared/domain/forms/beta-application';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { request } from '../../api/request.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { toast } from '../../ui/toast.js';
-import { TrapField } from '../../ui/trap-field.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
+import { toast } from '../../ui/feedback/toast.js';
+import { TrapField } from '../../ui/fields/honeypot-field.js';
 import { betaForm as words } from '../content/beta.js';
 import { useFaultFocus, useSiteForm } from '../forms/use-site-form.js';
 import styles from './beta-dialog.module.css';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, type MetaFunction } from 'react-router';
-import { Badge } from '../../ui/badge.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { Badge } from '../../ui/badges/badge.js';
+import { Button, ButtonLink } from '../../ui/buttons/button.js';
 import { beta } from '../content/beta.js';
 import { useOperator } from '../operator.js';
 import { pageMeta } from '../page-meta.js';

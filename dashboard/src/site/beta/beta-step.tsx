@@ -6,7 +6,7 @@ import {
   hasBetaPriority,
   monthlyLeads,
   monthlyLeadsNames,
-} from '@meg/shared/domain/beta-application';
+} from '@meg/shared/domain/forms/beta-application';
 import { betaForm as words } from '../content/beta.js';
 import { ChoiceInput, type FormState, LineInput, TextInputArea } from '../forms/form-inputs.js';
 import styles from './beta-dialog.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { toast } from '../../ui/toast.js';
+import { toast } from '../../ui/feedback/toast.js';
 import { betaForm } from '../content/beta.js';
 
 interface DialogProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { consentWords as words } from '../content/consent.js';
 import styles from './consent.module.css';
 import { decideConsent } from './consent-store.js';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../ui/lazy-part.js';
+import { lazyPart } from '../../ui/browser/lazy-component.js';
 import { consent, onConsentChange } from './consent-store.js';
 import { useCookieSettingsOpen } from './settings-request.js';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.js';
-import { DateText } from '../../ui/date-text.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Switch } from '../../ui/switch.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Switch } from '../../ui/choices/switch.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
+import { DateText } from '../../ui/text/date-text.js';
 import { consentWords as words } from '../content/consent.js';
 import styles from './consent.module.css';
 import { consent, decideConsent, hasConsent } from './consent-store.js';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../ui/browser-storage.js';
+import { readStored, writeStored } from '../../ui/browser/browser-storage.js';
 
 export const consentVersion = '1.0';
 

@@ -1,13 +1,13 @@
 import type { ContactMessage, sendContactMessage } from '@meg/shared/contract/contact-messages';
-import { contactFields, contactTopicNames } from '@meg/shared/domain/contact-message';
+import { contactFields, contactTopicNames } from '@meg/shared/domain/forms/contact-message';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
-import { Button } from '../../ui/button.js';
-import { FormError } from '../../ui/form-error.js';
-import { TrapField } from '../../ui/trap-field.js';
-import { useBrowserValue } from '../../ui/use-browser-value.js';
+import { useBrowserValue } from '../../ui/browser/use-browser-value.js';
+import { Button } from '../../ui/buttons/button.js';
+import { FormError } from '../../ui/fields/form-error.js';
+import { TrapField } from '../../ui/fields/honeypot-field.js';
 import { contact } from '../content/contact.js';
 import { ChoiceInput, LineInput, TextInputArea } from '../forms/form-inputs.js';
 import { useFaultFocus, useSiteForm } from '../forms/use-site-form.js';

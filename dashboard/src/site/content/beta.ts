@@ -1,4 +1,4 @@
-import { siteMessageMonths } from '@meg/shared/domain/site-message';
+import { siteMessageMonths } from '@meg/shared/domain/forms/site-message';
 import { claims } from './claims.js';
 
 /**

@@ -1,4 +1,4 @@
-import { corePlan } from '@meg/shared/domain/plan-prices';
+import { corePlan } from '@meg/shared/domain/companies/plan-prices';
 
 export const contact = {
   title: 'Contact the people behind Meg',

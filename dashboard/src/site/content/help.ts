@@ -1,4 +1,4 @@
-import type { TourStep } from '../../ui/tour.js';
+import type { TourStep } from '../../ui/popover/tour.js';
 import type { SiteLink } from './shell.js';
 
 export const helpWords = { label: 'Help', tour: 'Take the tour', tourLabel: 'Tour' } as const;

@@ -1,5 +1,5 @@
-import { addonSetupUsd, addons, corePlan } from '@meg/shared/domain/plan-prices';
-import { botMessageDays, siteMessageMonths } from '@meg/shared/domain/site-message';
+import { addonSetupUsd, addons, corePlan } from '@meg/shared/domain/companies/plan-prices';
+import { botMessageDays, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
 
 /** What a thing is called in the browser, and what it is for. */
 export interface NamedItem {

@@ -1,4 +1,4 @@
-import { type AddonKey, addonSetupUsd, addons, corePlan } from '@meg/shared/domain/plan-prices';
+import { type AddonKey, addonSetupUsd, addons, corePlan } from '@meg/shared/domain/companies/plan-prices';
 import { money } from '../site-figures.js';
 import { claims } from './claims.js';
 

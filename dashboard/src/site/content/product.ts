@@ -1,4 +1,4 @@
-import { corePlan } from '@meg/shared/domain/plan-prices';
+import { corePlan } from '@meg/shared/domain/companies/plan-prices';
 import { type StructuredData, siteUrl } from '../page-meta.js';
 import { home } from './home.js';
 

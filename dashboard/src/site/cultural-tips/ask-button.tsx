@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { culturalTips } from '../content/cultural-tips/cultural-tips.js';
 
 /** Opens the real chat with a question about a country. */

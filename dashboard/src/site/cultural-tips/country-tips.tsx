@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.js';
+import { Badge } from '../../ui/badges/badge.js';
 import type { CulturalTip } from '../content/cultural-tips/cultural-tip.js';
 import { culturalTips } from '../content/cultural-tips/cultural-tips.js';
 import { AskButton } from './ask-button.js';

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { Button } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { LinkButton } from '../../ui/link-button.js';
+import { Button } from '../../ui/buttons/button.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { culturalTips } from '../content/cultural-tips/cultural-tips.js';
 import { TryDemoButton } from '../demo-chat/try-demo-button.js';
 import { pageMeta } from '../page-meta.js';

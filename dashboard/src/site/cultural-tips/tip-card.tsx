@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.js';
+import { Badge } from '../../ui/badges/badge.js';
 import type { CulturalTip } from '../content/cultural-tips/cultural-tip.js';
 import { culturalTips } from '../content/cultural-tips/cultural-tips.js';
 import styles from './tip-card.module.css';

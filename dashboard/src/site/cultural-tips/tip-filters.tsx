@@ -1,5 +1,5 @@
-import { FilterChips } from '../../ui/filter-chips.js';
-import { Select } from '../../ui/select.js';
+import { FilterChips } from '../../ui/choices/filter-chips.js';
+import { Select } from '../../ui/fields/select.js';
 import type { CulturalTip } from '../content/cultural-tips/cultural-tip.js';
 import { tipCategories } from '../content/cultural-tips/cultural-tip.js';
 import { culturalTips } from '../content/cultural-tips/cultural-tips.js';

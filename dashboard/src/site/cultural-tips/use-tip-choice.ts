@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useBrowserValue } from '../../ui/use-browser-value.js';
+import { useBrowserValue } from '../../ui/browser/use-browser-value.js';
 import type { CulturalTip } from '../content/cultural-tips/cultural-tip.js';
 import { choiceParams, readChoice, type TipChoice } from './find-tips.js';
 

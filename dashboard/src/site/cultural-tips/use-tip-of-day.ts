@@ -1,4 +1,4 @@
-import { useBrowserValue } from '../../ui/use-browser-value.js';
+import { useBrowserValue } from '../../ui/browser/use-browser-value.js';
 import type { CulturalTip } from '../content/cultural-tips/cultural-tip.js';
 import { dayNumber, tipOfDay } from './tip-of-day.js';
 

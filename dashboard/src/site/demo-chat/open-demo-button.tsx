@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import styles from './open-demo-button.module.css';
 
 /** By then, whoever has clicked believes that nothing happens. */

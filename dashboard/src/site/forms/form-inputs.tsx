@@ -1,9 +1,9 @@
-import type { FormField } from '@meg/shared/domain/form-field';
+import type { FormField } from '@meg/shared/domain/forms/form-field';
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../../ui/field.js';
-import { Select } from '../../ui/select.js';
-import { TextArea } from '../../ui/text-area.js';
-import { TextInput } from '../../ui/text-input.js';
+import { Field } from '../../ui/fields/field.js';
+import { Select } from '../../ui/fields/select.js';
+import { TextArea } from '../../ui/fields/text-area.js';
+import { TextInput } from '../../ui/fields/text-input.js';
 import styles from './form-inputs.module.css';
 
 export interface FormState<Name extends string> {

@@ -1,7 +1,15 @@
-import { type FormField, faultsOfFields } from '@meg/shared/domain/form-field';
+import { type FormField, faultsOfFields } from '@meg/shared/domain/forms/form-field';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
-import { type Attempt, emptyForm, forgetForm, type KeptForm, keepForm, readKeptForm, shownForm } from './kept-form.js';
+import {
+  type Attempt,
+  emptyForm,
+  forgetForm,
+  type KeptForm,
+  keepForm,
+  readKeptForm,
+  shownForm,
+} from './stored-form.js';
 
 /** What goes with what was typed: the key of this request, and what tells a bot from a person. */
 export interface SentWith {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.js';
+import { classNames } from '../../ui/theme/class-names.js';
 import styles from './features.module.css';
 
 interface FeatureProps {

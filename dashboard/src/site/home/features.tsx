@@ -1,6 +1,6 @@
 import { serverAddress } from '../../api/server-address.js';
-import { CodeToCopy } from '../../ui/code-to-copy.js';
-import { useBrowserValue } from '../../ui/use-browser-value.js';
+import { useBrowserValue } from '../../ui/browser/use-browser-value.js';
+import { CodeToCopy } from '../../ui/buttons/code-to-copy.js';
 import { features as words } from '../content/features.js';
 import { demoCompany } from '../demo-chat/demo-chat-script.js';
 import { Section } from '../parts/section.js';

@@ -1,6 +1,6 @@
-import { corePlan } from '@meg/shared/domain/plan-prices';
+import { corePlan } from '@meg/shared/domain/companies/plan-prices';
 import { Link } from 'react-router';
-import { CheckIcon } from '../../ui/icons.js';
+import { CheckIcon } from '../../ui/theme/icons.js';
 import { coreFeatures } from '../content/core-plan.js';
 import { home } from '../content/home.js';
 import { Section } from '../parts/section.js';

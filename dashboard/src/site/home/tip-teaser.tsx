@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { ArrowIcon } from '../../ui/icons.js';
+import { ArrowIcon } from '../../ui/theme/icons.js';
 import { culturalTips } from '../content/cultural-tips/cultural-tips.js';
 import { sampleTip } from '../cultural-tips/sample-tip.js';
-import { useNearTips } from '../cultural-tips/use-near-tips.js';
+import { useNearTips } from '../cultural-tips/use-lazy-tips.js';
 import { useTipOfDay } from '../cultural-tips/use-tip-of-day.js';
 import styles from './tip-teaser.module.css';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { serverAddress } from '../../api/server-address.js';
 import { demoCompany } from '../demo-chat/demo-chat-script.js';
-import { whenSeen } from '../when-seen.js';
+import { whenSeen } from '../when-visible.js';
 
 export const inlineTarget = 'demo-chat';
 

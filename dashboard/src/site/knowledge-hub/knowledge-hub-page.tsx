@@ -5,12 +5,12 @@ import { knowledgeHub } from '../content/articles/knowledge-hub.js';
 import { pageMeta } from '../page-meta.js';
 import { PageHero } from '../parts/page-hero.js';
 import { PageSections } from '../parts/section.js';
-import { ArticleFilters } from './article-filters.js';
-import { ArticleList } from './article-list.js';
-import { FeaturedArticles } from './featured-articles.js';
-import { allCategories, findArticles, isUnfiltered } from './find-articles.js';
 import styles from './knowledge-hub-page.module.css';
-import { useArticleSearch } from './use-article-search.js';
+import { ArticleFilters } from './list/article-filters.js';
+import { ArticleList } from './list/article-list.js';
+import { FeaturedArticles } from './list/featured-articles.js';
+import { allCategories, findArticles, isUnfiltered } from './list/find-articles.js';
+import { useArticleSearch } from './list/use-article-search.js';
 
 export const meta: MetaFunction = () => pageMeta(knowledgeHub);
 

@@ -5,7 +5,9 @@ import { privacy } from '../content/legal.js';
 
 const storage = /Stored\(|Storage\b|storageKey/;
 const name = /['"`]((?:meg|pwa)[-:][a-z][a-z:-]*)/g;
-const ofTheChat = ['app/stored-keys.ts', 'app/outbox.ts'].map((file) => `../../../../widget/src/${file}`);
+const ofTheChat = ['app/storage/stored-keys.ts', 'app/storage/outbox.ts'].map(
+  (file) => `../../../../widget/src/${file}`,
+);
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 

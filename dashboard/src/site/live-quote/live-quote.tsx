@@ -1,4 +1,4 @@
-import { BrandMark } from '../../ui/brand-mark.js';
+import { BrandMark } from '../../ui/theme/brand-mark.js';
 import { liveQuote as words } from '../content/live-quote.js';
 import { exampleMoves } from './example-moves.js';
 import styles from './live-quote.module.css';

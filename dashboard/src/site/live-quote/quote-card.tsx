@@ -1,4 +1,4 @@
-import { difficultyColour, difficultyFactors } from '@meg/shared/domain/difficulty';
+import { difficultyColour, difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { liveQuote as words } from '../content/live-quote.js';
 import { money, moneyRange, plainNumber, shortRange } from '../site-figures.js';
 import type { ExampleMove } from './example-moves.js';

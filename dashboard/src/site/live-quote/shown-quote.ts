@@ -1,5 +1,5 @@
 import type { DifficultyRating, Quote } from '@meg/shared/contract/quotes';
-import { type DifficultyFactor, difficultyFactors } from '@meg/shared/domain/difficulty';
+import { type DifficultyFactor, difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 
 type Line = Pick<Quote['lines'][number], 'code' | 'text' | 'amount'>;
 type Mode = Pick<Quote['modes'][number], 'mode' | 'minPrice' | 'maxPrice' | 'transitWeeks' | 'isCheapest'>;

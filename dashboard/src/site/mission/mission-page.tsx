@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { LinkButton } from '../../ui/link-button.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
 import { mission } from '../content/mission.js';
 import { pageMeta } from '../page-meta.js';
 import { CallToAction } from '../parts/call-to-action.js';

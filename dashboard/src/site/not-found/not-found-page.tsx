@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
-import { LinkButton } from '../../ui/link-button.js';
-import { useBrowserValue } from '../../ui/use-browser-value.js';
+import { useBrowserValue } from '../../ui/browser/use-browser-value.js';
+import { LinkButton } from '../../ui/buttons/link-button.js';
 import { notFound } from '../content/not-found.js';
 import { TryDemoButton } from '../demo-chat/try-demo-button.js';
 import { PageHero } from '../parts/page-hero.js';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../ui/class-names.js';
+import { classNames } from '../../ui/theme/class-names.js';
 import styles from './section.module.css';
 
 interface SectionProps {

@@ -1,4 +1,4 @@
-import { type AddonKey, addonKeys, addons, billFor } from '@meg/shared/domain/plan-prices';
+import { type AddonKey, addonKeys, addons, billFor } from '@meg/shared/domain/companies/plan-prices';
 import { useState } from 'react';
 import { addonTexts, priceOf, pricing } from '../content/pricing.js';
 import { SignupLink } from '../signup-link.js';

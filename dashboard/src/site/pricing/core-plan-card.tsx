@@ -1,5 +1,5 @@
-import { corePlan } from '@meg/shared/domain/plan-prices';
-import { CheckIcon } from '../../ui/icons.js';
+import { corePlan } from '@meg/shared/domain/companies/plan-prices';
+import { CheckIcon } from '../../ui/theme/icons.js';
 import { coreFeatures } from '../content/core-plan.js';
 import { pricing } from '../content/pricing.js';
 import { money } from '../site-figures.js';

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { pwaWords as words } from '../content/pwa.js';
 import { dismissInstall, install } from './install-offer.js';
 import styles from './pwa.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../../ui/lazy-part.js';
+import { lazyPart } from '../../ui/browser/lazy-component.js';
 import { consent, onConsentChange } from '../consent/consent-store.js';
 import { ConnectionNote } from './connection-note.js';
 import { useInstallOffer, waitForOffer } from './install-offer.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { pwaWords as words } from '../content/pwa.js';
 import styles from './pwa.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { SiteLinks } from '../../app/shell/site-links.js';
+import { SiteLinks } from '../../app/shell/site/site-links.js';
 import { helpLinks, helpWords } from '../content/help.js';
 import styles from './help-menu.module.css';
 import { startTour } from './tour-request.js';

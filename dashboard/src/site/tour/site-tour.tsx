@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Tour } from '../../ui/tour.js';
+import { Tour } from '../../ui/popover/tour.js';
 import { helpWords, siteTour } from '../content/help.js';
 
 export function SiteTour({ onEnd }: { onEnd: () => void }) {

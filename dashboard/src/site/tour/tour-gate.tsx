@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyPart } from '../../ui/lazy-part.js';
+import { lazyPart } from '../../ui/browser/lazy-component.js';
 import { endTour, useTourOpen } from './tour-request.js';
 
 const SiteTour = lazyPart(() => import('./site-tour.js').then((module) => module.SiteTour));

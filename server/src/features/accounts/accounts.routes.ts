@@ -12,10 +12,10 @@ import {
 } from '@meg/shared/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
-import { personOf } from '../../http/auth.js';
+import { personOf } from '../../http/access/auth.js';
+import type { SessionCookie } from '../../http/access/session-cookie.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limit.js';
-import type { SessionCookie } from '../../http/session-cookie.js';
+import { networkOf } from '../../http/rate-limits/rate-limit.js';
 import { withLink } from '../../limits/secret-guesses.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { LoginService } from '../sessions/login.service.js';
@@ -23,7 +23,7 @@ import type { MeService } from '../sessions/me.service.js';
 import { callerOf } from '../sessions/sessions.routes.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import type { AccountsService } from './accounts.service.js';
-import type { PeopleService } from './people.service.js';
+import type { PeopleService } from './people/people.service.js';
 
 export interface AccountServices {
   database: Database;

@@ -8,8 +8,8 @@ import {
 } from '@meg/shared/contract/answers';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
+import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
-import { untilGone } from '../../http/until-gone.js';
 import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { answerLines, wantsLines } from './answer-lines.js';

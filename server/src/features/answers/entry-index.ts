@@ -1,4 +1,4 @@
-import { isOneSlipAway } from '../places/one-slip.js';
+import { isOneSlipAway } from '../places/one-typo.js';
 import { allWordsOf, type Term, termsOf } from './terms.js';
 
 /** Something that can be answered, by what people write who ask for it. */

@@ -1,4 +1,4 @@
-import { plainWord } from '../guides/question-words.js';
+import { plainWord } from '../guides/question/question-words.js';
 
 /** Words that say nothing of what is asked. English, Spanish, French, Malay, Estonian, Arabic. */
 const emptyWords = new Set(

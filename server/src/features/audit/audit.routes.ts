@@ -1,6 +1,6 @@
 import { listAudit, listCompanyAudit } from '@meg/shared/contract/audit';
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '../../http/auth.js';
+import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { AuditListService } from './audit-list.service.js';

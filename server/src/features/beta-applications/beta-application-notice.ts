@@ -5,8 +5,8 @@ import {
   currentCRMNames,
   hasBetaPriority,
   monthlyLeadsNames,
-} from '@meg/shared/domain/beta-application';
-import { plainName } from '../../mail/plain-name.js';
+} from '@meg/shared/domain/forms/beta-application';
+import { plainName } from '../../mail/letter/plain-name.js';
 import type { Notice } from '../site-messages/staff-notice.js';
 
 /** What the staff reads of an application: who, how to reach them, and what they want. */

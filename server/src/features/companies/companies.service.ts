@@ -1,7 +1,7 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
 import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-config';
-import { phoneUrl, whatsappUrl } from '@meg/shared/domain/contact-links';
-import { defaultSlug } from '@meg/shared/domain/default-company';
+import { defaultSlug } from '@meg/shared/domain/companies/default-company';
+import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';

@@ -1,4 +1,4 @@
-import { defaultSlug } from '@meg/shared/domain/default-company';
+import { defaultSlug } from '@meg/shared/domain/companies/default-company';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';

@@ -1,5 +1,5 @@
 import type { companyConfig } from '@meg/shared/contract/company-config';
-import { defaultSlug } from '@meg/shared/domain/default-company';
+import { defaultSlug } from '@meg/shared/domain/companies/default-company';
 import type { z } from 'zod';
 
 const weekday = { open: '09:00', close: '17:00' };

@@ -1,4 +1,4 @@
-import { slugPattern } from '@meg/shared/domain/company-slug';
+import { slugPattern } from '@meg/shared/domain/companies/company-slug';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugOfName } from './slug-of-name.js';

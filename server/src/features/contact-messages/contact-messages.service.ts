@@ -1,9 +1,9 @@
 import type { ContactMessage, NewContactMessage } from '@meg/shared/contract/contact-messages';
-import { contactTopicNames } from '@meg/shared/domain/contact-message';
-import { messageReference } from '@meg/shared/domain/site-message';
+import { contactTopicNames } from '@meg/shared/domain/forms/contact-message';
+import { messageReference } from '@meg/shared/domain/forms/site-message';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { plainName } from '../../mail/plain-name.js';
+import { plainName } from '../../mail/letter/plain-name.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
 import type { Notice, StaffNotice } from '../site-messages/staff-notice.js';
 

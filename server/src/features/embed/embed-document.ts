@@ -1,7 +1,7 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
-import { paletteOf, type Tones } from '@meg/shared/domain/palette';
-import { policy, sourceHash } from '../../http/content-security-policy.js';
-import { HtmlPage } from '../../http/html-page.js';
+import { paletteOf, type Tones } from '@meg/shared/domain/companies/palette';
+import { policy, sourceHash } from '../../http/pages/content-security-policy.js';
+import { HtmlPage } from '../../http/pages/html-page.js';
 import { escapeHtml } from './fill-gaps.js';
 import { type DrawnView, firstViewHtml } from './first-view.js';
 import { frameAncestors } from './frame-ancestors.js';

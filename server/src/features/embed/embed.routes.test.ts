@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HtmlPage } from '../../http/html-page.js';
+import { HtmlPage } from '../../http/pages/html-page.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SharedText } from '../../http/shared-text.js';
-import { shortlived } from '../../http/static-files.js';
+import { SharedText } from '../../http/pages/shared-text.js';
+import { shortlived } from '../../http/pages/static-files.js';
 import type { Company } from '../companies/companies.service.js';
 import { scriptJson } from './script-json.js';
 

@@ -1,6 +1,6 @@
 import { companySlug } from '@meg/shared/contract/companies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { immutable, shortlived } from '../../http/static-files.js';
+import { immutable, shortlived } from '../../http/pages/static-files.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { type LoaderScript, type LoaderScripts, settingsOf } from './loader-script.js';
 import type { SnippetSightings } from './snippet-sightings.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readUrl } from '../../read-url.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 
 interface Sources {
   companies: CompaniesService;

@@ -3,8 +3,8 @@ import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { RecordEvent } from '../events/events.service.js';
+import type { PersonTrace } from '../leads/erase/person-trace.js';
 import type { LeadsService } from '../leads/leads.service.js';
-import type { PersonTrace } from '../leads/person-trace.js';
 import {
   deleteFeedbackOfPerson,
   deleteLooseFeedback,

@@ -1,4 +1,4 @@
-import type { Section } from './section-words.js';
+import type { Section } from './question/section-words.js';
 
 /** What becomes of a question that one guide does not simply answer. */
 export type Outcome = 'both' | 'asksBack' | 'noGuide' | 'unanswered';

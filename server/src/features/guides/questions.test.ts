@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../testing/languages.js';
-import { confidences } from './compose-answer.js';
-import { type CountryIndex, indexCountries } from './country-index.js';
+import { confidences } from './answer/compose-answer.js';
 import { GuidesService } from './guides.service.js';
+import { type CountryIndex, indexCountries } from './question/country-index.js';
+import { understand } from './question/understand-question.js';
 import type { Outcome, QuestionCase } from './question-case.test-data.js';
 import { questions } from './questions.test-data.js';
 import { readGuides } from './read-guides.js';
-import { understand } from './understand-question.js';
 import { unseenQuestions } from './unseen-questions.test-data.js';
 
 interface Result {

@@ -1,7 +1,7 @@
 import type { CallbackSlot, CallbackSlots } from '@meg/shared/contract/handoffs';
-import { openState } from '@meg/shared/domain/business-hours';
-import { callbackSlots, isOnOffer, slotMinutes } from '@meg/shared/domain/callback-slots';
-import { wallTimeAt } from '@meg/shared/domain/zoned-time';
+import { openState } from '@meg/shared/domain/time/business-hours';
+import { callbackSlots, isOnOffer, slotMinutes } from '@meg/shared/domain/time/callback-slots';
+import { wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Db } from '../../database/schema.js';
 import type { Company } from '../companies/companies.service.js';
 import {

@@ -1,7 +1,7 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
-import { slotMinutes } from '@meg/shared/domain/callback-slots';
-import { phoneUrl, whatsappUrl } from '@meg/shared/domain/contact-links';
-import { leadReference } from '@meg/shared/domain/lead-reference';
+import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import { slotMinutes } from '@meg/shared/domain/time/callback-slots';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';

@@ -1,5 +1,5 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
-import { type BusinessHours, openState } from '@meg/shared/domain/business-hours';
+import { type BusinessHours, openState } from '@meg/shared/domain/time/business-hours';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
 import type { HandoffRow } from './handoffs.store.js';

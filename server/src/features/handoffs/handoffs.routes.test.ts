@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { leadReference } from '@meg/shared/domain/lead-reference';
-import { leadStatuses } from '@meg/shared/domain/lead-status';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import { leadStatuses } from '@meg/shared/domain/leads/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';

@@ -2,13 +2,13 @@ import { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/rate-limit.js';
 import type { LanguageOf } from '../../languages/language-of-request.js';
-import { OneAtATime } from '../../one-at-a-time.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
 import type { HandoffsService } from './handoffs.service.js';
+import { OneAtATime } from './one-at-a-time.js';
 
 interface Services {
   database: Database;

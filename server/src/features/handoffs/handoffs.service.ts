@@ -6,8 +6,8 @@ import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Company } from '../companies/companies.service.js';
 import type { RecordEvent } from '../events/events.service.js';
+import type { PersonTrace } from '../leads/erase/person-trace.js';
 import type { LeadsService } from '../leads/leads.service.js';
-import type { PersonTrace } from '../leads/person-trace.js';
 import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
 import {

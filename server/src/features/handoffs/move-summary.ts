@@ -1,4 +1,4 @@
-import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/move-options';
+import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
 import type { LeadMove } from '../leads/leads.service.js';

@@ -1,6 +1,6 @@
 import { getInsights } from '@meg/shared/contract/insights';
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '../../http/auth.js';
+import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { InsightsService } from './insights.service.js';
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
 import type { JobHandler } from '../../jobs/job.js';
-import { mailJob } from '../../mail/mail-job.js';
 import type { Mailer } from '../../mail/mailer.js';
+import { mailJob } from '../../mail/send/mail-job.js';
 import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
 import { invitationMail } from './invitation-mail.js';
 import { findOpenInvitation, renewInvitation } from './invitations.store.js';

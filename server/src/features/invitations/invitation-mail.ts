@@ -1,6 +1,6 @@
+import { plainName } from '../../mail/letter/plain-name.js';
+import { writeMail } from '../../mail/letter/write-mail.js';
 import type { Mail } from '../../mail/mailer.js';
-import { plainName } from '../../mail/plain-name.js';
-import { writeMail } from '../../mail/write-mail.js';
 import { isInternal } from '../sessions/person.js';
 import type { OpenInvitation } from './invitations.store.js';
 

@@ -1,7 +1,7 @@
 import { acceptInvitation, openInvitation } from '@meg/shared/contract/invitations';
 import type { FastifyInstance } from 'fastify';
+import type { SessionCookie } from '../../http/access/session-cookie.js';
 import { mount } from '../../http/endpoint.js';
-import type { SessionCookie } from '../../http/session-cookie.js';
 import { withLink } from '../../limits/secret-guesses.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { MeService } from '../sessions/me.service.js';

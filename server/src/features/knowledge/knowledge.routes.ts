@@ -1,6 +1,6 @@
 import { addKnowledge, changeKnowledge, listKnowledge, removeKnowledge } from '@meg/shared/contract/knowledge-entries';
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '../../http/auth.js';
+import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { KnowledgeEditsService } from './knowledge-edits.service.js';
 

@@ -4,10 +4,10 @@ import { addCompany } from '../../testing/companies.js';
 import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { type ModelServer, saying, startModelServer } from '../../testing/model-server.js';
 import type { Passage, WriteRequest } from '../answers/answer-source.js';
+import { answerRules } from './ask/prompt.js';
 import { injections, rulesMark } from './injections.test-data.js';
 import { LanguageModelService } from './language-model.service.js';
 import { modelLimits } from './model-settings.js';
-import { answerRules } from './prompt.js';
 
 const apiKey = 'sk-very-secret-4711';
 const petText =

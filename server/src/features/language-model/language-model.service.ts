@@ -7,19 +7,19 @@ import type {
   WriteRequest,
   WrittenSentence,
 } from '../answers/answer-source.js';
-import { CallGate } from './call-gate.js';
-import { askModel, type Message } from './chat-completions.js';
-import { type Evidence, holds } from './check-sentence.js';
-import { isFaithful } from './check-translation.js';
-import { type CitedSentence, citedSentences } from './cited-sentences.js';
-import { givesOrders } from './gives-orders.js';
+import { CallGate } from './ask/call-gate.js';
+import { askModel, type Message } from './ask/chat-completions.js';
+import { type CitedSentence, citedSentences } from './ask/cited-sentences.js';
+import { answerPrompt, answerRules, passagesFor, translationPrompt, translationRules } from './ask/prompt.js';
+import { type Evidence, holds } from './check/check-sentence.js';
+import { isFaithful } from './check/check-translation.js';
+import { givesOrders } from './check/gives-orders.js';
+import { checkedLanguage, likelyLanguage } from './check/sentence-language.js';
+import { foldWords } from './check/sentence-words.js';
+import { priceWords } from './check/word-lists.js';
 import { ModelFault } from './model-fault.js';
 import { type ModelLimits, type ModelSettings, modelLimits } from './model-settings.js';
-import { answerPrompt, answerRules, passagesFor, translationPrompt, translationRules } from './prompt.js';
-import { checkedLanguage, likelyLanguage } from './sentence-language.js';
-import { foldWords } from './sentence-words.js';
-import { SpendLimit } from './spend-limit.js';
-import { priceWords } from './word-lists.js';
+import { SpendLimit } from './spend/spend-limit.js';
 
 interface Sources {
   readonly settings: ModelSettings;

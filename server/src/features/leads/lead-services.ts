@@ -1,19 +1,19 @@
 import type { Database } from '../../database/database.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
-import type { PeopleService } from '../accounts/people.service.js';
+import type { PeopleService } from '../accounts/people/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { RecordEvent } from '../events/events.service.js';
 import type { FeedbackService } from '../feedback/feedback.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
-import { LeadDetailService } from './lead-detail.service.js';
-import { LeadErasureService } from './lead-erasure.service.js';
-import { LeadExportService } from './lead-export.service.js';
-import { LeadListService } from './lead-list.service.js';
-import { LeadWorkService } from './lead-work.service.js';
+import { LeadDetailService } from './detail/lead-detail.service.js';
+import { LeadErasureService } from './erase/lead-erasure.service.js';
+import type { ErasePerson } from './erase/person-trace.js';
+import { LeadExportService } from './export/lead-export.service.js';
 import type { LeadsService } from './leads.service.js';
-import type { ErasePerson } from './person-trace.js';
+import { LeadListService } from './list/lead-list.service.js';
+import { LeadWorkService } from './work/lead-work.service.js';
 
 interface Sources {
   database: Database;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
-import type { LeadStatus } from '@meg/shared/domain/lead-status';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';

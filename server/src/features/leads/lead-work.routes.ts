@@ -5,14 +5,14 @@ import { addLeadNote, changeLeadStatus, editLead, getLead, removeLeadNote } from
 import { erasePerson, exportLeads, getPersonRecord } from '@meg/shared/contract/lead-records';
 import { listLeads } from '@meg/shared/contract/lead-work';
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '../../http/auth.js';
+import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
-import { ExportSlots } from './export-slots.js';
-import type { LeadDetailService } from './lead-detail.service.js';
-import type { LeadErasureService } from './lead-erasure.service.js';
-import type { LeadExportService } from './lead-export.service.js';
-import type { LeadListService } from './lead-list.service.js';
-import type { LeadWorkService } from './lead-work.service.js';
+import type { LeadDetailService } from './detail/lead-detail.service.js';
+import type { LeadErasureService } from './erase/lead-erasure.service.js';
+import { ExportSlots } from './export/export-slots.js';
+import type { LeadExportService } from './export/lead-export.service.js';
+import type { LeadListService } from './list/lead-list.service.js';
+import type { LeadWorkService } from './work/lead-work.service.js';
 
 interface Services {
   leadList: LeadListService;

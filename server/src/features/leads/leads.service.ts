@@ -1,14 +1,13 @@
 import type { NewLead, StoredLead } from '@meg/shared/contract/leads';
-import { leadReference } from '@meg/shared/domain/lead-reference';
-import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/lead-status';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../app-error.js';
 import { botSign } from '../../bot-signs.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { RecordEvent } from '../events/events.service.js';
-import { findWholeLead } from './lead-detail.store.js';
-import { foldName, personKeys, searchWords } from './lead-search.js';
+import { findWholeLead } from './detail/lead-detail.store.js';
 import {
   clearBotSign,
   findLead,
@@ -18,6 +17,7 @@ import {
   type LeadRow,
   moveLeadStatus,
 } from './leads.store.js';
+import { foldName, personKeys, searchWords } from './list/lead-search.js';
 import { amountOfRange } from './quote-amount.js';
 
 interface Sources {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/domain/lead-status';
+import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../database/schema.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
-import { eachHour } from '../../each-hour.js';
 import { firstIdAt } from '../../id-time.js';
+import { eachHour } from '../../jobs/each-hour.js';
 import { deleteOldEntries } from './live-entries.store.js';
 import type { LiveHub } from './live-hub.js';
 

@@ -1,9 +1,9 @@
 import { openLive } from '@meg/shared/contract/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.js';
-import { personOf } from '../../http/auth.js';
+import { personOf } from '../../http/access/auth.js';
+import type { SessionCookie } from '../../http/access/session-cookie.js';
 import { mount } from '../../http/endpoint.js';
-import type { SessionCookie } from '../../http/session-cookie.js';
 import type { LiveHub } from './live-hub.js';
 
 function lastEventIdOf({ headers }: FastifyRequest): string | undefined {

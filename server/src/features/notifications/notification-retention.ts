@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { eachHour } from '../../each-hour.js';
+import { eachHour } from '../../jobs/each-hour.js';
 import type { NotificationsService } from './notifications.service.js';
 
 /** Prunes what is kept no longer. */

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../database/schema.js';
 import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { planOf } from '../../testing/database/sqlite-plan.js';
-import { findDueDelivery, listHeld, listHeldOfType } from './notification-deliveries.store.js';
-import { markAfter } from './notification-marks.store.js';
+import { findDueDelivery, listHeld, listHeldOfType } from './deliver/notification-deliveries.store.js';
 import {
   countUnread,
   deleteNotificationsOfHandoffs,
@@ -13,6 +12,7 @@ import {
   listNotificationRows,
   markAllRead,
 } from './notifications.store.js';
+import { markAfter } from './plan/notification-marks.store.js';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const page = { personId: id, after: id, limit: 30 };

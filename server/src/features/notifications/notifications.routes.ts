@@ -8,10 +8,10 @@ import {
   saveWhatsAppNumber,
 } from '@meg/shared/contract/notifications';
 import type { FastifyInstance } from 'fastify';
-import { personOf } from '../../http/auth.js';
+import { personOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
-import type { NotificationPreferencesService } from './notification-preferences.service.js';
 import type { NotificationsService } from './notifications.service.js';
+import type { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
 
 interface Services {
   notifications: NotificationsService;

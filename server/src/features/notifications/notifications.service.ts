@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.js';
 import { forgetReasons } from '../../jobs/forget-reasons.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
-import type { PersonTrace } from '../leads/person-trace.js';
+import type { PersonTrace } from '../leads/erase/person-trace.js';
 import type { Announce } from '../live/announce.js';
 import type { Person } from '../sessions/person.js';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
-import { eachHour } from '../../each-hour.js';
-import type { RequestMetrics } from '../../http/request-metrics.js';
+import type { RequestMetrics } from '../../http/metrics/request-metrics.js';
+import { eachHour } from '../../jobs/each-hour.js';
 import type { Machine } from './machine.js';
 import { performanceRoutes } from './performance.routes.js';
 import { PerformanceService } from './performance.service.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HtmlPage } from '../../http/html-page.js';
+import { HtmlPage } from '../../http/pages/html-page.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';

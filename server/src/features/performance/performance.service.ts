@@ -1,5 +1,5 @@
 import type { PerformanceFigures } from '@meg/shared/contract/performance';
-import type { RequestMetrics } from '../../http/request-metrics.js';
+import type { RequestMetrics } from '../../http/metrics/request-metrics.js';
 import type { Machine } from './machine.js';
 import type { WebVitalsService } from './web-vitals.service.js';
 

@@ -1,8 +1,15 @@
 import type { Place } from '@meg/shared/contract/places';
-import { findPair, type MoveEnds, type PairMatch } from './find-pair.js';
-import { type FindOptions, findNamed, findPlace, isAreaName, isPlaceName, type PlaceMatch } from './find-place.js';
-import { openPlaceIndex } from './place-index.js';
-import { type SearchOptions, searchPlaces } from './search-places.js';
+import { findPair, type MoveEnds, type PairMatch } from './search/find-pair.js';
+import {
+  type FindOptions,
+  findNamed,
+  findPlace,
+  isAreaName,
+  isPlaceName,
+  type PlaceMatch,
+} from './search/find-place.js';
+import { openPlaceIndex } from './search/place-index.js';
+import { type SearchOptions, searchPlaces } from './search/search-places.js';
 
 export interface PlacesService {
   /** For `GET /api/places`: what the typed text may become. */

@@ -1,7 +1,7 @@
 import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platform';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
-import type { PeopleService, PersonRow } from '../accounts/people.service.js';
+import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';

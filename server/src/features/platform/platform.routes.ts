@@ -11,7 +11,7 @@ import {
   startSupport,
 } from '@meg/shared/contract/platform';
 import type { FastifyInstance } from 'fastify';
-import { personOf } from '../../http/auth.js';
+import { personOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { AdminsService } from './admins.service.js';
 import type { PlatformService } from './platform.service.js';

@@ -5,9 +5,9 @@ import type { Company } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { companyRates } from './engine/company-rates.js';
 import { computeQuote } from './engine/compute-quote.js';
-import { moveDateFault, weeksUntilMove } from './engine/move-date.js';
+import { moveDateFault, weeksUntilMove } from './engine/move/move-date.js';
 import type { QuotingCompany } from './engine/quote-case.js';
-import { createQuoteWriter } from './engine/write-text.js';
+import { createQuoteWriter } from './engine/text/write-text.js';
 
 interface Sources {
   places: PlacesService;

@@ -1,8 +1,8 @@
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
-import type { Passwords } from '../accounts/passwords.js';
-import type { PeopleService, PersonRow } from '../accounts/people.service.js';
-import type { TwoFactorService } from '../accounts/two-factor.service.js';
+import type { Passwords } from '../accounts/passwords/passwords.js';
+import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
+import type { TwoFactorService } from '../accounts/two-factor/two-factor.service.js';
 import type { LoginThrottle } from './login-throttle.js';
 import type { SessionsService } from './sessions.service.js';
 

@@ -1,6 +1,6 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
 import type { Database } from '../../database/database.js';
-import type { PeopleService } from '../accounts/people.service.js';
+import type { PeopleService } from '../accounts/people/people.service.js';
 import { findCompanyName } from './company-names.store.js';
 import type { Person } from './person.js';
 import { sessionPersonOf } from './session-person.js';

@@ -1,11 +1,11 @@
 import { getMe, logIn, logOut } from '@meg/shared/contract/sessions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.js';
-import { personOf } from '../../http/auth.js';
+import { personOf } from '../../http/access/auth.js';
+import type { SessionCookie } from '../../http/access/session-cookie.js';
+import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limit.js';
-import type { SessionCookie } from '../../http/session-cookie.js';
-import { untilGone } from '../../http/until-gone.js';
+import { networkOf } from '../../http/rate-limits/rate-limit.js';
 import type { Caller, LoginService } from './login.service.js';
 import type { MeService } from './me.service.js';
 import type { SessionsService } from './sessions.service.js';

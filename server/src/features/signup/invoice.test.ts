@@ -1,4 +1,4 @@
-import { addonKeys } from '@meg/shared/domain/plan-prices';
+import { addonKeys } from '@meg/shared/domain/companies/plan-prices';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoiceOf } from './invoice.js';

@@ -1,5 +1,5 @@
 import type { StoredSignup } from '@meg/shared/contract/signup';
-import { type AddonKey, addonSetupUsd, addons, billFor, corePlan } from '@meg/shared/domain/plan-prices';
+import { type AddonKey, addonSetupUsd, addons, billFor, corePlan } from '@meg/shared/domain/companies/plan-prices';
 
 type Invoice = StoredSignup['invoiceDetails'];
 type Line = Invoice['lines'][number];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { botSign } from '../../bot-signs.js';
-import { networkOf } from '../../http/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/rate-limit.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
 
 /** Nobody applies or writes so often; an office behind one address might, and is heard all the same. */

@@ -5,7 +5,7 @@ import {
   listSiteMessages,
 } from '@meg/shared/contract/site-messages';
 import type { FastifyInstance } from 'fastify';
-import { personOf } from '../../http/auth.js';
+import { personOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { SiteMessagesService } from './site-messages.service.js';
 

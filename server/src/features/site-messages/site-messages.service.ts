@@ -1,7 +1,7 @@
 import type { BetaApplication } from '@meg/shared/contract/beta-applications';
 import type { ContactMessage } from '@meg/shared/contract/contact-messages';
 import type { SiteMessage, SiteMessageKind, SiteMessageQuery } from '@meg/shared/contract/site-messages';
-import { botMessageDays, messageReference, siteMessageMonths } from '@meg/shared/domain/site-message';
+import { botMessageDays, messageReference, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';

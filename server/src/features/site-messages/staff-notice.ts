@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { AddJob, Job, JobHandler } from '../../jobs/job.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
-import { mailJob } from '../../mail/mail-job.js';
+import { type Note, writeMail } from '../../mail/letter/write-mail.js';
 import type { Mail, Mailer } from '../../mail/mailer.js';
-import { type Note, writeMail } from '../../mail/write-mail.js';
-import type { PeopleService } from '../accounts/people.service.js';
+import { mailJob } from '../../mail/send/mail-job.js';
+import type { PeopleService } from '../accounts/people/people.service.js';
 import { isInternal } from '../sessions/person.js';
 import { findSiteMessage } from './site-messages.store.js';
 

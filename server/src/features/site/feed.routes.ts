@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unknownOrigin } from '@meg/shared/domain/site-origin';
 import type { FastifyInstance } from 'fastify';
-import { SharedText } from '../../http/shared-text.js';
-import { shortlived } from '../../http/static-files.js';
+import { SharedText } from '../../http/pages/shared-text.js';
+import { shortlived } from '../../http/pages/static-files.js';
 
 const address = '/knowledge-hub/feed.xml';
 

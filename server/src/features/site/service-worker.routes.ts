@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { policy } from '../../http/content-security-policy.js';
-import { SharedText } from '../../http/shared-text.js';
+import { policy } from '../../http/pages/content-security-policy.js';
+import { SharedText } from '../../http/pages/shared-text.js';
 
 /** The worker asks this server for the pages that it keeps, and for nothing else. */
 const workerPolicy = policy({

@@ -1,4 +1,4 @@
-import type { HtmlPage } from '../../http/html-page.js';
+import type { HtmlPage } from '../../http/pages/html-page.js';
 
 /** Each page by its address. */
 export type SitePages = ReadonlyMap<string, HtmlPage>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { policy, sourceHash } from '../../http/content-security-policy.js';
-import { HtmlPage } from '../../http/html-page.js';
+import { policy, sourceHash } from '../../http/pages/content-security-policy.js';
+import { HtmlPage } from '../../http/pages/html-page.js';
 import { withSiteOrigin } from './site-origin.js';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema.js';
-import type { PeopleService, PersonRow } from '../accounts/people.service.js';
+import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
 import type { RecordAudit } from '../audit/audit.service.js';
 import type { InvitationsService } from '../invitations/invitations.service.js';
 import { isInternal } from '../sessions/person.js';

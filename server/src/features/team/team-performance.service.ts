@@ -1,8 +1,8 @@
 import type { PersonPerformance } from '@meg/shared/contract/team';
-import { periodsUpTo } from '@meg/shared/domain/periods';
-import type { PeopleService, PersonRow } from '../accounts/people.service.js';
+import { periodsUpTo } from '@meg/shared/domain/time/periods';
+import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import type { LeadFiguresService } from '../leads/lead-figures.service.js';
+import type { LeadFiguresService } from '../leads/figures/lead-figures.service.js';
 import { isInternal } from '../sessions/person.js';
 
 interface Sources {

@@ -6,7 +6,7 @@ import {
   inviteToTeam,
 } from '@meg/shared/contract/team';
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '../../http/auth.js';
+import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { TeamService } from './team.service.js';
 import type { TeamPerformanceService } from './team-performance.service.js';

@@ -1,4 +1,4 @@
-import { policy, sourceHash } from '../../http/content-security-policy.js';
+import { policy, sourceHash } from '../../http/pages/content-security-policy.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}

@@ -1,9 +1,9 @@
 import { askToUnsubscribe, unsubscribe } from '@meg/shared/contract/unsubscribe';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../database/database.js';
-import { eachHour } from '../../each-hour.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import { eachHour } from '../../jobs/each-hour.js';
 import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import type { Stops, UnsubscribeService } from './unsubscribe.service.js';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
-import { eachHour } from '../../each-hour.js';
+import { eachHour } from '../../jobs/each-hour.js';
 import type { AddJob } from '../../jobs/job.js';
 import type { JobRegistry } from '../../jobs/job-registry.js';
 import type { Languages } from '../../languages/choose-language.js';
 import type { MailLimits } from '../../mail/mail-limits.js';
 import type { Mailer } from '../../mail/mailer.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';

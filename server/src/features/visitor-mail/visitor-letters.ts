@@ -1,7 +1,7 @@
-import { difficultyFactors } from '@meg/shared/domain/difficulty';
-import { leadReference } from '@meg/shared/domain/lead-reference';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { fillNames } from '../../languages/fill-words.js';
-import type { Letter, LetterLink, LetterPart } from '../../mail/letter.js';
+import type { Letter, LetterLink, LetterPart } from '../../mail/letter/letter.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
 import { companyLinks } from '../handoffs/handoff-answer.js';
 import type { CallbackFacts, QuoteFacts } from './visitor-mail-facts.js';

@@ -1,10 +1,10 @@
 import type { Quote } from '@meg/shared/contract/quotes';
-import { isEmail } from '@meg/shared/domain/email';
-import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/move-options';
+import { isEmail } from '@meg/shared/domain/forms/email';
+import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import { type Languages, languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
-import { plainName } from '../../mail/plain-name.js';
+import { plainName } from '../../mail/letter/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';

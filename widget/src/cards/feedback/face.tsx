@@ -1,4 +1,4 @@
-import type { Rating } from '../../conversation/feedback-draft.js';
+import type { Rating } from '../../conversation/drafts/feedback-draft.js';
 
 const mouths: Readonly<Record<Rating, string>> = {
   1: 'M11 22.5c2.6-3.4 7.4-3.4 10 0',

@@ -1,4 +1,4 @@
-import type { FeedbackDraft, Rating } from '../../conversation/feedback-draft.js';
+import type { FeedbackDraft, Rating } from '../../conversation/drafts/feedback-draft.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import { pressInForm } from '../press-in-form.js';

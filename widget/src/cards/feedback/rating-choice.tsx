@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Rating, ratings } from '../../conversation/feedback-draft.js';
+import { type Rating, ratings } from '../../conversation/drafts/feedback-draft.js';
 import type { Text } from '../../i18n/text.js';
 import { Face } from './face.js';
 import styles from './feedback-card.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Words } from '../../chat/words.js';
+import { Words } from '../../chat/messages/text-with-phone.js';
 import type { GuideCountry } from '../../conversation/guide-answer.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';

@@ -1,5 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
-import { type ContactField, isContactComplete, mostContactCharacters } from '../../conversation/handoff-draft.js';
+import {
+  type ContactField,
+  isContactComplete,
+  mostContactCharacters,
+} from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
 import { pressInForm } from '../press-in-form.js';
 import styles from './handoff-card.module.css';

@@ -1,8 +1,8 @@
 import kit from '../../theme/kit.module.css';
+import { SlotPicker } from './callback-time/slot-picker.js';
 import { ContactInfo } from './contact-info.js';
 import styles from './handoff-card.module.css';
 import { type HandoffCardProps, offeredMethods } from './handoff-card-props.js';
-import { SlotPicker } from './slot-picker.js';
 
 export function ContactOptions(props: HandoffCardProps) {
   const { handoff } = props;

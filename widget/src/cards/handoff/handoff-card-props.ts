@@ -1,4 +1,9 @@
-import type { ContactField, ContactMethod, HandoffDraft, RequestType } from '../../conversation/handoff-draft.js';
+import type {
+  ContactField,
+  ContactMethod,
+  HandoffDraft,
+  RequestType,
+} from '../../conversation/drafts/handoff-draft.js';
 import type { Text } from '../../i18n/text.js';
 
 export interface HandoffCompany {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { HandoffDraft } from '../../conversation/handoff-draft.js';
+import type { HandoffDraft } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
 import { CardTitle, focusTitle, titleId } from './card-title.js';
 import { ContactInfo } from './contact-info.js';
@@ -7,7 +7,7 @@ import { ContactOptions } from './contact-options.js';
 import styles from './handoff-card.module.css';
 import type { HandoffCardProps } from './handoff-card-props.js';
 import { InitialView } from './initial-view.js';
-import { SendNews } from './send-news.js';
+import { SendNews } from './send-status.js';
 
 const views = { initial: InitialView, contactInfo: ContactInfo, contactOptions: ContactOptions } as const;
 

@@ -1,13 +1,13 @@
 import type { HandoffDone } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
-import { BookedTime } from './booked-time.js';
 import { CalendarLink } from './calendar-link.js';
+import { BookedTime } from './callback-time/booked-time.js';
+import { momentWords, readerClock } from './callback-time/reader-clock.js';
+import { isolated } from './callback-time/timezone-place.js';
 import type { HandoffCompany } from './handoff-card-props.js';
 import styles from './handoff-done-card.module.css';
-import { isolated } from './place-of-zone.js';
-import { momentWords, readerClock } from './reader-clock.js';
-import { safeAddress } from './safe-address.js';
+import { safeAddress } from './safe-url.js';
 
 export interface HandoffDoneCardProps {
   readonly handoff: HandoffDone;

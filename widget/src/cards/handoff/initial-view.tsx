@@ -1,7 +1,7 @@
 import kit from '../../theme/kit.module.css';
+import { momentWords, readerClock } from './callback-time/reader-clock.js';
 import styles from './handoff-card.module.css';
 import { type HandoffCardProps, offeredMethods } from './handoff-card-props.js';
-import { momentWords, readerClock } from './reader-clock.js';
 
 export function InitialView(props: HandoffCardProps) {
   const { handoff, text, onChoose } = props;

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
-import type { LeadField } from '../../conversation/lead-fields.js';
-import { mostCharacters } from '../../conversation/lead-form.js';
+import type { LeadField } from '../../conversation/drafts/lead-fields.js';
+import { mostCharacters } from '../../conversation/drafts/lead-form.js';
+import type { CityField, PlaceChoice } from '../../conversation/drafts/quote-details.js';
 import type { Phrase } from '../../conversation/phrase.js';
-import type { CityField, PlaceChoice } from '../../conversation/quote-details.js';
 import type { Text } from '../../i18n/text.js';
 import { PlaceField } from '../place/place-field.js';
 import type { FindPlaces } from '../place/use-suggestions.js';

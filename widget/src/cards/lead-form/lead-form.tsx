@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { fieldsOf, type LeadField } from '../../conversation/lead-fields.js';
-import type { CityField, PlaceChoice } from '../../conversation/quote-details.js';
+import { fieldsOf, type LeadField } from '../../conversation/drafts/lead-fields.js';
+import type { CityField, PlaceChoice } from '../../conversation/drafts/quote-details.js';
 import type { Conversation, LeadFormPart } from '../../conversation/state.js';
 import kit from '../../theme/kit.module.css';
+import { Tick } from '../checkbox.js';
 import type { FindPlaces } from '../place/use-suggestions.js';
 import { pressInForm } from '../press-in-form.js';
-import { Tick } from '../tick.js';
 import { ConsentLine } from './consent-line.js';
 import { Field, fieldElementId } from './field.js';
 import styles from './lead-form.module.css';

@@ -1,9 +1,9 @@
-import { checkLeadForm, cleanLeadForm, type LeadForm, type LeadProblems } from '../../conversation/lead-form.js';
+import { checkLeadForm, cleanLeadForm, type LeadForm, type LeadProblems } from '../../conversation/drafts/lead-form.js';
 import type { Conversation, LeadFormPart } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import { wayOf } from './form-progress.js';
 import styles from './progress-steps.module.css';
-import { wayOf } from './way.js';
 
 export interface ProgressStepsProps {
   readonly part: LeadFormPart;

@@ -1,7 +1,7 @@
 import type { NextQuestionCode } from '@meg/shared/contract/quotes';
-import { moveSizes, propertySizes } from '@meg/shared/domain/move-options';
+import { moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { type ComponentType, useEffect, useRef } from 'react';
-import type { DetailQuestion, PlaceChoice } from '../../conversation/quote-details.js';
+import type { DetailQuestion, PlaceChoice } from '../../conversation/drafts/quote-details.js';
 import kit from '../../theme/kit.module.css';
 import { AccessQuestion } from './access-question.js';
 import { ChoiceList } from './choice-list.js';

@@ -1,7 +1,7 @@
-import { type InventoryCode, inventoryCodes, inventoryItems } from '@meg/shared/domain/inventory-items';
+import { type InventoryCode, inventoryCodes, inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
 import { useState } from 'react';
 import kit from '../../theme/kit.module.css';
-import { listOf } from './counted.js';
+import { listOf } from './counted-list.js';
 import styles from './detail-card.module.css';
 import type { QuestionProps } from './question-props.js';
 import { Stepper } from './stepper.js';

@@ -1,4 +1,4 @@
-import type { Detail } from '../../conversation/quote-details.js';
+import type { Detail } from '../../conversation/drafts/quote-details.js';
 import type { Text } from '../../i18n/text.js';
 import type { FindPlaces } from '../place/use-suggestions.js';
 

@@ -1,7 +1,7 @@
-import { assumedRooms, type RoomKind, roomKinds } from '@meg/shared/domain/rooms';
+import { assumedRooms, type RoomKind, roomKinds } from '@meg/shared/domain/quotes/rooms';
 import { useState } from 'react';
 import kit from '../../theme/kit.module.css';
-import { listOf } from './counted.js';
+import { listOf } from './counted-list.js';
 import type { QuestionProps } from './question-props.js';
 import { Stepper } from './stepper.js';
 

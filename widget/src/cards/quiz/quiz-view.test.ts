@@ -1,4 +1,4 @@
-import { moveTypes } from '@meg/shared/domain/move-options';
+import { moveTypes } from '@meg/shared/domain/quotes/move-options';
 import { optionScores, readinessQuestions } from '@meg/shared/domain/readiness/questions';
 import { en } from '@meg/shared/languages/en';
 import fc from 'fast-check';

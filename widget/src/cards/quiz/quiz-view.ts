@@ -1,4 +1,4 @@
-import type { MoveType } from '@meg/shared/domain/move-options';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import {
   type OptionScore,
   type ReadinessCategory,

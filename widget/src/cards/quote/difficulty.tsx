@@ -1,5 +1,5 @@
 import type { DifficultyRating } from '@meg/shared/contract/quotes';
-import { difficultyColour, difficultyFactors, tipsShown } from '@meg/shared/domain/difficulty';
+import { difficultyColour, difficultyFactors, tipsShown } from '@meg/shared/domain/quotes/difficulty';
 import { useState } from 'react';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';

@@ -1,5 +1,5 @@
 import type { Quote } from '@meg/shared/contract/quotes';
-import { type MoveContents, moveContents } from '@meg/shared/domain/move-options';
+import { type MoveContents, moveContents } from '@meg/shared/domain/quotes/move-options';
 import type { Text } from '../../i18n/text.js';
 
 /** The kind of move, in the reader's words where the server sent one of the options, else in the server's. */

@@ -1,4 +1,4 @@
-import { isBusy } from '../../conversation/say.js';
+import { isBusy } from '../../conversation/outcome.js';
 import type { MessageCardProps } from '../card-props.js';
 import { QuoteCard } from './quote-card.js';
 

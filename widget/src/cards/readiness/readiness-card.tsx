@@ -1,4 +1,4 @@
-import type { MoveType } from '@meg/shared/domain/move-options';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import type { ReadinessResult } from '@meg/shared/domain/readiness/scoring';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';

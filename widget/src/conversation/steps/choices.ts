@@ -1,11 +1,11 @@
 import type { Answer, AnswerAbout } from '../answer.js';
 import type { EventOf } from '../event.js';
-import { isOffered, type Outcome, reply, stay, take, text } from '../say.js';
+import { isOffered, type Outcome, reply, stay, take, text } from '../outcome.js';
 import type { Conversation } from '../state.js';
 import { end, waysOn } from './ending.js';
-import { openCountries } from './guide.js';
+import { openCountries } from './free-text/guide.js';
 import { openHandoff } from './open-handoff.js';
-import { startCall, startQuote, takeMove, tryAgain } from './quote.js';
+import { startCall, startQuote, takeMove, tryAgain } from './quote/quote.js';
 import { begin, startQuiz } from './readiness.js';
 
 /** A button was pressed. What is not offered now is an old button, and does nothing. */

@@ -1,6 +1,6 @@
 import type { Answer, AnswerAbout } from '../answer.js';
+import { choices, type Outcome, reply, text } from '../outcome.js';
 import type { PhraseKey } from '../phrase.js';
-import { choices, type Outcome, reply, text } from '../say.js';
 import type { Ask, Conversation } from '../state.js';
 
 /** They take turns, so that nobody is sent off twice with the same words. */

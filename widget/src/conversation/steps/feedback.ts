@@ -1,7 +1,7 @@
+import { mostCommentCharacters, promptAbove } from '../drafts/feedback-draft.js';
+import { cleanText } from '../drafts/lead-form.js';
 import type { EventOf } from '../event.js';
-import { mostCommentCharacters, promptAbove } from '../feedback-draft.js';
-import { cleanText } from '../lead-form.js';
-import { after, isAsking, isBusy, type Outcome, reply, show, stay, text } from '../say.js';
+import { after, isAsking, isBusy, type Outcome, reply, show, stay, text } from '../outcome.js';
 import { type Conversation, isAwaiting, type Step } from '../state.js';
 import { end, waysOn } from './ending.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Play, storedHandoff } from '../../testing/play.js';
+import { emptyLeadForm } from '../drafts/lead-form.js';
 import type { ConversationEvent } from '../event.js';
-import { emptyLeadForm } from '../lead-form.js';
 
 const ask = (play: Play, key = 'h-1', method: 'whatsapp' | 'call' = 'whatsapp') =>
   play.send({ type: 'handoffAsked', askId: play.askId, key, method });

@@ -1,6 +1,6 @@
+import { type HandoffDraft, isContactComplete, mostContactCharacters } from '../drafts/handoff-draft.js';
 import type { EventOf } from '../event.js';
-import { type HandoffDraft, isContactComplete, mostContactCharacters } from '../handoff-draft.js';
-import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../say.js';
+import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../outcome.js';
 import type { Conversation, HandoffDone } from '../state.js';
 import { end, waysOn } from './ending.js';
 import { askForFeedback } from './feedback.js';

@@ -1,5 +1,5 @@
+import { after, type Outcome, reply, text } from '../outcome.js';
 import type { PhraseKey } from '../phrase.js';
-import { after, type Outcome, reply, text } from '../say.js';
 import type { Conversation } from '../state.js';
 
 /** The card by which a visitor comes to a person, with what is known of them filled in. */

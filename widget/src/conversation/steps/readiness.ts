@@ -2,8 +2,8 @@ import { answersFromQuote, questionsAnsweredByQuiz } from '@meg/shared/domain/re
 import { isComplete, type PartialAnswers } from '@meg/shared/domain/readiness/questions';
 import { scoreReadiness } from '@meg/shared/domain/readiness/scoring';
 import type { EventOf } from '../event.js';
+import { after, choices, close, isAsking, type Outcome, reply, show, stay, text } from '../outcome.js';
 import { askedQuestions, type Quiz } from '../quiz.js';
-import { after, choices, close, isAsking, type Outcome, reply, show, stay, text } from '../say.js';
 import { type Conversation, lastQuote } from '../state.js';
 import { waysOn } from './ending.js';
 import { openHandoff } from './open-handoff.js';

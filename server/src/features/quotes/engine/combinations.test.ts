@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
-import { launchCountries } from '@meg/shared/domain/service-countries';
+import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import { launchCountries } from '@meg/shared/domain/quotes/service-countries';
 import { expect, it } from 'vitest';
 import { english } from '../../../testing/languages.js';
 import { cityNames, placeMatches } from '../../../testing/places/places.js';

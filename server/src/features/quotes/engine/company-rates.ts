@@ -1,6 +1,6 @@
 import { movingRates, type Pricing } from '@meg/shared/contract/rates';
-import type { MoveType } from '@meg/shared/domain/move-options';
-import type { MovingRates } from '@meg/shared/domain/rates';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
+import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 
 export interface CompanyRates {
   readonly rates: MovingRates;

@@ -1,12 +1,12 @@
 import type { Place } from '@meg/shared/contract/places';
 import { calculateQuote, type Quote, type QuoteRequest } from '@meg/shared/contract/quotes';
-import { launchCountries } from '@meg/shared/domain/service-countries';
+import { launchCountries } from '@meg/shared/domain/quotes/service-countries';
 import { en } from '@meg/shared/languages/en';
 import type { Language } from '@meg/shared/languages/language';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../testing/languages.js';
 import { placeMatches } from '../../../testing/places/places.js';
-import type { PlaceMatch } from '../../places/find-place.js';
+import type { PlaceMatch } from '../../places/search/find-place.js';
 import { companyRates } from './company-rates.js';
 import { computeQuote } from './compute-quote.js';
 import { fromComprehensive, type QuotingCompany } from './quote-case.js';

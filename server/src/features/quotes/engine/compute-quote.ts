@@ -1,18 +1,18 @@
 import type { Quote } from '@meg/shared/contract/quotes';
-import { toFt3, toMiles } from '@meg/shared/domain/measures';
-import type { MovingRates } from '@meg/shared/domain/rates';
-import type { PlaceMatch } from '../../places/find-place.js';
-import { isDomesticUnavailable } from './classify-move.js';
-import { withContainerNames } from './container-names.js';
+import { toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
+import type { MovingRates } from '@meg/shared/domain/quotes/rates';
+import type { PlaceMatch } from '../../places/search/find-place.js';
 import { rateDifficulty } from './difficulty/rate-difficulty.js';
-import { estimate as estimateMove } from './estimate.js';
-import { nextQuestion } from './narrowing.js';
+import { isDomesticUnavailable } from './move/classify-move.js';
+import { transitWeeks, wayBetween } from './move/route.js';
+import { estimate as estimateMove } from './price/estimate.js';
+import { nextQuestion } from './price/narrowing.js';
+import { rangeAround, rangeShare } from './price/range.js';
 import { distanceOf, moveOf, placedAt, type QuoteCase, type QuotingCompany, readerOf } from './quote-case.js';
-import { quoteLines, quoteModes, rangeText, shipmentText, type Told } from './quote-lines.js';
-import { rangeAround, rangeShare } from './range.js';
-import { transitWeeks, wayBetween } from './route.js';
-import { quoteExclusions, quoteWarnings } from './warnings.js';
-import { createQuoteWriter } from './write-text.js';
+import { withContainerNames } from './text/container-names.js';
+import { quoteLines, quoteModes, rangeText, shipmentText, type Told } from './text/quote-lines.js';
+import { quoteExclusions, quoteWarnings } from './text/warnings.js';
+import { createQuoteWriter } from './text/write-text.js';
 
 const nameOf = (match: PlaceMatch, typed: string): string => placedAt(match)?.label ?? typed;
 

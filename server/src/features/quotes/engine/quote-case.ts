@@ -1,13 +1,13 @@
 import type { ComprehensiveQuoteRequest, QuoteRequest } from '@meg/shared/contract/quotes';
-import { measuresFor } from '@meg/shared/domain/measures';
-import type { MovingRates } from '@meg/shared/domain/rates';
+import { measuresFor } from '@meg/shared/domain/quotes/measurement-system';
+import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
-import type { PlaceMatch } from '../../places/find-place.js';
-import { type DomesticCoverage, kindOfMove } from './classify-move.js';
+import type { PlaceMatch } from '../../places/search/find-place.js';
 import type { CompanyRates } from './company-rates.js';
-import { distanceBetween, type MoveDistance, typicalDistance } from './distance.js';
-import type { Reader } from './figure-formats.js';
-import type { EndAccess, Move } from './move.js';
+import { type DomesticCoverage, kindOfMove } from './move/classify-move.js';
+import { distanceBetween, type MoveDistance, typicalDistance } from './move/distance.js';
+import type { EndAccess, Move } from './move/move.js';
+import type { Reader } from './text/figure-formats.js';
 
 /** What a quote is made from: what was asked, where the ends were found, and how near the date is. */
 export interface QuoteCase {

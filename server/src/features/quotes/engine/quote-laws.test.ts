@@ -1,7 +1,7 @@
 import { calculateQuote, type Quote, type QuoteRequest } from '@meg/shared/contract/quotes';
-import { measureSystems } from '@meg/shared/domain/measures';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/move-options';
-import { launchCountries } from '@meg/shared/domain/service-countries';
+import { measureSystems } from '@meg/shared/domain/quotes/measurement-system';
+import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import { launchCountries } from '@meg/shared/domain/quotes/service-countries';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { english, markedWords, unmarkedTexts } from '../../../testing/languages.js';

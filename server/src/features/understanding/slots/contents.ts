@@ -1,4 +1,4 @@
-import type { MoveContents } from '@meg/shared/domain/move-options';
+import type { MoveContents } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import type { Slot } from './slot.js';

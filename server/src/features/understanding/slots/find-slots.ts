@@ -1,6 +1,6 @@
 import type { Place } from '@meg/shared/contract/places';
 import type { Slots } from '@meg/shared/contract/understanding';
-import type { Mention } from '../../guides/find-names.js';
+import type { Mention } from '../../guides/question/find-names.js';
 import type { PlacesService } from '../../places/places.service.js';
 import type { Sentence } from '../sentence.js';
 import { findBelonging } from './belongings.js';
@@ -8,13 +8,13 @@ import type { CalendarDay } from './calendar-day.js';
 import { findEmail, findPhone } from './contact.js';
 import { findContents } from './contents.js';
 import { findHomeSize } from './home-size.js';
-import { type MeantPlace, meantPlaces, placeContext } from './meant-places.js';
 import { findMoveDate } from './move-date.js';
-import { findMoveEnds } from './move-ends.js';
 import { findMoveType } from './move-type.js';
 import { findName, wordsOfName } from './person-name.js';
-import { placeSlotOf } from './place-slot.js';
-import { settledEnds } from './settled-ends.js';
+import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
+import { findMoveEnds } from './places/move-ends.js';
+import { placeSlotOf } from './places/place-slot.js';
+import { settledEnds } from './places/settled-ends.js';
 
 export interface SlotRequest {
   readonly sentence: Sentence;

@@ -1,4 +1,4 @@
-import type { PropertySize } from '@meg/shared/domain/move-options';
+import type { PropertySize } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../phrase-set.js';
 import { formsOf, type SentenceWord } from '../sentence.js';
 import { smallNumber } from './number-words.js';

@@ -1,7 +1,7 @@
-import type { MoveType } from '@meg/shared/domain/move-options';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import type { PlaceSlot } from './place-slot.js';
+import type { PlaceSlot } from './places/place-slot.js';
 import type { Slot } from './slot.js';
 
 const words = new PhraseSet<MoveType>({

@@ -1,6 +1,6 @@
-import type { DifficultyFactor } from '@meg/shared/domain/difficulty';
-import type { MoveType } from '@meg/shared/domain/move-options';
-import type { Weeks } from '../route.js';
+import type { DifficultyFactor } from '@meg/shared/domain/quotes/difficulty';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
+import type { Weeks } from '../move/route.js';
 import { factsFor, languagesOf, sharesScript } from './countries.js';
 
 /** All that the rating looks at. */

@@ -1,4 +1,4 @@
-import type { DifficultyFactor } from '@meg/shared/domain/difficulty';
+import type { DifficultyFactor } from '@meg/shared/domain/quotes/difficulty';
 import type { Language } from '@meg/shared/languages/language';
 
 export const factorEmojis: Readonly<Record<DifficultyFactor, string>> = {

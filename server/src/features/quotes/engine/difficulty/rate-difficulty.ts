@@ -4,7 +4,7 @@ import {
   difficultyAdvice,
   difficultyColour,
   difficultyFactors,
-} from '@meg/shared/domain/difficulty';
+} from '@meg/shared/domain/quotes/difficulty';
 import type { Language } from '@meg/shared/languages/language';
 import { overallRating, type RatedMove, type Scores, scoreFactors } from './factors.js';
 import { factorEmojis, gradeOf } from './grades.js';

@@ -1,4 +1,4 @@
-import type { DifficultyFactor } from '@meg/shared/domain/difficulty';
+import type { DifficultyFactor } from '@meg/shared/domain/quotes/difficulty';
 import type { Language } from '@meg/shared/languages/language';
 import { type ArrivalCountry, isArrivalCountry, isWithinUnion } from './countries.js';
 import { isHurried, type RatedMove, type Scores } from './factors.js';

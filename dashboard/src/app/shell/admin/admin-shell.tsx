@@ -1,0 +1,84 @@
+import type { getMe } from '@meg/shared/contract/sessions';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error.js';
+import { faultSentence } from '../../../api/fault-sentence.js';
+import { MeContext, meKey } from '../../../api/me.js';
+import { queryClient } from '../../../api/query-client.js';
+import { request } from '../../../api/request.js';
+import { loadServerAddress } from '../../../api/server-address.js';
+import { loginAddress, onSessionLost } from '../../../api/session-lost.js';
+import { NotificationBell } from '../../../features/notifications/notification-bell.js';
+import { UnreadTitle } from '../../../features/notifications/unread-title.js';
+import { LiveShell } from '../../../live/live-shell.js';
+import { ErrorState } from '../../../ui/feedback/error-state.js';
+import { Toaster } from '../../../ui/feedback/toaster.js';
+import { PageBoundary } from '../page-boundary.js';
+import { AdminFrame } from './admin-frame.js';
+import { AdminSkeleton } from './admin-skeleton.js';
+
+export async function clientLoader() {
+  await loadServerAddress();
+  return null;
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <AdminSkeleton />;
+}
+
+/** Around every page of someone who is signed in. */
+export default function AdminShell() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedIn />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const me = useQuery({ queryKey: meKey, queryFn: () => request<typeof getMe>('GET', '/api/admin/me') });
+
+  const isKnown = me.data !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    return onSessionLost(async () => {
+      await navigate(loginAddress(location), { replace: true });
+      // Whoever signs in next may be someone else.
+      queryClient.clear();
+    });
+  }, [isKnown, navigate, location]);
+
+  if (me.data) {
+    return (
+      <MeContext value={me.data}>
+        <LiveShell />
+        <UnreadTitle>
+          <AdminFrame headerExtras={<NotificationBell />}>
+            <PageBoundary address={location.pathname}>
+              <Outlet />
+            </PageBoundary>
+          </AdminFrame>
+        </UnreadTitle>
+      </MeContext>
+    );
+  }
+  if (me.error instanceof ApiError && me.error.status === 401) return <Navigate to={loginAddress(location)} replace />;
+  if (me.error) {
+    return (
+      <main>
+        <title>Meg</title>
+        <h1 className="visually-hidden">Meg</h1>
+        <ErrorState onRetry={() => void me.refetch()} isRetrying={me.isFetching}>
+          {faultSentence(me.error)}
+        </ErrorState>
+      </main>
+    );
+  }
+  return <AdminSkeleton />;
+}

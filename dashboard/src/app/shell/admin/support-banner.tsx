@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { faultSentence } from '../../../api/fault-sentence.js';
+import { useMe } from '../../../api/me.js';
+import { Button } from '../../../ui/buttons/button.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { toast } from '../../../ui/feedback/toast.js';
+import { DateText } from '../../../ui/text/date-text.js';
+import styles from './admin-frame.module.css';
+import { leaveSupport } from './leave-support.js';
+
+/** Whose rows these are, while internal staff look at a customer's company. */
+export function SupportBanner() {
+  const { support } = useMe();
+  const [isLeaving, setLeaving] = useState(false);
+  if (!support) return null;
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await leaveSupport();
+    } catch (error) {
+      setLeaving(false);
+      toast({ tone: 'destructive', title: 'You still see this company', description: faultSentence(error) });
+    }
+  }
+  return (
+    <section aria-label="Support access" className={styles.banner}>
+      <Banner
+        title={`You see ${support.name} as its support`}
+        actions={
+          <Button size="compact" onClick={leave} isBusy={isLeaving} busyLabel="Leaving…">
+            Leave
+          </Button>
+        }
+      >
+        You can read everything and change nothing, until <DateText value={support.until} style="time" />. The company’s
+        audit log says that you were here.
+      </Banner>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { useMe } from '../../../api/me.js';
+import { Avatar } from '../../../ui/badges/avatar.js';
+import { Menu } from '../../../ui/popover/menu.js';
+import styles from './account-menu.module.css';
+import { signOut } from './sign-out.js';
+
+export function AccountMenu() {
+  const me = useMe();
+  const name = `${me.firstName} ${me.lastName}`.trim() || me.email;
+  return (
+    <Menu
+      label="Your account"
+      trigger={
+        <button type="button" className={styles.button} aria-label={`Your account: ${name}`}>
+          <Avatar name={name} />
+        </button>
+      }
+      items={[
+        {
+          heading: (
+            <span className={styles.person}>
+              <span className={styles.name}>{name}</span>
+              <span>{me.email}</span>
+              <span>{me.company.name}</span>
+            </span>
+          ),
+        },
+        { separator: true },
+        { label: 'Account', icon: <CircleUserRound size={16} aria-hidden />, to: '/admin/account' },
+        { label: 'Sign out', icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}

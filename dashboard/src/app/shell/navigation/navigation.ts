@@ -1,0 +1,102 @@
+import type { SessionPerson } from '@meg/shared/contract/sessions';
+import {
+  BookOpen,
+  Building2,
+  ChartNoAxesCombined,
+  Gauge,
+  Globe,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  MailOpen,
+  Palette,
+  ScrollText,
+  SlidersHorizontal,
+  UsersRound,
+  Webhook,
+} from 'lucide-react';
+import { isInternal } from '../../../api/me.js';
+
+export interface NavigationPage {
+  to: string;
+  name: string;
+  icon: LucideIcon;
+  /** Other words for it, by which ⌘K finds it. */
+  alsoCalled?: string;
+}
+
+interface NavigationGroup {
+  name?: string;
+  pages: readonly NavigationPage[];
+}
+
+type WhoSees = 'everyone' | 'owners' | 'internal';
+
+const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
+  {
+    whoSees: 'everyone',
+    pages: [
+      { to: '/admin/leads', name: 'Leads', icon: Inbox, alsoCalled: 'customers enquiries contacts' },
+      { to: '/admin-dashboard', name: 'Overview', icon: LayoutDashboard, alsoCalled: 'dashboard figures stats' },
+      {
+        to: '/team-performance',
+        name: 'Performance',
+        icon: ChartNoAxesCombined,
+        alsoCalled: 'team response times wins',
+      },
+    ],
+  },
+  {
+    name: 'Your chat',
+    whoSees: 'owners',
+    pages: [
+      {
+        to: '/admin/company-config',
+        name: 'Look and words',
+        icon: Palette,
+        alsoCalled: 'company settings configuration branding colours welcome hours languages',
+      },
+      {
+        to: '/admin/quote-engines',
+        name: 'Rates',
+        icon: SlidersHorizontal,
+        alsoCalled: 'quote engines prices multipliers',
+      },
+      { to: '/admin/knowledge', name: 'Knowledge', icon: BookOpen, alsoCalled: 'faq questions answers' },
+      { to: '/admin-domains', name: 'Domains', icon: Globe, alsoCalled: 'snippet embed install website code' },
+    ],
+  },
+  {
+    name: 'Your company',
+    whoSees: 'owners',
+    pages: [
+      { to: '/admin/team', name: 'Team', icon: UsersRound, alsoCalled: 'people invite roles agents' },
+      { to: '/admin-webhooks', name: 'Webhooks', icon: Webhook, alsoCalled: 'crm integration api zapier endpoints' },
+      { to: '/admin/audit', name: 'Audit log', icon: ScrollText, alsoCalled: 'history changes who' },
+    ],
+  },
+  {
+    name: 'Platform',
+    whoSees: 'internal',
+    pages: [
+      { to: '/admin/platform', name: 'Companies', icon: Building2, alsoCalled: 'platform support admins' },
+      {
+        to: '/admin/site-messages',
+        name: 'From the site',
+        icon: MailOpen,
+        alsoCalled: 'beta applications contact messages forms',
+      },
+      { to: '/performance', name: 'Speed', icon: Gauge, alsoCalled: 'performance web vitals server errors memory' },
+    ],
+  },
+];
+
+/** Hides what the server would refuse; it is the server that refuses. */
+export function navigationFor(me: SessionPerson): readonly NavigationGroup[] {
+  const sees: Record<WhoSees, boolean> = {
+    everyone: true,
+    owners: me.teamRole === 'owner' || isInternal(me),
+    internal: isInternal(me),
+  };
+  return groups.filter(({ whoSees }) => sees[whoSees]);
+}

@@ -1,0 +1,39 @@
+import type { Option } from '../../ui/fields/select.js';
+
+/** What the browser has a name for and is no country. */
+const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function byLabel(one: Option, other: Option): number {
+  return one.label.localeCompare(other.label);
+}
+
+/** Codes that were given up lead to the ones of today. */
+function isOfToday(code: string): boolean {
+  return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+}
+
+/** All countries with their names, by their two letters. */
+export function countries(): Option[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !noCountries.has(code) && isOfToday(code))
+    .flatMap((value) => {
+      const label = names.of(value);
+      return label === undefined ? [] : [{ value, label }];
+    })
+    .sort(byLabel);
+}
+
+export function currencies(): Option[] {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((value) => ({ value, label: `${value}, ${names.of(value)}` }));
+}
+
+/** The chosen one is always among them, also where the browser calls it otherwise. */
+export function timezones(chosen: string): Option[] {
+  const all = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen]);
+  return [...all].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}

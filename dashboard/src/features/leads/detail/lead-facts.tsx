@@ -1,0 +1,91 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
+import { readinessLevel } from '@meg/shared/domain/readiness/scoring';
+import { DefinitionList } from '../../../ui/layout/definition-list.js';
+import { contentsWords, moveTypeWords, sizeWords } from '../lead-words.js';
+import styles from './lead-drawer.module.css';
+import { LeadSection } from './lead-section.js';
+
+const factorWords: Record<(typeof difficultyFactors)[number], string> = {
+  distance: 'Distance',
+  documentation: 'Documents',
+  customs: 'Customs',
+  language: 'Language',
+  cost: 'Cost',
+  timeframe: 'Time frame',
+};
+
+const levelWords = {
+  'well-prepared': 'Well prepared',
+  'on-track': 'On track',
+  'getting-started': 'Getting started',
+  'not-ready': 'Not ready',
+} as const;
+
+function Share({ of, label }: { of: number; label: string }) {
+  return (
+    <span className={styles.share} role="img" aria-label={label}>
+      <span style={{ width: `${Math.max(0, Math.min(1, of)) * 100}%` }} />
+    </span>
+  );
+}
+
+function moveRows(lead: LeadDetail) {
+  const { moveType, moveDetails, propertySize, moveSize, moveDate, sourcePage } = lead;
+  const known = (term: string, value: string | null | undefined) => (value ? [{ term, value }] : []);
+  return [
+    { term: 'Move', value: moveTypeWords[moveType] },
+    { term: 'What goes', value: contentsWords[moveDetails] },
+    ...known('Home', propertySize && sizeWords[propertySize]),
+    ...known('How much', moveSize),
+    ...known('Moving day', moveDate),
+    ...known('Came from', sourcePage),
+  ];
+}
+
+function Difficulty({ lead }: { lead: LeadDetail }) {
+  const rating = lead.quote?.difficultyRating;
+  if (!rating) return null;
+  return (
+    <LeadSection title="Difficulty" aside={<span>{rating.label}</span>}>
+      <ul className={styles.factors}>
+        {difficultyFactors.map((name) => {
+          const { score, description } = rating.factors[name];
+          return (
+            <li key={name} title={description}>
+              <span>{factorWords[name]}</span>
+              <Share of={score / 5} label={`${score} of 5`} />
+            </li>
+          );
+        })}
+      </ul>
+    </LeadSection>
+  );
+}
+
+export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const { readinessPercent } = lead;
+  return (
+    <>
+      <LeadSection title="The move">
+        <DefinitionList rows={moveRows(lead)} />
+      </LeadSection>
+      <LeadSection title="Score" aside={<strong>{lead.score} of 100</strong>}>
+        <ul className={styles.factors}>
+          {lead.scoreParts.map(({ code, points, most, reason }) => (
+            <li key={code}>
+              <span>{reason}</span>
+              <span className={styles.points}>{most === 0 ? points : `${points} of ${most}`}</span>
+            </li>
+          ))}
+        </ul>
+      </LeadSection>
+      <Difficulty lead={lead} />
+      {readinessPercent !== null && (
+        <LeadSection title="Readiness" aside={<span>{levelWords[readinessLevel(readinessPercent)]}</span>}>
+          <Share of={readinessPercent / 100} label={`${readinessPercent} %`} />
+        </LeadSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ownsCompany, useMe } from '../../../api/me.js';
+import { serverAddress } from '../../../api/server-address.js';
+import { Button, ButtonLink } from '../../../ui/buttons/button.js';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
+import { toast } from '../../../ui/feedback/toast.js';
+import { erasePersonOf } from '../leads.queries.js';
+import styles from './lead-drawer.module.css';
+import { LeadSection } from './lead-section.js';
+
+/** What the person may ask of the company: all that is stored of them, or that it is gone. */
+export function LeadPrivacy({ lead, onErased }: { lead: LeadDetail; onErased: () => void }) {
+  const isOwner = ownsCompany(useMe());
+  const [isErasing, setErasing] = useState(false);
+  const others = lead.samePerson.length;
+  async function erase() {
+    const { leads } = await erasePersonOf(lead.id);
+    toast({ title: 'Erased', description: `${leads === 1 ? '1 lead' : `${leads} leads`} and all that hung on them.` });
+    onErased();
+  }
+  return (
+    <LeadSection title="Privacy">
+      <p className={styles.soft}>
+        {lead.consentText === ''
+          ? 'No line on the use of the details was shown.'
+          : `The visitor saw: “${lead.consentText}”`}
+      </p>
+      {isOwner && (
+        <div className={styles.moves}>
+          <ButtonLink
+            size="compact"
+            href={`${serverAddress()}/api/leads/${lead.id}/person`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Download size={16} aria-hidden /> Data of this person
+          </ButtonLink>
+          <Button size="compact" tone="danger" onClick={() => setErasing(true)}>
+            <Trash2 size={16} aria-hidden /> Erase this person
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isErasing}
+        onClose={() => setErasing(false)}
+        title={`Erase ${lead.name}?`}
+        confirmLabel="Erase for good"
+        tone="danger"
+        typeToConfirm="erase"
+        onConfirm={erase}
+      >
+        This lead
+        {others > 0 && ` and ${others === 1 ? 'one other' : `${others} others`} of the same email or phone`}, with the
+        conversation, notes, requests and feedback, will be gone for good. It cannot be undone.
+      </ConfirmDialog>
+    </LeadSection>
+  );
+}

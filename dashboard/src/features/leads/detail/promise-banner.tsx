@@ -1,0 +1,31 @@
+import type { LeadDetail, LeadHandoff } from '@meg/shared/contract/lead-detail';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { formatDate, formatDuration } from '../../../ui/text/format.js';
+import { useNow } from '../../../ui/text/use-now.js';
+
+function wishOf({ requestType, contactMethod }: LeadHandoff): string {
+  if (requestType === 'scheduled') return 'Asked for a callback';
+  return contactMethod === 'call' ? 'Asked to be called' : 'Asked for a person on WhatsApp';
+}
+
+function leftWords(promisedBy: string, nowMs: number): string {
+  const leftMs = Date.parse(promisedBy) - nowMs;
+  return leftMs > 0 ? `${formatDuration(leftMs)} left` : `${formatDuration(-leftMs)} late`;
+}
+
+/** What the visitor was told, and how long it still holds. */
+export function PromiseBanner({ lead }: { lead: LeadDetail }) {
+  const nowMs = useNow();
+  const asked = lead.handoffs.at(-1);
+  if (!asked || lead.status !== 'human-handoff-requested') return null;
+  const { promisedBy, slotStart, slotWish } = asked;
+  return (
+    <Banner tone="bad" title={wishOf(asked)}>
+      {slotWish !== null && `Wished for ${formatDate(slotWish, 'dateTime')}, and told: as soon as possible. `}
+      {slotStart !== null
+        ? `At ${formatDate(slotStart, 'dateTime')} by your clock. `
+        : promisedBy !== null && `Promised by ${formatDate(promisedBy, 'dateTime')}. `}
+      {promisedBy !== null && <strong>{leftWords(promisedBy, nowMs)}</strong>}
+    </Banner>
+  );
+}

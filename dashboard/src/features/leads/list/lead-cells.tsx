@@ -1,0 +1,83 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badges/badge.js';
+import { StatusBadge } from '../../../ui/badges/status-badge.js';
+import { DateText } from '../../../ui/text/date-text.js';
+import { useNow } from '../../../ui/text/use-now.js';
+import { isWaiting, moveTypeWords, routeOf } from '../lead-words.js';
+import { waitingWords } from '../waiting-words.js';
+import styles from './leads.module.css';
+import type { ColumnName } from './list-settings.js';
+
+/** How long somebody waits and until when an answer is due, or how fast it was. */
+export function Waiting({ lead }: { lead: LeadSummary }) {
+  const nowMs = useNow();
+  const { isLate, waited, due } = waitingWords(lead, nowMs);
+  return (
+    <span className={isLate ? `${styles.waiting} ${styles.late}` : styles.waiting}>
+      <span className={isWaiting(lead) ? undefined : styles.soft}>{waited}</span>
+      {due && <span className={isLate ? styles.due : `${styles.due} ${styles.soft}`}>{due}</span>}
+    </span>
+  );
+}
+
+export function Score({ score }: { score: number }) {
+  return (
+    <span className={styles.score}>
+      <span className={styles.scoreBar} aria-hidden="true">
+        <span style={{ width: `${score}%` }} />
+      </span>
+      {score}
+    </span>
+  );
+}
+
+export type NameOf = (personId: string) => string;
+
+interface Column {
+  isNumeric?: boolean;
+  cell: (lead: LeadSummary, nameOf: NameOf) => ReactNode;
+}
+
+export const leadColumns: Record<ColumnName, Column> = {
+  move: {
+    cell: (lead) => (
+      <>
+        <span className={styles.line}>{routeOf(lead)}</span>
+        <span className={styles.soft}>{moveTypeWords[lead.moveType]}</span>
+      </>
+    ),
+  },
+  status: { cell: ({ status }) => <StatusBadge status={status} /> },
+  range: { isNumeric: true, cell: ({ preliminaryQuote }) => preliminaryQuote || '–' },
+  score: { isNumeric: true, cell: ({ score }) => <Score score={score} /> },
+  waiting: { isNumeric: true, cell: (lead) => <Waiting lead={lead} /> },
+  contact: {
+    cell: ({ email, phone }) => (
+      <>
+        <span className={styles.line}>{email}</span>
+        <span className={styles.soft}>{phone}</span>
+      </>
+    ),
+  },
+  assignee: { cell: ({ assigneeId }, nameOf) => (assigneeId === null ? '–' : nameOf(assigneeId)) },
+  tags: {
+    cell: ({ tags }) => (
+      <span className={styles.tags}>
+        {tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+      </span>
+    ),
+  },
+  created: { isNumeric: true, cell: ({ createdAt }) => <DateText value={createdAt} style="dateTime" /> },
+};
+
+export function LeadMarks({ lead }: { lead: LeadSummary }) {
+  return (
+    <>
+      {lead.duplicates > 0 && <Badge tone="info">{lead.duplicates + 1} requests</Badge>}
+      {lead.looksLikeBot && <Badge tone="warning">Looks like a bot</Badge>}
+    </>
+  );
+}

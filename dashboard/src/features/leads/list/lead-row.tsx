@@ -1,0 +1,64 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../../../ui/badges/avatar.js';
+import { RowCheckbox } from '../../../ui/table/row-checkbox.js';
+import { TableCell, TableRow } from '../../../ui/table/table.js';
+import { moveSummary } from '../lead-words.js';
+import { LeadMarks, leadColumns, type NameOf } from './lead-cells.js';
+import styles from './leads.module.css';
+import type { ColumnName } from './list-settings.js';
+
+interface LeadRowProps {
+  lead: LeadSummary;
+  place: number;
+  measureRef: Ref<HTMLTableRowElement>;
+  columns: readonly ColumnName[];
+  nameOf: NameOf;
+  href: string;
+  isCurrent: boolean;
+  isSelected: boolean;
+  onOpen: (id: string) => void;
+  onSelect: (id: string, isChosen: boolean) => void;
+}
+
+export function LeadRow({ lead, place, measureRef, columns, nameOf, href, ...rest }: LeadRowProps) {
+  const { isCurrent, isSelected, onOpen, onSelect } = rest;
+  return (
+    <TableRow
+      ref={measureRef}
+      data-index={place}
+      aria-rowindex={place + 2}
+      isCurrent={isCurrent}
+      isSelected={isSelected}
+      onClick={() => onOpen(lead.id)}
+    >
+      <TableCell isTight>
+        <RowCheckbox
+          label={`Choose ${lead.name}`}
+          isChecked={isSelected}
+          onChange={(isChosen) => onSelect(lead.id, isChosen)}
+        />
+      </TableCell>
+      <TableCell>
+        <div className={styles.who}>
+          <Avatar name={lead.name} size="small" />
+          <div>
+            <Link to={href} className={styles.name} onClick={(event) => event.stopPropagation()}>
+              {lead.name}
+            </Link>
+            <div className={styles.soft}>{moveSummary(lead)}</div>
+            <div className={styles.marks}>
+              <LeadMarks lead={lead} />
+            </div>
+          </div>
+        </div>
+      </TableCell>
+      {columns.map((name) => (
+        <TableCell key={name} isNumeric={leadColumns[name].isNumeric}>
+          {leadColumns[name].cell(lead, nameOf)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

@@ -1,0 +1,103 @@
+import { Columns3, Download, SlidersHorizontal } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button, ButtonLink } from '../../../ui/buttons/button.js';
+import { Checkbox } from '../../../ui/choices/checkbox.js';
+import { FilterChips } from '../../../ui/choices/filter-chips.js';
+import { Switch } from '../../../ui/choices/switch.js';
+import { SearchInput } from '../../../ui/fields/search-input.js';
+import { Popover } from '../../../ui/popover/popover.js';
+import { statusOptions } from '../lead-words.js';
+import { countHidden, type LeadFilterValues } from './lead-filter.js';
+import styles from './leads.module.css';
+import { columnNames, columnWords, type useListLook } from './list-settings.js';
+import { type FilterChoices, MoreFilters } from './more-filters.js';
+
+interface LeadToolbarProps {
+  filter: LeadFilterValues;
+  onFilter: (change: LeadFilterValues) => void;
+  /** As it is typed, before the list follows. */
+  typed: string;
+  onType: (text: string) => void;
+  searchRef: Ref<HTMLInputElement>;
+  choices: FilterChoices;
+  exportUrl: string;
+  list: ReturnType<typeof useListLook>;
+  isPhone: boolean;
+}
+
+const views = [{ value: '', label: 'All' }, ...statusOptions];
+
+export function LeadToolbar(props: LeadToolbarProps) {
+  const { filter, onFilter, typed, onType, searchRef, choices, exportUrl } = props;
+  const hidden = countHidden(filter);
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchInput
+            ref={searchRef}
+            label="Search the leads"
+            placeholder="Name, email, phone or city"
+            value={typed}
+            onChange={onType}
+          />
+        </div>
+        <Popover
+          label="More filters"
+          trigger={
+            <Button>
+              <SlidersHorizontal size={16} aria-hidden />
+              {hidden === 0 ? 'Filters' : `Filters (${hidden})`}
+            </Button>
+          }
+        >
+          <MoreFilters filter={filter} onFilter={onFilter} choices={choices} />
+        </Popover>
+        <div className={styles.end}>
+          {!props.isPhone && <LookChooser {...props.list} />}
+          <ButtonLink href={exportUrl} target="_blank" rel="noopener" tone="quiet">
+            <Download size={16} aria-hidden />
+            Export
+          </ButtonLink>
+        </div>
+      </div>
+      <FilterChips
+        label="Status"
+        value={filter.status ?? ''}
+        onChange={(status) => onFilter({ status })}
+        options={views}
+      />
+    </>
+  );
+}
+
+function LookChooser({ look, change, toggle }: LeadToolbarProps['list']) {
+  return (
+    <Popover
+      label="Columns"
+      align="end"
+      trigger={
+        <Button tone="quiet">
+          <Columns3 size={16} aria-hidden />
+          Columns
+        </Button>
+      }
+    >
+      <div className={styles.filters}>
+        {columnNames.map((name) => (
+          <Checkbox
+            key={name}
+            label={columnWords[name]}
+            checked={look.columns.includes(name)}
+            onChange={() => toggle(name)}
+          />
+        ))}
+        <Switch
+          label="Rows close together"
+          checked={look.density === 'compact'}
+          onChange={(event) => change({ density: event.currentTarget.checked ? 'compact' : 'comfortable' })}
+        />
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,30 @@
+import { firstMessage } from '@meg/shared/domain/leads/first-message';
+import { describe, expect, it } from 'vitest';
+import { contactUrls } from './contact-links.js';
+
+const writer = { firstName: 'Nora', companyName: 'Test & Movers' };
+const lead = {
+  ...{ name: 'Amina Yusof', email: 'amina+x@example.com', phone: '+44 7700 900123', reference: 'M-7K3F9QXY' },
+  ...{ originCity: 'Leeds', destinationCity: 'Kuala Lumpur', preliminaryQuote: '$4,850 – $6,350' },
+};
+
+describe('the ready text', () => {
+  it('says who writes, and about which move', () => {
+    expect(firstMessage(lead, writer)).toBe(
+      'Hello Amina, this is Nora from Test & Movers. Thank you for asking us about your move from Leeds to Kuala Lumpur (M-7K3F9QXY). When is a good time to talk about it?',
+    );
+    expect(firstMessage({ ...lead, destinationCity: 'Leeds' }, writer)).toContain('your move within Leeds');
+  });
+
+  it('opens in WhatsApp, the dialler and the mail program', () => {
+    const { whatsapp, phone, email } = contactUrls(lead, writer);
+    expect(whatsapp).toMatch(/^https:\/\/wa\.me\/447700900123\?text=Hello%20Amina/);
+    expect(phone).toBe('tel:+447700900123');
+    expect(email).toMatch(/^mailto:amina%2Bx%40example\.com\?subject=Your%20move/);
+    expect(new URL(email).searchParams.get('body')).toContain('The first estimate that you saw was $4,850 – $6,350.');
+  });
+
+  it('offers no WhatsApp where the number has no country', () => {
+    expect(contactUrls({ ...lead, phone: '07700 900123' }, writer).whatsapp).toBeUndefined();
+  });
+});

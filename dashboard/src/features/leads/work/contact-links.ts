@@ -1,0 +1,33 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
+import { firstMessage, firstWord, routeText, type Writer } from '@meg/shared/domain/leads/first-message';
+
+type Move = Pick<
+  LeadDetail,
+  'name' | 'email' | 'phone' | 'originCity' | 'destinationCity' | 'reference' | 'preliminaryQuote'
+>;
+
+function mailText(lead: Move, { firstName, companyName }: Writer): string {
+  const estimate =
+    lead.preliminaryQuote === '' ? [] : [`The first estimate that you saw was ${lead.preliminaryQuote}.`];
+  return [
+    `Hello ${firstWord(lead.name)},`,
+    [`Thank you for asking us about your move ${routeText(lead)}.`, ...estimate].join(' '),
+    'To give you a firm price, we would like to know a little more. When is a good time to call you?',
+    `Kind regards\n${firstName}\n${companyName}`,
+  ].join('\n\n');
+}
+
+export function mailUrl(lead: Move, writer: Writer): string {
+  const subject = `Your move ${routeText(lead)} (${lead.reference})`;
+  return `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(lead, writer))}`;
+}
+
+/** Where a lead can be reached in one tap. Missing: its number is not one that this way can use. */
+export function contactUrls(lead: Move, writer: Writer) {
+  return {
+    whatsapp: whatsappUrl(lead.phone, firstMessage(lead, writer)),
+    phone: phoneUrl(lead.phone),
+    email: mailUrl(lead, writer),
+  };
+}

@@ -1,0 +1,57 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
+import { Check } from 'lucide-react';
+import { statusWords } from '../../../ui/badges/status-badge.js';
+import { Button } from '../../../ui/buttons/button.js';
+import styles from '../detail/lead-drawer.module.css';
+import { useLeadWork } from '../leads.queries.js';
+
+const path: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted'];
+
+const ordered = leadStatuses.filter((status) => status !== 'lost');
+
+const verbs: Record<LeadStatus, string> = {
+  new: 'Mark as new',
+  contacted: 'Mark as contacted',
+  qualified: 'Mark as qualified',
+  converted: 'Mark as converted',
+  lost: 'Mark as lost',
+  'human-handoff-requested': 'Needs follow-up',
+};
+
+export function LeadStatusSteps({ lead }: { lead: LeadDetail }) {
+  const { status: change } = useLeadWork(lead);
+  const reached = path.indexOf(lead.status);
+  const possible = [...ordered, 'lost' as const].filter((to) => mayChangeStatus(lead.status, to));
+  const next = possible.find((to) => to !== 'lost' && to !== 'human-handoff-requested');
+  return (
+    <section aria-label="Status" className={styles.status}>
+      <ol className={styles.steps}>
+        {path.map((step, place) => (
+          <li
+            key={step}
+            className={styles.step}
+            data-done={place <= reached || undefined}
+            aria-current={step === lead.status ? 'step' : undefined}
+          >
+            {place < reached && <Check size={14} aria-hidden />}
+            {statusWords[step]}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.moves}>
+        {possible.map((to) => (
+          <Button
+            key={to}
+            size="compact"
+            tone={to === next ? 'primary' : to === 'lost' ? 'quiet' : 'secondary'}
+            isBusy={change.isPending}
+            onClick={() => change.mutate(to)}
+          >
+            {verbs[to]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

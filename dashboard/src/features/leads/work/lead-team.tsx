@@ -1,0 +1,84 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.js';
+import { Field } from '../../../ui/fields/field.js';
+import { Select } from '../../../ui/fields/select.js';
+import { TextInput } from '../../../ui/fields/text-input.js';
+import styles from '../detail/lead-drawer.module.css';
+import { LeadSection } from '../detail/lead-section.js';
+import { useLeadWork } from '../leads.queries.js';
+import type { FilterChoices } from '../list/more-filters.js';
+
+interface LeadTeamProps {
+  lead: LeadDetail;
+  choices: FilterChoices;
+}
+
+export function LeadTeam({ lead, choices }: LeadTeamProps) {
+  const { edit } = useLeadWork(lead);
+  const { assigneeId, assigneeName, tags } = lead;
+  const people = choices.people.map(({ id, name }) => ({ value: id, label: name }));
+  const isGone = assigneeId !== null && !people.some(({ value }) => value === assigneeId);
+  const former = isGone ? [{ value: assigneeId, label: assigneeName ?? '', isDisabled: true }] : [];
+  return (
+    <LeadSection title="Who and what">
+      <Field label="Assigned to">
+        <Select
+          options={[{ value: '', label: 'Nobody' }, ...people, ...former]}
+          value={assigneeId ?? ''}
+          disabled={edit.isPending}
+          onChange={(event) => edit.mutate({ assigneeId: event.currentTarget.value || null })}
+        />
+      </Field>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              {tag}
+              <button
+                type="button"
+                aria-label={`Take away the tag ${tag}`}
+                onClick={() => edit.mutate({ tags: tags.filter((other) => other !== tag) })}
+              >
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewTag known={choices.tags} onAdd={(tag) => edit.mutate({ tags: [...new Set([...tags, tag])] })} />
+    </LeadSection>
+  );
+}
+
+function NewTag({ known, onAdd }: { known: readonly string[]; onAdd: (tag: string) => void }) {
+  const [tag, setTag] = useState('');
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (tag.trim() === '') return;
+    onAdd(tag.trim());
+    setTag('');
+  }
+  return (
+    <form className={styles.newTag} onSubmit={add}>
+      <Field label="New tag" hideLabel>
+        <TextInput
+          list="known-tags"
+          maxLength={40}
+          placeholder="New tag"
+          value={tag}
+          onChange={(event) => setTag(event.currentTarget.value)}
+        />
+      </Field>
+      <datalist id="known-tags">
+        {known.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Button type="submit">
+        <Plus size={16} aria-hidden /> Tag
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { InputOf } from '@meg/shared/contract/endpoint';
+import type { signUp } from '@meg/shared/contract/signup';
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
+import type { SignupDraft } from './signup-draft.js';
+
+type SignupBody = InputOf<typeof signUp>['body'];
+
+const workday = { open: '09:00', close: '17:00' };
+const startingHours = {
+  monday: workday,
+  tuesday: workday,
+  wednesday: workday,
+  thursday: workday,
+  friday: workday,
+  saturday: { open: '10:00', close: '14:00' },
+  sunday: null,
+};
+const conversationLimit = 100;
+
+/** "Dublin, Cork , ,Galway": each area by itself. */
+export function areasOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((area) => area.trim())
+    .filter((area) => area !== '');
+}
+
+function companyOf(draft: SignupDraft): SignupBody['company'] {
+  const { localRates, internationalRates } = defaultRates;
+  const { enableWhatsApp, enablePhoneCalls, timezone, primaryColor, secondaryColor } = draft;
+  const name = draft.companyName.trim();
+  return {
+    name,
+    contactInfo: {
+      email: draft.businessEmail.trim(),
+      phone: draft.phone.trim(),
+      website: draft.website.trim(),
+      address: draft.address.trim(),
+    },
+    serviceAreas: areasOf(draft.serviceAreas),
+    branding: { primaryColor, secondaryColor, companyName: name, tagline: draft.tagline.trim() },
+    pricing: { localRates, internationalRates },
+    chatbotConfig: {
+      welcomeMessage: draft.welcomeMessage.trim(),
+      conversationLimit,
+      enableWhatsApp,
+      enablePhoneCalls,
+      businessHours: { timezone, days: startingHours, holidays: [] },
+    },
+  };
+}
+
+/** What tells a person from a program. */
+export interface HumanSigns {
+  /** What stands in the field that people do not see. */
+  website: string;
+  elapsedMs: number;
+}
+
+export function signupBody(draft: SignupDraft, { website, elapsedMs }: HumanSigns): SignupBody {
+  return {
+    company: companyOf(draft),
+    adminUser: {
+      email: draft.adminEmail.trim(),
+      password: draft.password,
+      firstName: draft.firstName.trim(),
+      lastName: draft.lastName.trim(),
+    },
+    selectedAddons: [...draft.addons],
+    marketingConsent: draft.marketingConsent,
+    termsAccepted: true,
+    website,
+    elapsedMs,
+  };
+}

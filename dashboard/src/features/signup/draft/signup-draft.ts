@@ -1,0 +1,70 @@
+import { type AddonKey, addonOfKey } from '@meg/shared/domain/companies/plan-prices';
+
+/** What a person has typed and chosen so far. */
+export interface SignupDraft {
+  companyName: string;
+  businessEmail: string;
+  phone: string;
+  website: string;
+  address: string;
+  serviceAreas: string;
+  primaryColor: string;
+  secondaryColor: string;
+  tagline: string;
+  welcomeMessage: string;
+  timezone: string;
+  enableWhatsApp: boolean;
+  enablePhoneCalls: boolean;
+  firstName: string;
+  lastName: string;
+  adminEmail: string;
+  password: string;
+  confirmPassword: string;
+  addons: readonly AddonKey[];
+  marketingConsent: boolean;
+  termsAccepted: boolean;
+}
+
+export type SignupField = keyof SignupDraft;
+
+export const emptyDraft: SignupDraft = {
+  companyName: '',
+  businessEmail: '',
+  phone: '',
+  website: '',
+  address: '',
+  serviceAreas: '',
+  primaryColor: '#1e40af',
+  secondaryColor: '#10b981',
+  tagline: 'Moving made simple',
+  welcomeMessage: '',
+  timezone: 'America/New_York',
+  enableWhatsApp: true,
+  enablePhoneCalls: true,
+  firstName: '',
+  lastName: '',
+  adminEmail: '',
+  password: '',
+  confirmPassword: '',
+  addons: [],
+  marketingConsent: false,
+  termsAccepted: false,
+};
+
+function keptValue(field: SignupField, value: unknown): unknown {
+  if (field !== 'addons') return typeof value === typeof emptyDraft[field] ? value : emptyDraft[field];
+  const keys = Array.isArray(value) ? value.map((key) => addonOfKey(String(key))) : [];
+  return [...new Set(keys.filter((key) => key !== undefined))];
+}
+
+/** A draft from what was kept, whatever has become of it there. */
+export function draftFrom(kept: unknown): SignupDraft {
+  const values = (kept ?? {}) as Record<string, unknown>;
+  const fields = Object.keys(emptyDraft) as SignupField[];
+  return Object.fromEntries(fields.map((field) => [field, keptValue(field, values[field])])) as unknown as SignupDraft;
+}
+
+/** What may lie in the browser's storage: a password may not. */
+export function withoutPasswords(draft: SignupDraft): SignupDraft {
+  return { ...draft, password: '', confirmPassword: '' };
+}

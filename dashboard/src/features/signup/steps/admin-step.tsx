@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { Field } from '../../../ui/fields/field.js';
+import { PasswordInput } from '../../../ui/fields/password-input.js';
+import styles from '../signup.module.css';
+import { DraftField } from './draft-field.js';
+import type { StepProps } from './step-props.js';
+
+export function AdminStep(step: StepProps) {
+  const { draft, errors, onChange } = step;
+  return (
+    <>
+      <div className={styles.pair}>
+        <DraftField
+          {...step}
+          name="firstName"
+          label="First name"
+          input={{ autoComplete: 'given-name', maxLength: 80 }}
+        />
+        <DraftField
+          {...step}
+          name="lastName"
+          label="Last name"
+          input={{ autoComplete: 'family-name', maxLength: 80 }}
+        />
+      </div>
+      <DraftField
+        {...step}
+        name="adminEmail"
+        label="Admin email"
+        hint="You log in with it. We send it a link to confirm it."
+        input={{ type: 'email', autoComplete: 'username', maxLength: 254 }}
+      />
+      <div className={styles.pair}>
+        <Field label="Password" hint="At least 10 characters. A few words are best." error={errors.password}>
+          <PasswordInput
+            autoComplete="new-password"
+            aria-required
+            value={draft.password}
+            onChange={(event) => onChange({ password: event.target.value })}
+          />
+        </Field>
+        <Field label="Confirm password" error={errors.confirmPassword}>
+          <PasswordInput
+            autoComplete="new-password"
+            aria-required
+            value={draft.confirmPassword}
+            onChange={(event) => onChange({ confirmPassword: event.target.value })}
+          />
+        </Field>
+      </div>
+      <p className={styles.soft}>
+        Everything you type is kept in this tab until you are done, except your password. Do you have an account?{' '}
+        <Link to="/login">Log in</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { serverAddress } from '../../../api/server-address.js';
+import { useTheme } from '../../../ui/theme/theme.js';
+import type { SignupDraft } from '../draft/signup-draft.js';
+import styles from './chat-preview.module.css';
+import { Beside, type BesideProps } from './side-card.js';
+
+/** A typist's pause, so that not each letter draws the chat anew. */
+const pauseMs = 350;
+
+function useAfterPause(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+function previewAddress(draft: SignupDraft, theme: string): string {
+  const look = new URLSearchParams({
+    name: draft.companyName.trim(),
+    color: draft.primaryColor,
+    welcome: draft.welcomeMessage.trim(),
+    theme,
+  });
+  return `${serverAddress()}/embed/preview?${look}`;
+}
+
+/** The real chat in the look that is being chosen. It is looked at only: nobody's details may go astray in it. */
+export function ChatPreview({ draft, isBeside }: BesideProps & { draft: SignupDraft }) {
+  const [theme] = useTheme();
+  const address = useAfterPause(previewAddress(draft, theme === 'system' ? 'auto' : theme));
+  const [shown, setShown] = useState<string>();
+  // The one before stays until the next has come.
+  const frames = shown === undefined || shown === address ? [address] : [shown, address];
+  return (
+    <Beside isBeside={isBeside} title="Your chat" description="As a visitor of your website will meet it.">
+      <div className={styles.frames}>
+        {frames.map((src) => (
+          <iframe
+            key={src}
+            title="Preview of your chat"
+            className={src === shown ? styles.frame : styles.coming}
+            src={src}
+            inert
+            onLoad={() => setShown(src)}
+          />
+        ))}
+      </div>
+    </Beside>
+  );
+}

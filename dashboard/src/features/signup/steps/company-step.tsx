@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../ui/choices/checkbox.js';
+import { ColourInput } from '../../../ui/fields/colour-input.js';
+import { Field, FieldGroup } from '../../../ui/fields/field.js';
+import { Select } from '../../../ui/fields/select.js';
+import { TextArea } from '../../../ui/fields/text-area.js';
+import styles from '../signup.module.css';
+import { DraftField } from './draft-field.js';
+import type { StepProps } from './step-props.js';
+
+/** `preview` stands with what it shows, where there is no room for it beside the form. */
+export function CompanyStep({ preview, ...step }: StepProps & { preview: ReactNode }) {
+  return (
+    <>
+      <ContactFields {...step} />
+      <h3 className={styles.part}>How your chat looks and speaks</h3>
+      <LookFields {...step} />
+      {preview}
+      <h3 className={styles.part}>When and how people reach you</h3>
+      <ReachFields {...step} />
+    </>
+  );
+}
+
+function ContactFields(step: StepProps) {
+  return (
+    <>
+      <DraftField
+        {...step}
+        name="companyName"
+        label="Company name"
+        input={{ autoComplete: 'organization', maxLength: 120 }}
+      />
+      <div className={styles.pair}>
+        <DraftField
+          {...step}
+          name="businessEmail"
+          label="Business email"
+          input={{ type: 'email', autoComplete: 'work email', maxLength: 254 }}
+        />
+        <DraftField
+          {...step}
+          name="phone"
+          label="Phone"
+          hint="With the country code, as in +353 1 496 0123."
+          input={{ type: 'tel', autoComplete: 'work tel', maxLength: 50 }}
+        />
+      </div>
+      <div className={styles.pair}>
+        <DraftField
+          {...step}
+          name="website"
+          label="Website"
+          isOptional
+          input={{ type: 'url', inputMode: 'url', autoComplete: 'url', maxLength: 500, placeholder: 'example.com' }}
+        />
+        <DraftField
+          {...step}
+          name="address"
+          label="Address"
+          isOptional
+          input={{ autoComplete: 'street-address', maxLength: 300 }}
+        />
+      </div>
+      <DraftField
+        {...step}
+        name="serviceAreas"
+        label="Service areas"
+        hint="Separated by commas, as in Dublin, Cork, Galway."
+        isOptional
+        input={{ autoComplete: 'off' }}
+      />
+    </>
+  );
+}
+
+function LookFields(step: StepProps) {
+  const { draft, errors, onChange } = step;
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label="Primary colour" error={errors.primaryColor}>
+          <ColourInput value={draft.primaryColor} onChange={(primaryColor) => onChange({ primaryColor })} />
+        </Field>
+        <Field label="Secondary colour" error={errors.secondaryColor}>
+          <ColourInput value={draft.secondaryColor} onChange={(secondaryColor) => onChange({ secondaryColor })} />
+        </Field>
+      </div>
+      <DraftField {...step} name="tagline" label="Tagline" isOptional input={{ autoComplete: 'off', maxLength: 200 }} />
+      <Field
+        label="Welcome message"
+        hint="Left empty, Meg greets your visitors in her own words and in their language."
+        error={errors.welcomeMessage}
+        isOptional
+      >
+        <TextArea
+          maxLength={500}
+          value={draft.welcomeMessage}
+          onChange={(event) => onChange({ welcomeMessage: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function ReachFields({ draft, errors, onChange }: StepProps) {
+  return (
+    <>
+      <Field
+        label="Time zone of your opening hours"
+        hint="You start with Monday to Friday 9:00 to 17:00 and Saturday 10:00 to 14:00. Days and holidays are set after you log in."
+        error={errors.timezone}
+      >
+        <Select
+          options={timezones(draft.timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          value={draft.timezone}
+          onChange={(event) => onChange({ timezone: event.target.value })}
+        />
+      </Field>
+      <FieldGroup legend="Visitors may ask for">
+        <Checkbox
+          label="a chat by WhatsApp"
+          checked={draft.enableWhatsApp}
+          onChange={(event) => onChange({ enableWhatsApp: event.target.checked })}
+        />
+        <Checkbox
+          label="a phone call"
+          checked={draft.enablePhoneCalls}
+          onChange={(event) => onChange({ enablePhoneCalls: event.target.checked })}
+        />
+      </FieldGroup>
+    </>
+  );
+}
+
+/** The browser's list, which may know the chosen one by another name. */
+function timezones(chosen: string): string[] {
+  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
+}

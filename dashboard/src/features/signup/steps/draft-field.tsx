@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '../../../ui/fields/field.js';
+import { TextInput } from '../../../ui/fields/text-input.js';
+import type { SignupDraft } from '../draft/signup-draft.js';
+import type { StepProps } from './step-props.js';
+
+type TextField = { [Name in keyof SignupDraft]: SignupDraft[Name] extends string ? Name : never }[keyof SignupDraft];
+
+interface DraftFieldProps extends StepProps {
+  name: TextField;
+  label: string;
+  hint?: ReactNode;
+  /** Every other field must be filled in. */
+  isOptional?: boolean;
+  input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'inputMode' | 'placeholder'>;
+}
+
+/** One line of the draft. */
+export function DraftField({ name, label, hint, isOptional = false, input, ...step }: DraftFieldProps) {
+  return (
+    <Field label={label} hint={hint} isOptional={isOptional} error={step.errors[name]}>
+      <TextInput
+        {...input}
+        aria-required={!isOptional || undefined}
+        value={step.draft[name]}
+        onChange={(event) => step.onChange({ [name]: event.target.value })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/layout/card.js';
+import styles from '../signup.module.css';
+
+export interface BesideProps {
+  /** Where there is room for it: a card beside the form. Elsewhere it is a part of the form. */
+  isBeside: boolean;
+}
+
+export function Beside({
+  isBeside,
+  title,
+  description,
+  children,
+}: BesideProps & { title: string; description: string; children: ReactNode }) {
+  if (isBeside) {
+    return (
+      <Card title={title} description={description}>
+        {children}
+      </Card>
+    );
+  }
+  return (
+    <section className={styles.inside} aria-label={title}>
+      <div className={styles.part}>
+        <h3>{title}</h3>
+        <p className={styles.soft}>{description}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './badge.module.css';
-import { classNames } from './class-names.js';
-
-export type BadgeTone = 'neutral' | 'info' | 'good' | 'warning' | 'bad';
-
-export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
-}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.js';
+import styles from './badge.module.css';
+
+export type BadgeTone = 'neutral' | 'info' | 'good' | 'warning' | 'bad';
+
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,29 @@
+import { formatNumber } from '../text/format.js';
+import styles from './bar-chart.module.css';
+
+interface BarChartProps {
+  label: string;
+  bars: readonly { label: string; value: number; detail?: string }[];
+  format?: ((value: number) => string) | undefined;
+}
+
+/** Names with bars beneath, which hold names of any length on a screen of any width. */
+export function BarChart({ label, bars, format = formatNumber }: BarChartProps) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ul className={styles.bars} aria-label={label}>
+      {bars.map(({ label: name, value, detail }) => (
+        <li key={name} className={styles.bar}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.value}>
+            {format(value)}
+            {detail && <span className={styles.detail}> {detail}</span>}
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.fill} style={{ width: `${(value / highest) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { formatNumber } from '../text/format.js';
+import { classNames } from '../theme/class-names.js';
+import styles from './chart.module.css';
+
+const width = 200;
+const height = 32;
+const edge = 2;
+
+interface SparklineProps {
+  values: readonly number[];
+  label: string;
+  tone?: 'primary' | 'good' | 'bad' | undefined;
+}
+
+/** The shape of a change, without figures. */
+export function Sparkline({ values, label, tone = 'primary' }: SparklineProps) {
+  const x = scaleLinear({ domain: [0, Math.max(1, values.length - 1)], range: [edge, width - edge] });
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const y = scaleLinear({ domain: low === high ? [low - 1, high + 1] : [low, high], range: [height - edge, edge] });
+  const words = `${label}: from ${formatNumber(values[0] ?? 0)} to ${formatNumber(values.at(-1) ?? 0)}`;
+  return (
+    <svg
+      role="img"
+      aria-label={words}
+      className={classNames(styles.sparkline, styles[tone])}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+    >
+      <LinePath data={[...values]} x={(_, place) => x(place)} y={(value) => y(value)} className={styles.line ?? ''} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../feedback/skeleton.js';
+import { classNames } from '../theme/class-names.js';
+import { Sparkline } from './sparkline.js';
+import styles from './stat.module.css';
+
+/** A row of figures that are read together. */
+export function StatGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className={styles.group}>
+      {children}
+    </section>
+  );
+}
+
+interface StatProps {
+  label: string;
+  value: ReactNode;
+  /** Against the period before, or how good it is. */
+  change?: { text: string; tone: 'good' | 'bad' | 'even' } | undefined;
+  detail?: ReactNode | undefined;
+  trend?: readonly number[] | undefined;
+  isLoading?: boolean | undefined;
+}
+
+export function Stat({ label, value, change, detail, trend, isLoading = false }: StatProps) {
+  return (
+    <div className={styles.stat} aria-busy={isLoading || undefined}>
+      <p className={styles.label}>{label}</p>
+      {isLoading ? (
+        <Skeleton width="6rem" height="2rem" />
+      ) : (
+        <p className={styles.line}>
+          <span className={styles.value}>{value}</span>
+          {change && <span className={classNames(styles.change, styles[change.tone])}>{change.text}</span>}
+        </p>
+      )}
+      {detail && !isLoading && <p className={styles.detail}>{detail}</p>}
+      {trend && trend.length > 1 && !isLoading && <Sparkline values={trend} label={`${label}, day by day`} />}
+    </div>
+  );
+}

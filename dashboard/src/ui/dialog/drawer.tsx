@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useMediaQuery } from '../browser/use-media-query.js';
+import { IconButton } from '../buttons/icon-button.js';
+import { classNames } from '../theme/class-names.js';
+import styles from './drawer.module.css';
+import { NativeDialog, useFirstFocus } from './native-dialog.js';
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** In place of the plain title, which is then said to screen readers alone. */
+  header?: ReactNode | undefined;
+  children: ReactNode;
+  footer?: ReactNode | undefined;
+  /** Where there is room, the page stays in view and in use next to it. */
+  isBeside?: boolean | undefined;
+}
+
+const roomForBoth = '(width >= 72rem)';
+
+export function Drawer({ isOpen, onClose, isBeside = false, ...content }: DrawerProps) {
+  const id = useId();
+  const hasRoom = useMediaQuery(roomForBoth);
+  if (!isOpen) return null;
+  const stands = isBeside && hasRoom;
+  return (
+    <NativeDialog
+      // A dialog cannot turn from one kind into the other while it is open.
+      key={String(stands)}
+      className={classNames(styles.drawer, stands && styles.beside)}
+      data-beside={stands || undefined}
+      aria-labelledby={id}
+      isModal={!stands}
+      onClose={onClose}
+    >
+      <DrawerContent id={id} onClose={onClose} {...content} />
+    </NativeDialog>
+  );
+}
+
+type ContentProps = Omit<DrawerProps, 'isOpen' | 'isBeside'> & { id: string };
+
+function DrawerContent({ id, onClose, title, header, children, footer }: ContentProps) {
+  const setLayer = useFirstFocus();
+  return (
+    <div className={styles.content}>
+      <header className={styles.header} ref={setLayer}>
+        <div className={styles.words}>
+          <h2 id={id} tabIndex={-1} className={header ? 'visually-hidden' : undefined}>
+            {title}
+          </h2>
+          {header}
+        </div>
+        <IconButton label="Close" icon={<X size={18} aria-hidden />} size="compact" onClick={onClose} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard as well */}
+      <section className={styles.body} aria-labelledby={id} tabIndex={0}>
+        {children}
+      </section>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  );
+}

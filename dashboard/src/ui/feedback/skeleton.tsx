@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.js';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  width?: string | undefined;
+  height?: string | undefined;
+  isRound?: boolean | undefined;
+}
+
+/** The shape of what is still coming. */
+export function Skeleton({ width = '100%', height = '1rem', isRound = false }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, isRound && styles.round)}
+      style={{ width, height }}
+    />
+  );
+}
+
+const lineWidths = ['92%', '78%', '85%', '60%'];
+
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={styles.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all alike
+        <Skeleton key={line} width={lineWidths[line % lineWidths.length] ?? '100%'} />
+      ))}
+    </span>
+  );
+}
+
+/** Skeletons together, said once and politely. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../buttons/button.js';
+import { IconButton } from '../buttons/icon-button.js';
+import { useTopDialog } from '../dialog/open-dialogs.js';
+import { classNames } from '../theme/class-names.js';
+import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast.js';
+import styles from './toaster.module.css';
+
+const shownMs = 5_000;
+
+/** Stands once in a shell. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  const dialog = useTopDialog();
+  const region = (
+    <section aria-label="Messages" className={styles.region}>
+      <div role="status">{toast && toast.tone !== 'destructive' && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast?.tone === 'destructive' && <ToastCard key={toast.id} toast={toast} />}</div>
+    </section>
+  );
+  return dialog ? createPortal(region, dialog) : region;
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const { id, title, description, tone = 'default', action } = toast;
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissToast(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone reads it
+    <div
+      className={classNames(styles.toast, styles[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {tone === 'destructive' ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      {action && (
+        <Button
+          size="compact"
+          onClick={() => {
+            dismissToast(id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        label="Dismiss"
+        size="compact"
+        icon={<X size={16} aria-hidden />}
+        className={styles.close}
+        onClick={() => dismissToast(id)}
+      />
+    </div>
+  );
+}

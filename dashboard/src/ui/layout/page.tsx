@@ -1,0 +1,30 @@
+import { type ReactNode, useContext } from 'react';
+import { classNames } from '../theme/class-names.js';
+import styles from './page.module.css';
+import { TitlePrefix } from './title-prefix.js';
+
+interface PageProps {
+  /** The heading, and the name of the browser's tab. */
+  title: string;
+  description?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
+  children: ReactNode;
+  width?: 'narrow' | 'regular' | 'full' | undefined;
+}
+
+export function Page({ title, description, actions, children, width = 'regular' }: PageProps) {
+  const prefix = useContext(TitlePrefix);
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <title>{`${prefix}${title} · Meg`}</title>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { attempt, warn } from '../attempt.js';
+import type { Chat } from '../chat.js';
+import { type Command, replay, type Stub } from './command-queue.js';
+
+/** `Meg(verb, …)`: the one global. It never throws into the page and answers nothing. */
+export interface PublicApi {
+  (verb: unknown, first?: unknown, second?: unknown): void;
+  /** The element that the page got. It says that a loader was here, of whatever version. */
+  host: Element;
+  version: string;
+  /** Whoever kept hold of the snippet's stub goes on pushing calls here. */
+  q: { push(command: Command): void };
+}
+
+/** What a page has at a name: the API, the snippet's stub before it, or something of its own. */
+type NameHolder = Record<string, unknown>;
+
+/** Included twice, or in two versions: the first stays. One whose element went with its page's body makes way. */
+export function isTaken(name: string): boolean {
+  const other = (window as unknown as NameHolder)[name] as PublicApi;
+  // Its own property: what the page hung on a prototype is no sign of us.
+  if (!Object.hasOwn(Object(other), 'host')) return false;
+  // While the page is read, it waits for its place there.
+  if (other.host.isConnected || document.readyState === 'loading') return true;
+  other('destroy');
+  return false;
+}
+
+/** Takes the name and runs the calls that wait there. The verb `destroy` gives the name back as it was found. */
+export function publish(name: string, [host, verbs]: Chat, version: string): void {
+  const page = window as unknown as NameHolder;
+  const before = page[name] as Stub | undefined;
+  // A `Meg` of the page's own stays: the launcher serves the visitor without the API.
+  if (before && typeof before !== 'function') {
+    warn(`${name} taken`);
+    return;
+  }
+  const call = (verb: unknown, first?: unknown, second?: unknown): void => {
+    // Who kept hold of it may go on calling after destroy, to no effect.
+    if (page[name] !== call) return;
+    attempt(() => {
+      const run = verbs[verb as string];
+      if (run) run(first, second, verb as string);
+      else warn(`no ${verb as string}`);
+    });
+    if (verb !== 'destroy') return;
+    if (before) page[name] = before;
+    else delete page[name];
+  };
+  const run = (command: Command): void => call(command[0], command[1], command[2]);
+  page[name] = Object.assign(call, { version, host, q: { push: run } }) satisfies PublicApi;
+  if (before) replay(before, run);
+}

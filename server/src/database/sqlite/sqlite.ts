@@ -1,0 +1,91 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import type { Database } from '../database.js';
+import { migrate } from '../migrate.js';
+import type { Schema } from '../schema.js';
+import { WakeUps } from '../wake-up.js';
+import { WriteCheck } from '../write-check.js';
+import { WriteQueue } from '../write-queue.js';
+import { sqliteGroup } from './sqlite-group.js';
+
+/** Waiting for a lock inside SQLite stops the whole process, so it is short; the writer waits on, without blocking. */
+const busyTimeoutMs = 20;
+const patienceMs = 2_000;
+/** Another server may be bringing the tables up to date. */
+const startPatienceMs = 30_000;
+const statementsKept = 500;
+
+function open(file: string): BetterSqlite3.Database {
+  const connection = new BetterSqlite3(file);
+  connection.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  connection.pragma('journal_mode = WAL');
+  // The driver's default, NORMAL, may lose acknowledged rows when the power fails.
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('trusted_schema = OFF');
+  // What is erased is overwritten, not only unlinked.
+  connection.pragma('secure_delete = ON');
+  return connection;
+}
+
+/** Kysely prepares each statement anew; keeping them halves the cost of a write. */
+function keepingStatements(connection: BetterSqlite3.Database) {
+  const statements = new Map<string, BetterSqlite3.Statement>();
+  const prepare = (sql: string): BetterSqlite3.Statement => {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= statementsKept) statements.clear();
+    const statement = connection.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return { prepare, close: () => connection.close() };
+}
+
+function kyselyOn(connection: BetterSqlite3.Database): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(connection) }) });
+}
+
+export function openSqlite(file: string): Database {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // For its owner alone; SQLite gives its other files the mode of this one.
+  closeSync(openSync(file, 'a', 0o600));
+  const writing = open(file);
+  const reading = open(file);
+  const writer = kyselyOn(writing);
+  const reader = kyselyOn(reading);
+  let patience = startPatienceMs;
+  const wakeUps = new WakeUps();
+  const runGroup = sqliteGroup(writing, writer, () => patience);
+  // SQLite has one writer, so one lane.
+  const queue = new WriteQueue((group) => runGroup(group).then(() => wakeUps.wakeAllSoon()), 1);
+  const writes = new WriteCheck(queue);
+  return {
+    dialect: 'sqlite',
+    reader,
+    transaction: (work) => writes.run(work),
+    checkWritable: async () => {
+      await sql`SELECT 1`.execute(reader);
+      await writes.check();
+    },
+    listen: (topic, listener) => wakeUps.add(topic, listener),
+    forget: async () => {
+      await queue.idle();
+      writing.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    migrate: async () => {
+      await migrate('sqlite', (work) => queue.run(work));
+      patience = patienceMs;
+    },
+    close: async () => {
+      await queue.idle();
+      await reader.destroy();
+      await writer.destroy();
+      // What was never asked anything is not closed by that.
+      reading.close();
+      writing.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { hash, verify } from '@node-rs/argon2';
+import { newToken, type RandomBytes } from '../../../tokens.js';
+import { HashQueue } from './hash-queue.js';
+
+export interface PasswordCost {
+  memoryKiB: number;
+  passes: number;
+}
+
+/** About 60 ms on the machines that this is made for: nothing to a person, years to who stole the table. */
+export const defaultPasswordCost: PasswordCost = { memoryKiB: 32_768, passes: 4 };
+
+const madeCharacters = 20;
+
+export function makePassword(randomBytes: RandomBytes): string {
+  return newToken(randomBytes).slice(0, madeCharacters);
+}
+
+/** argon2id, the library's default kind. */
+export class Passwords {
+  private readonly dummy: Promise<string>;
+
+  constructor(
+    private readonly cost: PasswordCost,
+    private readonly queue = new HashQueue(),
+  ) {
+    this.dummy = this.hash('the password of nobody');
+  }
+
+  /** Refuses where so many wait already that one more would not have its turn. */
+  requireRoom(): void {
+    this.queue.requireRoom();
+  }
+
+  /** The signal is of a caller who may go away before its turn. */
+  hash(password: string, signal?: AbortSignal | undefined): Promise<string> {
+    const options = { memoryCost: this.cost.memoryKiB, timeCost: this.cost.passes, parallelism: 1 };
+    return this.queue.run(() => hash(password, options), signal);
+  }
+
+  /** Takes as long where there is no such account, so that the time of an answer does not tell. */
+  async isRight(
+    password: string,
+    passwordHash: string | undefined,
+    signal?: AbortSignal | undefined,
+  ): Promise<boolean> {
+    const dummy = await this.dummy;
+    const isSame = await this.queue.run(() => verify(passwordHash ?? dummy, password), signal);
+    return isSame && passwordHash !== undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from '@meg/shared/contract/accounts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../../database/database.js';
+import { personOf } from '../../../http/access/auth.js';
+import { mount } from '../../../http/endpoint.js';
+import type { SharedLimits } from '../../../limits/shared-limits.js';
+import type { LoginService } from '../../sessions/login.service.js';
+import { callerOf } from '../../sessions/sessions.routes.js';
+import type { TwoFactorService } from './two-factor.service.js';
+
+interface Services {
+  database: Database;
+  login: LoginService;
+  twoFactor: TwoFactorService;
+  limits: SharedLimits;
+}
+
+const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * 60_000 });
+
+/** All but the code's confirmation ask for the password again: a session that somebody left open is not enough. */
+export function twoFactorRoutes(app: FastifyInstance, { database, login, twoFactor, limits }: Services): void {
+  const prove = (request: FastifyRequest, password: string) =>
+    login.proveAgain(personOf(request).id, password, callerOf(request).network);
+
+  mount(app, beginTwoFactor, async ({ body }, request) => {
+    const person = await prove(request, body.currentPassword);
+    return database.transaction((trx) => twoFactor.begin(trx, person));
+  });
+  mount(app, confirmTwoFactor, async ({ body }, request) => {
+    const { id } = personOf(request);
+    await limits.require([codesOf(id)]);
+    return { recoveryCodes: await database.transaction((trx) => twoFactor.confirm(trx, id, body.code)) };
+  });
+  mount(app, renewRecoveryCodes, async ({ body }, request) => {
+    const { id } = await prove(request, body.currentPassword);
+    return { recoveryCodes: await database.transaction((trx) => twoFactor.renewRecoveryCodes(trx, id)) };
+  });
+  mount(app, endTwoFactor, async ({ body }, request) => {
+    const { id } = await prove(request, body.currentPassword);
+    await database.transaction((trx) => twoFactor.end(trx, id));
+    return { done: true as const };
+  });
+}

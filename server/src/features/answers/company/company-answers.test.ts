@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import { addCompany } from '../../../testing/companies.js';
+import { makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
+
+const languages = ['en', 'es', 'fr', 'ms', 'et', 'ar'];
+
+describe('what a company is asked about itself', () => {
+  let app: FastifyInstance;
+  let test: TestDatabase;
+  // A Sunday in Leeds.
+  const now = () => Date.parse('2026-11-22T12:00:00Z');
+  beforeAll(async () => {
+    test = await makeDatabase('sqlite');
+    app = await buildTestApp(test.database, { now });
+    await addCompany(test.database, 'quiet', { localMoves: false });
+    await addCompany(test.database, 'open', {
+      branding: { companyName: 'Open Movers' },
+      contactInfo: { website: 'www.open.example', phone: '+60 3 1234 5678' },
+      privacyUrl: 'https://open.example/privacy',
+      serviceAreas: ['Penang'],
+      serviceCountries: ['MY'],
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+
+  const ask = async (query: string, more: object = {}) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/chat/search', payload: { query, ...more } });
+    return answer.statusCode === 200 ? answer.json() : { status: answer.statusCode };
+  };
+
+  it.each([
+    ['Do you serve Dublin?', 'Yes, Northbound Movers works in Dublin.'],
+    ['Do you cover Kuala Lumpur?', 'works in Kuala Lumpur'],
+    ['Do you move people in Estonia?', 'moves within Estonia'],
+    ['Do you operate in Japan?', 'no moves within Japan'],
+    ['Which areas do you serve?', 'Leeds, Dublin, Toronto'],
+    ['What is your phone number?', '+44 113 496 0123'],
+    ['What is your email address?', 'hello@northbound.example'],
+    ['How do I contact you?', '+44 113 496 0123'],
+    ['Do you do local moves?', 'local moves as well as'],
+    ['When are you open?', 'Sunday: closed'],
+    ['Are you open now?', 'Nobody is there right now. Somebody is back on Monday'],
+  ])('"%s" is answered by its settings', async (query, said) => {
+    expect(await ask(query)).toMatchObject({
+      answer: expect.stringContaining(said),
+      sources: [{ title: 'Northbound Movers', url: '' }],
+      confidence: 0.9,
+    });
+  });
+
+  it.each([
+    ['¿Qué zonas cubren?', 'es'],
+    ['Quels sont vos horaires ?', 'fr'],
+    ['Apakah nombor telefon anda?', 'ms'],
+    ['Millal olete avatud?', 'et'],
+    ['ما رقم هاتفكم؟', 'ar'],
+  ])('"%s" is answered in the language', async (query, language) => {
+    expect(await ask(query, { language })).toMatchObject({ language, confidence: 0.9 });
+  });
+
+  it('each company answers for itself, with its website as the source', async () => {
+    const { answer, sources } = await ask('Do you serve Penang?', { companyId: 'open' });
+    expect(answer).toBe('Yes, Open Movers works in Penang.');
+    expect(sources).toEqual([{ title: 'Open Movers', url: 'https://www.open.example/' }]);
+    expect((await ask('Do you have a privacy policy?', { companyId: 'open' })).answer).toContain(
+      'open.example/privacy',
+    );
+    expect((await ask('Do you do local moves?', { companyId: 'quiet' })).answer).toContain(
+      'does not offer local moves',
+    );
+  });
+
+  it('what a company has not told is not made up', async () => {
+    expect(await ask('What is your phone number?', { companyId: 'quiet' })).toEqual({ status: 404 });
+    expect(await ask('Do you have a privacy policy?')).toEqual({ status: 404 });
+    expect((await ask('Do you serve Dublin?', { companyId: 'quiet' })).answer).not.toContain('Yes');
+  });
+
+  it('questions about a country are left to its guide', async () => {
+    expect((await ask('emergency phone number in Germany')).country).toBe('germany');
+    expect((await ask('banks in Spain: opening hours?')).country).toBe('spain');
+  });
+
+  it.each([
+    ['Do you offer a packing service?', 'Our crew can pack'],
+    ['can you store my sofa?', 'our own store'],
+    ['do I need to pay a deposit', 'bank transfer'],
+    ['I have to cancel my booking', 'seven days'],
+  ])('"%s" is answered in its own words', async (query, said) => {
+    const { answer, sources } = await ask(query);
+    expect(answer).toContain(said);
+    expect(sources).toEqual([{ title: 'Northbound Movers', url: '' }]);
+    expect((await ask(query, { companyId: 'open' })).answer ?? '').not.toContain(said);
+  });
+
+  it.each([
+    ['en', 'are you a robot?'],
+    ['en', 'Am I talking to a real person or is this a bot'],
+    ['es', '¿Eres un robot?'],
+    ['fr', 'Êtes-vous un robot ?'],
+    ['ms', 'Adakah anda robot?'],
+    ['et', 'Kas sa oled robot?'],
+    ['ar', 'هل أنت روبوت؟'],
+  ])('(%s) "%s" is told the truth', async (language, query) => {
+    const { answer } = await ask(query, { language });
+    expect(answer).toContain('Meg');
+    expect(answer).toContain('Northbound Movers');
+  });
+
+  it('its own words in English carry a note for who reads another language', async () => {
+    for (const language of languages) {
+      const { note, language: of } = await ask('Do you offer a packing service?', { language });
+      expect(of).toBe('en');
+      expect(note === undefined).toBe(language === 'en');
+    }
+  });
+});

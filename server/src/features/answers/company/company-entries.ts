@@ -1,0 +1,29 @@
+import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
+import type { Company } from '../../companies/companies.service.js';
+import type { Passage } from '../answer-source.js';
+import type { EntryIndex } from '../entry-index.js';
+import { sourceOf } from './company-source.js';
+
+export interface FoundEntry {
+  readonly passage: Passage;
+  readonly coverage: number;
+  readonly language: string;
+}
+
+export interface EntryQuestion {
+  readonly company: Company;
+  readonly index: EntryIndex<KnowledgeEntry>;
+  readonly query: string;
+  /** Of the reader, by its code: an entry in it comes first. */
+  readonly language: string;
+}
+
+/** The company's own answer that speaks of what is asked. */
+export function findEntry({ company, index, query, language }: EntryQuestion, least: number): FoundEntry | undefined {
+  const matches = index.find(query, least);
+  const best = matches.find(({ value }) => value.language === language) ?? matches[0];
+  if (!best) return undefined;
+  const { id, answer } = best.value;
+  const passage = { id: `company:${id}`, text: answer, country: null, sources: [sourceOf(company)] };
+  return { passage, coverage: best.coverage, language: best.value.language };
+}

@@ -1,0 +1,124 @@
+import type { Company } from '../../companies/companies.service.js';
+import type { GuideWords } from '../../guides/answer/guide-words.js';
+import type { KnownCountry } from '../../guides/question/country-index.js';
+import { plainSentence, wordsOf } from '../../guides/question/question-words.js';
+import type { Understood } from '../../guides/question/understand-question.js';
+import type { Retrieved } from '../answer-source.js';
+import { sayHours } from './company-hours.js';
+import { asksForPlace, type CompanyTopic, companyTopics } from './company-questions.js';
+import { nameOf, sourceOf } from './company-source.js';
+
+export interface CompanyQuestion {
+  readonly company: Company;
+  readonly understood: Understood;
+  readonly query: string;
+  readonly words: GuideWords;
+  readonly nowMs: number;
+}
+
+const confidence = 0.9;
+
+type Say = (question: CompanyQuestion) => string | undefined;
+
+const contactLine =
+  (key: 'phone' | 'email' | 'address' | 'website'): Say =>
+  ({ company, words }) => {
+    const value = company.config.contactInfo[key];
+    return value === '' ? undefined : words.say(key, { company: nameOf(company), [key]: value });
+  };
+
+function sayContacts(question: CompanyQuestion): string | undefined {
+  const lines = (['phone', 'email', 'website', 'address'] as const).flatMap((key) => contactLine(key)(question) ?? []);
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+function sayLocal({ company, words }: CompanyQuestion): string {
+  const { localMoves, serviceCountries } = company.config;
+  const names = { company: nameOf(company) };
+  if (!localMoves) return words.say('local_no', names);
+  return `${words.say('local_yes', names)} ${sayCountries(company, words, serviceCountries)}`.trim();
+}
+
+function sayCountries(company: Company, words: GuideWords, codes: readonly string[]): string {
+  if (codes.length === 0) return '';
+  const countries = words.all(codes.map((code) => words.byCode(code, code)));
+  return words.say('countries', { company: nameOf(company), countries });
+}
+
+const plain = (text: string): string => plainSentence(wordsOf(text));
+
+/** An area of the company's own list that the question names. */
+function areaIn({ company, query }: CompanyQuestion): string | undefined {
+  const sentence = plain(query);
+  return company.config.serviceAreas.find((area) => plain(area).trim() !== '' && sentence.includes(plain(area)));
+}
+
+function namedCountry({ understood }: CompanyQuestion): KnownCountry | undefined {
+  return understood.countries.about[0] ?? understood.countries.from[0];
+}
+
+function sayOneCountry({ company, words }: CompanyQuestion, country: KnownCountry): string | undefined {
+  const { localMoves, serviceCountries } = company.config;
+  const names = { company: nameOf(company), country: words.known(country) };
+  const isServed = localMoves && country.code !== null && serviceCountries.includes(country.code);
+  return words.say(isServed ? 'countries_yes' : 'countries_no', names);
+}
+
+function sayAreas(question: CompanyQuestion): string {
+  const { company, words } = question;
+  const { serviceAreas, localMoves, serviceCountries } = company.config;
+  const names = { company: nameOf(company) };
+  const place = areaIn(question);
+  if (place) return words.say('area_yes', { ...names, place });
+  const country = namedCountry(question);
+  if (country && !question.understood.countries.isByCity) return sayOneCountry(question, country) ?? '';
+  return [
+    serviceAreas.length > 0 ? words.say('areas', { ...names, areas: words.all(serviceAreas) }) : '',
+    localMoves ? sayCountries(company, words, serviceCountries) : words.say('local_no', names),
+    words.say('area_ask', names),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const sayings: Readonly<Record<CompanyTopic, Say>> = {
+  itself: ({ company, words }) => words.say('itself', { company: nameOf(company) }),
+  hours: ({ company, words, nowMs }) =>
+    sayHours(company.config.chatbotConfig.businessHours, words, { company: nameOf(company), nowMs }),
+  phone: contactLine('phone'),
+  email: contactLine('email'),
+  address: contactLine('address'),
+  website: contactLine('website'),
+  contact: sayContacts,
+  privacy: ({ company, words }) => {
+    const { privacyUrl } = company.config;
+    return privacyUrl === '' ? undefined : words.say('privacy', { company: nameOf(company), url: privacyUrl });
+  },
+  local: sayLocal,
+  areas: sayAreas,
+};
+
+/** Of a country's offices and banks the guides know, not the company. */
+const aboutItself = new Set<CompanyTopic>(['local', 'areas']);
+
+function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
+  const { understood, query } = question;
+  const isAbroad = understood.countries.about.length > 0;
+  const [topic] = companyTopics(plain(query)).filter((one) => aboutItself.has(one) || !isAbroad);
+  if (topic) return understood.sections.length > 0 && isAbroad ? undefined : topic;
+  const namesPlace = areaIn(question) !== undefined || namedCountry(question) !== undefined;
+  return namesPlace && understood.sections.length === 0 && asksForPlace(plain(query)) ? 'areas' : undefined;
+}
+
+/** What the company's own settings say; nothing where they say nothing, since then nobody knows. */
+export function answerFromCompany(question: CompanyQuestion): Retrieved | undefined {
+  const topic = topicOf(question);
+  const text = topic && sayings[topic](question);
+  if (!text) return undefined;
+  const sources = [sourceOf(question.company)];
+  const language = question.words.reader.code;
+  return {
+    answer: { answer: text, sources, country: null, confidence, language },
+    passages: [{ id: `company:${topic}`, text, country: null, sources }],
+  };
+}

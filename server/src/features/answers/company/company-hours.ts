@@ -1,0 +1,47 @@
+import type { CompanyConfig } from '@meg/shared/contract/company-config';
+import { openState } from '@meg/shared/domain/time/business-hours';
+import { weekdays } from '@meg/shared/domain/time/zoned-time';
+import type { GuideWords } from '../../guides/answer/guide-words.js';
+
+type BusinessHours = CompanyConfig['chatbotConfig']['businessHours'];
+
+/** A Monday: the names of the days come from a week of real dates. */
+const mondayMs = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+const dayName = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(mondayMs + at * dayMs);
+
+function line(hours: BusinessHours, words: GuideWords, at: number): string {
+  const day = weekdays[at];
+  const open = day && hours.days[day];
+  const said = open ? `${open.open}–${open.close}` : words.say('closed_day');
+  return `• ${dayName(words.reader.code, at)}: ${said}`;
+}
+
+function presence(hours: BusinessHours, words: GuideWords, nowMs: number): string {
+  const state = openState(hours, nowMs);
+  if (state.isOpen) return words.say('open_now');
+  if (state.opensAtMs === null) return words.say('closed_now');
+  const when = new Intl.DateTimeFormat(words.reader.code, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: hours.timezone,
+  }).format(state.opensAtMs);
+  return `${words.say('closed_now')} ${words.say('opens', { when })}`;
+}
+
+/** The week, and whether somebody is there now, by the company's own clock. */
+export function sayHours(
+  hours: BusinessHours,
+  words: GuideWords,
+  { company, nowMs }: { company: string; nowMs: number },
+) {
+  const zone = hours.timezone.replaceAll('_', ' ');
+  const intro = words.say('hours', { company, zone });
+  const week = weekdays.map((_, at) => line(hours, words, at)).join('\n');
+  return `${intro}\n${week}\n\n${presence(hours, words, nowMs)}`;
+}

@@ -1,0 +1,16 @@
+import { phrasePattern } from '../guides/question/phrases.js';
+import { plainSentence, wordsOf } from '../guides/question/question-words.js';
+
+const opening = phrasePattern(
+  'and, what about, how about, also, y, que hay de, et, et pour, dan, bagaimana dengan, ja, aga, ويا, وماذا عن, وماذا, وهل, ماذا عن',
+);
+const mostWords = 8;
+
+/** "And by air?" goes on with the question before it. */
+export function goesOn(query: string): boolean {
+  const words = wordsOf(query);
+  if (words.length > mostWords) return false;
+  opening.lastIndex = 0;
+  const at = plainSentence(words).search(opening);
+  return at === 1;
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../../database/schema.js';
+
+interface StandingRow {
+  snippetSeenAt: number | null;
+  setUpAt: number | null;
+  owners: number;
+  confirmedOwners: number;
+}
+
+/** What speaks for a company. One that the server made by itself has no owners. */
+export async function findStanding(db: Db, companyId: string): Promise<StandingRow | undefined> {
+  return db
+    .selectFrom('companies')
+    .leftJoin('people', (join) =>
+      join
+        .onRef('people.companyId', '=', 'companies.id')
+        .on('people.teamRole', '=', 'owner')
+        .on('people.state', '=', 'active'),
+    )
+    .select(['companies.snippetSeenAt', 'companies.setUpAt'])
+    .select(({ fn }) => [
+      fn.count<number>('people.id').as('owners'),
+      fn.count<number>('people.emailConfirmedAt').as('confirmedOwners'),
+    ])
+    .where('companies.id', '=', companyId)
+    .groupBy(['companies.id', 'companies.snippetSeenAt', 'companies.setUpAt'])
+    .executeTakeFirst();
+}
+
+/** False where it was so already. */
+export async function markOnce(
+  db: Db,
+  { id, column, at }: { id: string; column: 'snippetSeenAt' | 'setUpAt'; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set({ [column]: at })
+    .where('id', '=', id)
+    .where(column, 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

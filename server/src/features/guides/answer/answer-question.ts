@@ -1,0 +1,131 @@
+import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { Retrieved } from '../../answers/answer-source.js';
+import type { CountryIndex, KnownCountry } from '../question/country-index.js';
+import type { DetectedCountries } from '../question/detect-country.js';
+import { ofCustoms, type Section } from '../question/section-words.js';
+import type { Understood } from '../question/understand-question.js';
+import type { Guides } from '../read-guides.js';
+import { ambiguousIn } from './ambiguous-names.js';
+import {
+  answerByWords,
+  answerForBoth,
+  answerFrom,
+  askWhereTo,
+  askWhichCountry,
+  askWhichOfName,
+  confidences,
+  overviewOf,
+  sayNoGuide,
+  withMissing,
+} from './compose-answer.js';
+import type { GuideWords } from './guide-words.js';
+import type { PassageIndex } from './passage-index.js';
+import type { RankedField } from './rank-field.js';
+
+export interface Knowledge {
+  readonly guides: Guides;
+  readonly index: CountryIndex;
+  readonly passages: PassageIndex;
+}
+
+export interface Question extends Understood {
+  /** The country of the conversation so far. */
+  readonly inContext: CountryGuide | undefined;
+  /** What is meant where a country is all that was understood; else its overview. */
+  readonly otherwise?: Section;
+  readonly words: GuideWords;
+}
+
+const mostAtOnce = 2;
+/** How much of the question a passage has to speak of, and by how rare a word, to answer it without a section's words. */
+const coverages = { named: 0.4, byCity: 0.6, ofCommonWords: 0.7 } as const;
+const leastRarity = 0.35;
+/** What people ask about who do not move as well. */
+const asides: readonly Section[] = ['item', 'culture', 'currency'];
+
+type Ranked = readonly RankedField[];
+type Ranking = (guide: CountryGuide) => Ranked;
+
+/** The answer of the guides; nothing where the question is none for them. */
+export function answerQuestion(knowledge: Knowledge, question: Question): Retrieved | undefined {
+  const { guides, passages } = knowledge;
+  const { words, rest } = question;
+  const rankedIn: Ranking = ({ slug }) =>
+    passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
+  const { about } = question.countries;
+  const known = about.flatMap(({ slug }) => guides.get(slug ?? '') ?? []);
+  const [only] = known;
+  if (known.length > 1) return onSeveral(known, question);
+  if (only) return withMissing(onOne(only, question, rankedIn(only)), withoutGuide(question.countries), words);
+  if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
+  return question.inContext ? onContext(question.inContext, question, rankedIn(question.inContext)) : askBack(question);
+}
+
+const withoutGuide = ({ about }: DetectedCountries): KnownCountry[] => about.filter(({ slug }) => slug === null);
+
+const isForGuides = ({ sections, scope }: Question): boolean => sections.length > 0 || !scope.hasOtherWords;
+
+function onOne(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
+  const { sections, countries } = question;
+  if (sections.length === 0) return onWords(guide, question, ranked) ?? onCountryAlone(guide, question);
+  const confidence = countries.isSure ? confidences.named : confidences.guessedName;
+  return answerFrom(guide, { ...question, ranked, confidence: isAside(question) ? confidences.offTopic : confidence });
+}
+
+/** "The best wine in Italy" asks nothing of customs, and the rules for dogs are none for a parrot. */
+const isAside = ({ sections, scope }: Question): boolean =>
+  scope.asksTheMover ||
+  (scope.hasOtherAnimal && sections.includes('pets')) ||
+  (scope.isElsewhere && sections.every((section) => asides.includes(section)));
+
+/** What no section's words ask for, but a passage speaks of: pit bulls, winter tyres, the lunar new year. */
+function onWords(guide: CountryGuide, question: Question, [best]: Ranked): Retrieved | undefined {
+  const { otherwise, scope, countries } = question;
+  const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || !scope.hasOtherWords;
+  if (!best || isOther || (otherwise && !ofCustoms.has(best.field.section))) return undefined;
+  const leastCoverage = countries.isByCity ? coverages.byCity : coverages.named;
+  const isSaid = best.rarity >= leastRarity || best.coverage >= coverages.ofCommonWords;
+  if (best.coverage < leastCoverage || !isSaid) return undefined;
+  return answerByWords(guide, best, { ...question, ranked: [best], confidence: confidences.byWords });
+}
+
+function onCountryAlone(guide: CountryGuide, question: Question): Retrieved | undefined {
+  const { otherwise, countries, scope } = question;
+  if (scope.asksForCost || (countries.isByCity && scope.hasOtherWords)) return undefined;
+  const confidence = scope.hasOtherWords ? confidences.offTopic : confidences.overview;
+  return otherwise
+    ? answerFrom(guide, { ...question, ranked: [], sections: [otherwise], confidence })
+    : overviewOf(guide, confidence, question.words);
+}
+
+function onSeveral(guides: readonly CountryGuide[], question: Question): Retrieved | undefined {
+  const { sections, scope } = question;
+  if (sections.length === 0 && scope.asksForCost) return undefined;
+  if (sections.length === 0 || guides.length > mostAtOnce) return askWhichCountry(guides, question.words);
+  return answerForBoth(guides, {
+    ...question,
+    ranked: [],
+    sections: sections.slice(0, 1),
+    confidence: confidences.fromContext,
+  });
+}
+
+/** A question that names no country is about the one before it, if it is a question for a guide at all. */
+function onContext(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
+  const { sections, scope } = question;
+  if (sections.length === 0)
+    return scope.asksForMore && !scope.asksForCost ? onCountryAlone(guide, question) : undefined;
+  if (scope.asksTheMover || !scope.isQuestion) return undefined;
+  const confidence = isAside(question) ? confidences.offTopic : confidences.fromContext;
+  return answerFrom(guide, { ...question, ranked, confidence });
+}
+
+function askBack(question: Question): Retrieved | undefined {
+  const { countries, sections, scope, words } = question;
+  const [origin] = countries.from;
+  if (scope.asksTheMover || scope.asksForCost) return undefined;
+  const ambiguous = ambiguousIn(question.sentence, sections.length > 0);
+  if (ambiguous) return askWhichOfName(ambiguous, words);
+  if (origin) return isForGuides(question) && !countries.isByCity ? askWhereTo(origin, words) : undefined;
+  return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? askWhichCountry([], words) : undefined;
+}

@@ -1,0 +1,211 @@
+import type { GuideAnswer } from '@meg/shared/contract/answers';
+import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { Passage, Retrieved } from '../../answers/answer-source.js';
+import type { KnownCountry } from '../question/country-index.js';
+import type { Section } from '../question/section-words.js';
+import { fieldsOf, sentencesOf, textOf } from './guide-fields.js';
+import type { AnswerKey, GuideWords } from './guide-words.js';
+import { type PassageQuestion, type Passages, passagesOf, passagesOn, topicOf } from './passages.js';
+import type { RankedField } from './rank-field.js';
+
+/** How sure an answer is, by what it rests on. */
+export const confidences = {
+  named: 0.9,
+  fromContext: 0.85,
+  guessedName: 0.75,
+  /** No section was named, but a passage speaks of it. */
+  byWords: 0.7,
+  overview: 0.6,
+  /** Below the half from here: a client says that it is not sure. */
+  offTopic: 0.45,
+  askingBack: 0.4,
+  noGuide: 0.3,
+} as const;
+
+const mostSources = 4;
+/** Of the guides, whatever the reader's. */
+const guideLanguage = 'en';
+
+type Sources = GuideAnswer['sources'];
+
+/** Official pages before those of movers and directories. */
+function officialFirst(sources: CountryGuide['sources']): CountryGuide['sources'] {
+  const isSecondary = ({ title }: { title: string }) => /secondary|open data/.test(title);
+  return [...sources.filter((one) => !isSecondary(one)), ...sources.filter(isSecondary)];
+}
+
+/** The pages on these sections; where there is none, the guide's general ones. */
+export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sources {
+  const topics = about.map((section) => topicOf[section]);
+  const fitting = guide.sources.filter((source) => source.about.some((topic) => topics.includes(topic)));
+  return officialFirst(fitting.length > 0 ? fitting : guide.sources)
+    .slice(0, mostSources)
+    .map(({ title, url }) => ({ title, url }));
+}
+
+const followUpOf: Partial<Record<Section, AnswerKey>> = {
+  customs: 'next_customs',
+  papers: 'next_papers',
+  prohibited: 'next_prohibited',
+  clearance: 'next_clearance',
+  pets: 'next_pets',
+  car: 'next_car',
+  visa: 'next_visa',
+};
+
+const mostFollowUps = 3;
+
+function followUps(guide: CountryGuide, answered: readonly Section[], words: GuideWords): string[] {
+  return Object.entries(followUpOf)
+    .filter(([section]) => !answered.includes(section as Section))
+    .slice(0, mostFollowUps)
+    .map(([, key]) => words.say(key, { country: words.inSentence(guide) }));
+}
+
+/** That the guide's own text is in another language than the reader's, in the reader's. */
+const noteIn = (words: GuideWords): Pick<GuideAnswer, 'note'> =>
+  words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
+
+type Written = Omit<GuideAnswer, 'language' | 'note'>;
+
+function fromGuide(answer: Written, passages: readonly Passage[], words: GuideWords): Retrieved {
+  return { answer: { ...answer, language: guideLanguage, ...noteIn(words) }, passages };
+}
+
+export interface Asked extends PassageQuestion {
+  readonly sections: readonly Section[];
+  readonly confidence: number;
+}
+
+/** What the guide says on the sections that were asked for. */
+export function answerFrom(guide: CountryGuide, asked: Asked): Retrieved {
+  const said = asked.sections.map((section) => passagesOn(guide, section, asked));
+  return answerWith(guide, said.filter(isFirstOfSection), asked);
+}
+
+/** What speaks of the words of the question, where no section was named. */
+export function answerByWords(guide: CountryGuide, found: RankedField, asked: Omit<Asked, 'sections'>): Retrieved {
+  return answerWith(guide, [passagesOf(found, guide, asked.words)], asked);
+}
+
+const isFirstOfSection = ({ section }: Passages, at: number, all: readonly Passages[]): boolean =>
+  all.findIndex((other) => other.section === section) === at;
+
+function answerWith(
+  guide: CountryGuide,
+  said: readonly Passages[],
+  { confidence, words }: Pick<Asked, 'confidence' | 'words'>,
+): Retrieved {
+  const sections = said.map(({ section }) => section);
+  const isExact = said.every((one) => one.isExact);
+  const passages = said.map(({ section, texts }) => ({
+    id: `guide:${guide.slug}:${section}`,
+    text: texts.join('\n\n'),
+    country: guide.slug,
+    sources: sourcesOn(guide, [section]),
+  }));
+  const answer: Written = {
+    answer: passages.map(({ text }) => text).join('\n\n'),
+    sources: sourcesOn(guide, sections),
+    country: guide.slug,
+    confidence: isExact ? confidence : Math.min(confidence, confidences.overview),
+    followUps: followUps(guide, sections, words),
+  };
+  return fromGuide(answer, passages, words);
+}
+
+/** The same question on two countries. */
+export function answerForBoth(guides: readonly CountryGuide[], asked: Asked): Retrieved {
+  // By the rules alone: the same part of either guide.
+  const each = guides.map((guide) => ({ guide, ...answerFrom(guide, { ...asked, ranked: [] }) }));
+  const answer: Written = {
+    answer: each.map(({ guide, answer }) => `${asked.words.heading(guide)}:\n${answer.answer}`).join('\n\n'),
+    sources: each.flatMap(({ answer }) => answer.sources.slice(0, mostSources / 2)),
+    country: null,
+    confidence: Math.min(...each.map(({ answer }) => answer.confidence)),
+  };
+  return fromGuide(
+    answer,
+    each.flatMap(({ passages }) => passages),
+    asked.words,
+  );
+}
+
+const firstSentence = (text: string): string => sentencesOf(text)[0] ?? text;
+const overviewSections = ['customs', 'pets', 'visa'] as const satisfies Section[];
+
+/** What to know first, a sentence each. */
+export function overviewOf(guide: CountryGuide, confidence: number, words: GuideWords): Retrieved {
+  const { customsRegulations, petImport, vehicleImport, visaRequirements, healthcare, currency } = guide;
+  const first = [
+    customsRegulations.dutyFreeAllowance,
+    customsRegulations.customsClearanceTime,
+    petImport.quarantine,
+    vehicleImport.restrictions,
+    visaRequirements.residencePermit,
+  ].map(firstSentence);
+  const figures = words.say('figures', { currency, number: healthcare.emergencyNumber });
+  const text = [...first, figures].join('\n\n');
+  const sources = overviewSections.flatMap((section) => sourcesOn(guide, [section]).slice(0, 1)).filter(isNew);
+  const passage = { id: `guide:${guide.slug}:overview`, text, country: guide.slug, sources };
+  const next = followUps(guide, [], words);
+  return fromGuide({ answer: text, sources, country: guide.slug, confidence, followUps: next }, [passage], words);
+}
+
+function isNew({ url }: Sources[number], at: number, all: Sources): boolean {
+  return all.findIndex((other) => other.url === url) === at;
+}
+
+/** Every paper that the guide names, thing by thing. */
+export function documentsOf(guide: CountryGuide, words: GuideWords): Retrieved {
+  const { petImport, visaRequirements } = guide;
+  const fields = fieldsOf(guide);
+  const [papers, car] = [fields.papers, fields.carPapers].map((field) => textOf(field, guide, words));
+  const text = [papers, petImport.healthCertificate, car, visaRequirements.residencePermit].join('\n\n');
+  const sources = sourcesOn(guide, ['papers', 'pets', 'car', 'visa']);
+  const answer: Written = {
+    answer: text,
+    sources,
+    country: guide.slug,
+    confidence: confidences.named,
+    followUps: followUps(guide, ['papers'], words),
+  };
+  return fromGuide(answer, [{ id: `guide:${guide.slug}:documents`, text, country: guide.slug, sources }], words);
+}
+
+/** What is no knowledge, but a sentence of the conversation. */
+function saying(answer: string, confidence: number, words: GuideWords): Retrieved {
+  return { answer: { answer, sources: [], country: null, confidence, language: words.reader.code }, passages: [] };
+}
+
+export function askWhichCountry(about: readonly CountryGuide[], words: GuideWords): Retrieved {
+  if (about.length === 0) return saying(words.say('ask_country'), confidences.askingBack, words);
+  const countries = words.either(about.map((guide) => words.inSentence(guide)));
+  return saying(words.say('ask_country_first', { countries }), confidences.askingBack, words);
+}
+
+/** A guide tells of arriving, so a country that is only left does not say enough. */
+export function askWhereTo(origin: KnownCountry, words: GuideWords): Retrieved {
+  return saying(words.say('ask_where_to', { country: words.known(origin) }), confidences.askingBack, words);
+}
+
+/** Two places bear the name, and the rules of the one are not those of the other. */
+export function askWhichOfName(key: AnswerKey, words: GuideWords): Retrieved {
+  return saying(words.say(key), confidences.askingBack, words);
+}
+
+export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords): Retrieved {
+  const names = words.either(countries.map((one) => words.known(one)));
+  return saying(words.say('no_guide', { countries: names }), confidences.noGuide, words);
+}
+
+/** The countries that were asked about too and have no guide. */
+export function withMissing(
+  found: Retrieved | undefined,
+  missing: readonly KnownCountry[],
+  words: GuideWords,
+): Retrieved | undefined {
+  if (!found || missing.length === 0) return found;
+  const { answer } = found;
+  return { ...found, answer: { ...answer, answer: `${answer.answer}\n\n${sayNoGuide(missing, words).answer.answer}` } };
+}

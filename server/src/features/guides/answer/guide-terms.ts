@@ -1,0 +1,52 @@
+import { type Term, termsOf } from '../../answers/terms.js';
+import { plainWord } from '../question/question-words.js';
+import { guideSynonyms } from './guide-synonyms.js';
+
+const whole = new Map<string, string>();
+const stems = new Map<string, string>();
+for (const [meant, words] of guideSynonyms)
+  for (const word of words.split(' ')) {
+    const [map, key] = word.endsWith('*') ? [stems, word.slice(0, -1)] : [whole, word];
+    if (!map.has(key)) map.set(key, meant);
+  }
+const shortestStem = Math.min(...[...stems.keys()].map(({ length }) => length));
+const arabicArticle = /^[وبلفك]?(?:ال|لل)/;
+
+function meantBy(plain: string): string | undefined {
+  const exact = whole.get(plain);
+  if (exact !== undefined) return exact;
+  for (let length = plain.length; length >= shortestStem; length--) {
+    const meant = stems.get(plain.slice(0, length));
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
+}
+
+/** Of words of the guides and of the questions alike. */
+const known = new Map<string, string>();
+const mostKnown = 20_000;
+
+function spelledAlike(typed: string): string {
+  const kept = known.get(typed);
+  if (kept !== undefined) return kept;
+  const plain = plainWord(typed);
+  const meant = meantBy(plain) ?? meantBy(plain.replace(arabicArticle, '')) ?? typed;
+  if (known.size >= mostKnown) known.clear();
+  known.set(typed, meant);
+  return meant;
+}
+
+/** What is done with all that is moved: no part of a guide is about it, though some have the word. */
+const ofAnyMove = new Set(termsOf('pack packing').map(({ stem }) => stem));
+const longestWord = 40;
+
+/** "ID" is "I'd" to who writes without capitals, unless a card follows. */
+const identity = /\bID\b|\bid(?= cards?\b)/g;
+
+/** What a text speaks of, with one word for each thing whatever the language. */
+export function guideTermsOf(text: string): Term[] {
+  const spelled = text
+    .replace(identity, 'identity')
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => (typed.length > longestWord ? typed : spelledAlike(typed)));
+  return termsOf(spelled).filter(({ stem }) => !ofAnyMove.has(stem));
+}

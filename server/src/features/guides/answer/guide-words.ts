@@ -1,0 +1,68 @@
+import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { Language } from '@meg/shared/languages/language';
+import type { ReaderLanguage } from '../../../languages/choose-language.js';
+import { fillNames } from '../../../languages/fill-words.js';
+import type { KnownCountry } from '../question/country-index.js';
+
+export type AnswerKey = Exclude<keyof Language['answers'], 'days'>;
+
+interface Formats {
+  readonly names: Intl.DisplayNames;
+  readonly either: Intl.ListFormat;
+  readonly all: Intl.ListFormat;
+}
+
+/** By the codes of the languages, of which there are few: they take longer to make than an answer. */
+const formats = new Map<string, Formats>();
+
+function formatsOf(code: string): Formats {
+  const known = formats.get(code) ?? {
+    names: new Intl.DisplayNames(code, { type: 'region' }),
+    either: new Intl.ListFormat(code, { type: 'disjunction' }),
+    all: new Intl.ListFormat(code, { type: 'conjunction' }),
+  };
+  formats.set(code, known);
+  return known;
+}
+
+const withArticle = new Set(['NL', 'US', 'AE', 'GB']);
+
+/** What stands around the text of a guide, in the reader's language. */
+export class GuideWords {
+  private readonly formats: Formats;
+
+  constructor(readonly reader: ReaderLanguage) {
+    this.formats = formatsOf(reader.code);
+  }
+
+  say(key: AnswerKey, names: Readonly<Record<string, string>> = {}): string {
+    return fillNames(this.reader.words.answers[key], names, this.reader.words);
+  }
+
+  /** As it stands in a sentence: "the United Kingdom". Other languages use it where it needs no article. */
+  inSentence({ code, country }: Pick<CountryGuide, 'code' | 'country'>): string {
+    const name = this.heading({ code, country });
+    return this.reader.code === 'en' && withArticle.has(code) ? `the ${name}` : name;
+  }
+
+  heading({ code, country }: Pick<CountryGuide, 'code' | 'country'>): string {
+    // The guides have their own English names, such as "South Korea".
+    return this.reader.code === 'en' ? country : this.byCode(code, country);
+  }
+
+  known({ code, name }: KnownCountry): string {
+    return this.reader.code === 'en' || code === null ? name : this.byCode(code, name);
+  }
+
+  byCode(code: string, otherwise: string): string {
+    return this.formats.names.of(code) ?? otherwise;
+  }
+
+  either(names: readonly string[]): string {
+    return this.formats.either.format(names);
+  }
+
+  all(names: readonly string[]): string {
+    return this.formats.all.format(names);
+  }
+}

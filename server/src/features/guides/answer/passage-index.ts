@@ -1,0 +1,101 @@
+import type { Term } from '../../answers/terms.js';
+import { isOneSlipAway } from '../../places/one-typo.js';
+import type { Guides } from '../read-guides.js';
+import { type FieldName, fieldsOf } from './guide-fields.js';
+import { guideTermsOf } from './guide-terms.js';
+import { type IndexedField, type RankedField, rankField, type WeighedTerm } from './rank-field.js';
+
+export interface RankQuestion {
+  readonly text: string;
+  /** Else a word that no guide has may be one that every guide has in English. */
+  readonly isInGuidesLanguage: boolean;
+}
+
+interface IndexedGuide {
+  readonly fields: readonly IndexedField[];
+  readonly words: ReadonlySet<string>;
+}
+
+const prefixLength = 3;
+/** A word that the guide does not have counts against all of it; a name or a thing of any move hardly does. */
+const strangerWeights = { sameLanguage: 0.6, otherLanguage: 0.3 } as const;
+const minorWeight = 0.15;
+/** "House" and "month" stand anywhere; a name that few guides have does not. */
+const commonShare = 0.6;
+const mostCommonRarity = 0.5;
+/** What is longer than this is no question, and the work must not grow with what is pasted. */
+const mostTerms = 24;
+const leastForgiven = 6;
+
+function isKin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short);
+}
+
+const stemsOf = (text: string): ReadonlySet<string> => new Set(guideTermsOf(text).map(({ stem }) => stem));
+
+const wordsOf = ({ asks, pieces }: IndexedField): ReadonlySet<string> =>
+  new Set([...asks, ...pieces.flatMap((piece) => [...piece])]);
+
+/** Finds the part of a guide that speaks of what a question speaks of, whatever the rules for its sections know. */
+export class PassageIndex {
+  private readonly byGuide = new Map<string, IndexedGuide>();
+  /** In how many fields of all guides a word stands. */
+  private readonly counts = new Map<string, number>();
+  private readonly byPrefix = new Map<string, string[]>();
+  private fieldCount = 0;
+
+  constructor(guides: Guides) {
+    for (const guide of guides.values()) {
+      const fields = Object.entries(fieldsOf(guide)).map(([name, field]) => ({
+        name: name as FieldName,
+        field,
+        asks: stemsOf(field.asks),
+        pieces: field.pieces.map(stemsOf),
+      }));
+      for (const field of fields) this.count(wordsOf(field));
+      this.byGuide.set(guide.slug, { fields, words: new Set(fields.flatMap((field) => [...wordsOf(field)])) });
+    }
+    for (const stem of this.counts.keys()) {
+      const prefix = stem.slice(0, prefixLength);
+      this.byPrefix.set(prefix, [...(this.byPrefix.get(prefix) ?? []), stem]);
+    }
+  }
+
+  private count(words: ReadonlySet<string>): void {
+    this.fieldCount++;
+    for (const stem of words) this.counts.set(stem, (this.counts.get(stem) ?? 0) + 1);
+  }
+
+  /** The fields of the guide that speak of anything in the question, best first. */
+  rank(slug: string, { text, isInGuidesLanguage }: RankQuestion): RankedField[] {
+    const guide = this.byGuide.get(slug);
+    if (!guide) return [];
+    const stranger = isInGuidesLanguage ? strangerWeights.sameLanguage : strangerWeights.otherLanguage;
+    const terms = guideTermsOf(text)
+      .slice(0, mostTerms)
+      .map((term) => this.weigh(term, guide, stranger));
+    return guide.fields
+      .map((field) => rankField(field, terms))
+      .filter(({ coverage }) => coverage > 0)
+      .sort((one, other) => other.coverage - one.coverage);
+  }
+
+  private weigh({ stem, isMinor }: Term, { words }: IndexedGuide, stranger: number): WeighedTerm {
+    const stems = this.known(stem);
+    if (stems.length === 0) return { stems, weight: isMinor ? minorWeight : stranger };
+    const count = Math.max(...stems.map((one) => this.counts.get(one) ?? 1));
+    const rarity = 1 - Math.log(count) / Math.log(this.fieldCount);
+    const weight = isMinor && rarity < mostCommonRarity ? rarity * commonShare : rarity;
+    // Known of other countries alone: no more against this one than a word that nobody knows.
+    return { stems, weight: stems.some((one) => words.has(one)) ? weight : Math.min(weight, stranger) };
+  }
+
+  /** The word as the guides have it: itself, with a wrong letter mended, or another ending. */
+  private known(stem: string): string[] {
+    if (this.counts.has(stem)) return [stem];
+    const near = this.byPrefix.get(stem.slice(0, prefixLength)) ?? [];
+    const slips = stem.length < leastForgiven ? [] : near.filter((word) => isOneSlipAway(stem, word));
+    return slips.length > 0 ? slips : near.filter((word) => isKin(word, stem));
+  }
+}

@@ -1,0 +1,201 @@
+import type { CountryGuide } from '@meg/shared/contract/guides';
+import { itemGroups } from '../question/item-groups.js';
+import { has, phrasePattern } from '../question/phrases.js';
+import type { Section } from '../question/section-words.js';
+import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
+import type { GuideWords } from './guide-words.js';
+import type { RankedField } from './rank-field.js';
+
+type Topic = CountryGuide['sources'][number]['about'][number];
+
+/** Which sources stand behind a section. */
+export const topicOf: Readonly<Record<Section, Topic>> = {
+  pets: 'pets',
+  car: 'vehicles',
+  visa: 'visa',
+  healthcare: 'healthcare',
+  school: 'education',
+  electricity: 'utilities',
+  internet: 'utilities',
+  bank: 'utilities',
+  emergency: 'contacts',
+  tax: 'contacts',
+  currency: 'contacts',
+  culture: 'culture',
+  clearance: 'customs',
+  item: 'customs',
+  prohibited: 'customs',
+  restricted: 'customs',
+  papers: 'customs',
+  customs: 'customs',
+};
+
+/** Which parts of a section are given where it is asked for by these words, and which where by none. */
+interface Part {
+  readonly words: RegExp;
+  readonly fields: readonly FieldName[];
+}
+
+const part = (words: string, ...fields: FieldName[]): Part => ({ words: phrasePattern(words), fields });
+
+const parts: Partial<Record<Section, readonly Part[]>> = {
+  pets: [
+    part('quarantin*, cuarentena*, quarantaine*, kuarantin*, karantiin*, حجر, الحجر', 'quarantine'),
+    part(
+      'vaccin*, rabies, jab, jabs, shots, microchip*, chip, titre, titer, tapeworm, vacuna*, vaksin*, vaktsin*, تطعيم*, لقاح*',
+      'petSteps',
+    ),
+    part(
+      'certificate*, papers, paperwork, document*, form, forms, permit, passport, certificado*, papeles, certificat*, ' +
+        'papiers, dokumen*, sijil*, paber*, toend*, شهاده*, وثائق*, اوراق*',
+      'petPapers',
+    ),
+  ],
+  car: [
+    part(
+      'duty, duties, tax, taxes, vat, cost, costs, expensive, pay, impuesto*, arancel*, taxe, taxes, douane, tva, iva, ' +
+        'cukai, duti, maks*, kaibemaks*, ضريبه*, ضرائب*, رسوم*, جمارك*',
+      'carDuties',
+    ),
+    part(
+      'worth, should i, good idea, age, old, years, right hand, left hand, side of the road, restrict*, merece la pena, ' +
+        'vale la pena, vaut il, berbaloi, tasub, يستحق',
+      'carWorth',
+      'carRules',
+    ),
+    part(
+      'paper, papers, document*, paperwork, form, forms, papeles, papiers, dokumen*, paber*, dokumendid, وثائق*, اوراق*',
+      'carPapers',
+    ),
+  ],
+  visa: [
+    part(
+      'famil*, spouse, wife, husband, partner, children, kids, parents, fiance*, join, espos*, hijos, epou*, conjoint*, ' +
+        'enfants, isteri, suami, keluarga, anak, abikaasa*, pere*, lapsed, زوج*, عائله*, اسره*, اطفال*',
+      'family',
+    ),
+    part(
+      'resid*, permanent*, settle, green card*, how long, long term, retire*, sejour, elamis*, pemastautin*, اقامه*',
+      'residence',
+    ),
+    part('work*, job, employ*, trabaj*, travail*, kerja, bekerja, tooluba*, tootada, عمل, العمل', 'workVisa'),
+    part('tourist*, visit*, holiday*, vacation*, short stay, turist*, pelancong*, سياحي*', 'touristVisa'),
+  ],
+  healthcare: [
+    part('emergency, ambulance', 'emergency'),
+    part('insur*, cover, seguro*, assurance*, insurans, kindlustus*, ravikindlustus*, تامين*', 'insurance'),
+  ],
+  school: [part('language*, english, taught, teach, idioma*, langue*, bahasa, keel*, لغه*', 'schoolLanguage')],
+};
+
+const whole: Readonly<Record<Exclude<Section, 'currency'>, readonly FieldName[]>> = {
+  pets: ['quarantine', 'petSteps'],
+  car: ['carRules', 'carWorth'],
+  visa: ['touristVisa', 'workVisa'],
+  healthcare: ['health', 'insurance'],
+  school: ['schools', 'schoolLanguage'],
+  electricity: ['electricity'],
+  internet: ['internet'],
+  bank: ['banking'],
+  emergency: ['emergency'],
+  tax: ['taxOffice'],
+  culture: ['culture'],
+  clearance: ['clearance'],
+  item: ['prohibited', 'restricted'],
+  prohibited: ['prohibited'],
+  restricted: ['restricted'],
+  papers: ['papers'],
+  customs: ['dutyFree'],
+};
+
+const groups = itemGroups.map(({ words, inList }) => ({ words: phrasePattern(words), inList }));
+
+interface ItemEntries {
+  readonly prohibited: string[];
+  readonly restricted: string[];
+}
+
+function entriesOn(guide: CountryGuide, question: string): ItemEntries {
+  const wanted = groups.filter(({ words }) => has(question, words));
+  const about = (entries: readonly string[]) =>
+    entries.filter((entry) => wanted.some(({ inList }) => inList.test(entry)));
+  const { prohibitedItems, restrictedItems } = guide.customsRegulations;
+  return { prohibited: about(prohibitedItems), restricted: about(restrictedItems) };
+}
+
+export interface PassageQuestion {
+  /** The question in plain spelling. */
+  readonly sentence: string;
+  /** The parts of the guide by how well they fit its words. */
+  readonly ranked: readonly RankedField[];
+  readonly words: GuideWords;
+}
+
+export interface Passages {
+  readonly section: Section;
+  readonly texts: readonly string[];
+  /** Whether the guide says something on just what was asked. */
+  readonly isExact: boolean;
+}
+
+/** Sure of what stands there, unless a passage beside the rules' speaks of so much more of the question. */
+const margins = { sameSection: 0.07, sameMatter: 0.17, elsewhere: 0.28 } as const;
+/** Of a word that may overrule the rules: what stands in every other passage does not. */
+const leastRarity = 0.3;
+const goods: readonly Section[] = ['item', 'clearance', 'prohibited', 'restricted', 'papers', 'customs'];
+
+/** The entries that name the thing; where none does, that is said, and all that is prohibited follows. */
+function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuestion): Passages {
+  const { prohibited, restricted } = entriesOn(guide, sentence);
+  const fields = fieldsOf(guide);
+  const texts = [
+    ...(prohibited.length > 0 ? [textOf({ ...fields.prohibited, pieces: prohibited }, guide, words)] : []),
+    ...(restricted.length > 0 ? [textOf({ ...fields.restricted, pieces: restricted }, guide, words)] : []),
+  ];
+  if (texts.length > 0) return { section: 'item', texts, isExact: true };
+  const unnamed = words.say('unnamed', { country: words.inSentence(guide) });
+  return { section: 'item', texts: [unnamed, textOf(fields.prohibited, guide, words)], isExact: false };
+}
+
+/** What the words of the question ask for, by the rules. */
+function passagesByRule(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
+  const { sentence, words } = question;
+  if (section === 'item') return passagesOnItems(guide, question);
+  if (section === 'currency') {
+    const names = { country: words.inSentence(guide), currency: guide.currency };
+    return { section, texts: [words.say('currency', names)], isExact: true };
+  }
+  const fields = fieldsOf(guide);
+  const texts = fieldsByRule(section, sentence).map((name) => textOf(fields[name], guide, words));
+  return { section, texts, isExact: true };
+}
+
+function fieldsByRule(section: Exclude<Section, 'currency'>, sentence: string): readonly FieldName[] {
+  return parts[section]?.find(({ words }) => has(sentence, words))?.fields ?? whole[section];
+}
+
+function marginFor(section: Section, other: Section): number {
+  if (section === other) return margins.sameSection;
+  return goods.includes(section) && goods.includes(other) ? margins.sameMatter : margins.elsewhere;
+}
+
+/** The passage whose words fit so much better than those of the rules that it is meant. */
+function betterThan(section: Section, { sentence, ranked }: PassageQuestion): RankedField | undefined {
+  if (section === 'currency') return undefined;
+  const byRule = fieldsByRule(section, sentence);
+  const coverage = Math.max(0, ...ranked.filter(({ name }) => byRule.includes(name)).map((one) => one.coverage));
+  const ahead = ({ coverage: of, field }: RankedField) => of - coverage - marginFor(section, field.section);
+  const others = ranked.filter((one) => !byRule.includes(one.name) && one.rarity >= leastRarity && ahead(one) > 0);
+  return others.sort((one, other) => ahead(other) - ahead(one))[0];
+}
+
+export function passagesOf({ field, fitting }: RankedField, guide: CountryGuide, words: GuideWords): Passages {
+  const pieces = field.isOfSingles && fitting.length > 0 ? fitting : field.pieces;
+  return { section: field.section, texts: [textOf({ ...field, pieces }, guide, words)], isExact: true };
+}
+
+/** The sentences of a guide that answer a question of this section. */
+export function passagesOn(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
+  const better = betterThan(section, question);
+  return better ? passagesOf(better, guide, question.words) : passagesByRule(guide, section, question);
+}

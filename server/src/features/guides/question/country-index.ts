@@ -1,0 +1,155 @@
+import type { CountryGuide } from '@meg/shared/contract/guides';
+import type { Guides } from '../read-guides.js';
+import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
+import { plainSentence, wordsOf } from './question-words.js';
+
+/** A country as a question may mean it. */
+export interface KnownCountry {
+  /** Nothing where there is no guide for it. */
+  readonly slug: string | null;
+  readonly name: string;
+  /** Of its two letters; nothing where only its name is known. */
+  readonly code: string | null;
+}
+
+export type NameKind = 'country' | 'city' | 'adjective';
+
+export interface Named {
+  readonly country: KnownCountry;
+  readonly kind: NameKind;
+}
+
+export interface CountryIndex {
+  /** By the words of the name, in plain spelling. */
+  readonly names: ReadonlyMap<string, Named>;
+  /** Names of several words written as one. */
+  readonly joined: ReadonlyMap<string, Named>;
+  /** Estonian names, which take their endings in the sentence. */
+  readonly inflected: ReadonlyMap<string, Named>;
+  /** Names that are ordinary words without their accents: "Suède" is no suede. As they are typed, in small letters. */
+  readonly accented: ReadonlyMap<string, Named>;
+  /** Names that are recognised with one wrong letter too. */
+  readonly forgiving: ReadonlyMap<string, Named>;
+  /** By slugs and by the two letters of the codes, as a program names a country. */
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** Names in some language that are ordinary words or first names in another. */
+const ordinaryWords = new Set([
+  'suede',
+  'reunion',
+  'maurice',
+  'dominique',
+  'georgia',
+  'georgie',
+  'niger',
+  'tai',
+  'man',
+]);
+const noCountries = new Set(['UN', 'EZ', 'XA', 'XB', 'ZZ', 'QO']);
+const alsoWithoutGuide = 'Hong Kong, Macau, Turkey, Czech Republic, Ivory Coast, Burma, Congo, Palestine, Bosnia';
+const forgivenAliases = 'britain, england, scotland, holland, america, deutschland, emirates';
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const codes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => !noCountries.has(code));
+
+export const plainName = (name: string): string => plainSentence(wordsOf(name)).trim();
+const entriesOf = (list: string): string[] => list.split(',').map(plainName);
+
+/** The names of every country of the world in a language, as the platform knows them. */
+function namesIn(language: string): [code: string, name: string][] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return codes.flatMap((code) => {
+    const name = names.of(code)?.replace(/\(.*\)/, '');
+    return name ? [[code, name]] : [];
+  });
+}
+
+class IndexBuilder {
+  readonly names = new Map<string, Named>();
+  readonly joined = new Map<string, Named>();
+  readonly inflected = new Map<string, Named>();
+  readonly accented = new Map<string, Named>();
+  readonly forgiving = new Map<string, Named>();
+  readonly keys = new Map<string, string>();
+
+  constructor(private readonly guides: Guides) {}
+
+  add(name: string, country: KnownCountry, kind: NameKind = 'country'): void {
+    if (name === '' || this.names.has(name)) return;
+    const named = { country, kind };
+    this.names.set(name, named);
+    if (name.includes(' ') && kind === 'country') this.joined.set(name.replaceAll(' ', ''), named);
+  }
+
+  countryOf(slug: string): KnownCountry {
+    const guide = this.guides.get(slug);
+    return { slug, name: guide?.country ?? slug, code: guide?.code ?? null };
+  }
+
+  addList(lists: Readonly<Record<string, string>>, kind: NameKind): void {
+    for (const [slug, list] of Object.entries(lists))
+      if (this.guides.has(slug)) for (const name of entriesOf(list)) this.add(name, this.countryOf(slug), kind);
+  }
+
+  addGuides(): void {
+    for (const { slug, country, code } of this.guides.values()) {
+      this.keys.set(plainName(slug), slug).set(code.toLowerCase(), slug);
+      this.add(plainName(country), this.countryOf(slug));
+      this.forgive(plainName(country));
+    }
+    this.addList(countryAliases, 'country');
+    for (const name of entriesOf(forgivenAliases)) this.forgive(name);
+  }
+
+  addWorld(languages: readonly string[]): void {
+    const bySpelling = new Map([...this.guides.values()].map(({ slug, country }) => [country, slug]));
+    const english = new Map(namesIn('en'));
+    for (const language of new Set(['en', ...languages]))
+      for (const [code, name] of namesIn(language)) {
+        const englishName = english.get(code) ?? name;
+        const slug = bySpelling.get(englishName) ?? null;
+        this.addNameIn(language, name, { slug, name: englishName, code });
+      }
+    for (const name of alsoWithoutGuide.split(', ')) this.add(plainName(name), { slug: null, name, code: null });
+  }
+
+  private addNameIn(language: string, written: string, country: KnownCountry): void {
+    const name = plainName(written);
+    const typed = written.normalize('NFC').toLowerCase();
+    if (ordinaryWords.has(name) && typed !== name) this.accented.set(typed, { country, kind: 'country' });
+    const isShort = /^[a-z]{1,3}$/.test(name) && language !== 'en';
+    if (isShort || ordinaryWords.has(name)) return;
+    this.add(name, country);
+    const named = this.names.get(name);
+    if (language === 'et' && named && name.length > 3) this.inflected.set(name, named);
+  }
+
+  private forgive(name: string): void {
+    const named = this.names.get(name);
+    if (named && name.length >= 5) this.forgiving.set(name, named);
+  }
+}
+
+export function indexCountries(guides: Guides, languages: readonly string[]): CountryIndex {
+  const builder = new IndexBuilder(guides);
+  builder.addGuides();
+  builder.addWorld(languages);
+  builder.addList(citiesOfCountries, 'city');
+  builder.addList(countryAdjectives, 'adjective');
+  builder.addList(foreignAdjectives, 'adjective');
+  return builder;
+}
+
+interface Indexed {
+  readonly guides: Guides;
+  readonly index: CountryIndex;
+}
+
+/** The guide for what a call names as its country: a slug, a code, a name or an alias. */
+export function findGuide({ guides, index }: Indexed, country: string): CountryGuide | undefined {
+  const name = plainName(country);
+  const slug = index.names.get(name)?.country.slug ?? index.joined.get(name)?.country.slug ?? index.keys.get(name);
+  return slug ? guides.get(slug) : undefined;
+}

@@ -1,0 +1,126 @@
+import { isOneSlipAway } from '../../places/one-typo.js';
+import type { CountryIndex, KnownCountry, Named, NameKind } from './country-index.js';
+import { isTrap, type Span } from './misleading-names.js';
+import { plainSentence, type Word } from './question-words.js';
+
+export interface Mention extends Span {
+  readonly country: KnownCountry;
+  readonly kind: NameKind;
+  /** Whether a letter was wrong. */
+  readonly isGuess: boolean;
+  /** The ending of the word says that the move begins there. */
+  readonly isInflectedFrom: boolean;
+  /** Else it is the name of a street, a dish or a firm, or only an adjective. */
+  readonly isMeant: boolean;
+}
+
+type Found = Pick<Mention, 'country' | 'kind'> & Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom'>>;
+
+const mostWordsOfName = 6;
+/** Words that are one letter away from a country. */
+const realWords = new Set(
+  (
+    'pain stain slain swain span spin sprain spawn chain chin chine chino chins franc trance prance frances ' +
+    'pajama pajamas german germans swedes swede korean italic vitaly japans germane island britains hollands ' +
+    'sweeten american americas estonian malaysian portuguese'
+  ).split(' '),
+);
+const stateThings = new Set(
+  (
+    'customs visa visas duty duties import imports border immigration law laws rules rule regulations regulation ' +
+    'authorities embassy consulate residence residency permit school schools healthcare health hospital hospitals bank ' +
+    'banks banking government culture etiquette plug plugs socket sockets electricity voltage internet tax taxes ' +
+    'quarantine emergency traditions work tourist family appliances appliance permit permits form forms papers bureaucracy ' +
+    'aduana aduanas visado visados embajada consulado escuela escuelas colegio colegios sanidad ley leyes normas impuesto impuestos ' +
+    'enchufe enchufes cuarentena banco bancos autoridades frontera residencia seguridad ' +
+    'douane douanes ambassade consulat ecole ecoles loi lois regles impot impots prise prises quarantaine banque banques ' +
+    'autorites frontiere sejour sante administration securite toll tolli viisa viisat saatkond koolid koolides maksud pistikud ' +
+    'الجمارك جمارك السفاره سفاره القنصليه المدارس مدارس الضرائب القوانين التاشيره تاشيره السلطات الكهرباء الصحه البنوك'
+  ).split(' '),
+);
+const endings = ['isse', 'sse', 'ist', 'st', 'ile', 'le', 'ilt', 'lt', 'is', 's', 'il', 'l', 'iga', 'ga', 'i'];
+const arabicPrefixes = /^[وبلفك]/;
+
+function inflected(word: string, { inflected: names }: CountryIndex): Found | undefined {
+  const ending = endings.find((one) => word.endsWith(one) && names.has(word.slice(0, -one.length)));
+  const named = ending === undefined ? undefined : names.get(word.slice(0, -ending.length));
+  return named && { ...named, isInflectedFrom: /(?:st|lt)$/.test(ending ?? '') };
+}
+
+/** "To Japan" is one word in Arabic. */
+function withoutArabicPrefix(phrase: string): string[] {
+  if (!arabicPrefixes.test(phrase)) return [];
+  return phrase.startsWith('لل') ? [`ال${phrase.slice(2)}`] : [phrase.slice(1)];
+}
+
+/** Small letters alone are the pronoun. */
+const isUnitedStates = ({ typed }: Word): boolean => typed === 'US';
+const unitedStates = 'united states';
+
+const mixed = (text: string): string => [...text].sort().join('');
+
+/** "Vietman": all the letters and the first one right. */
+function isShuffled(typed: string, name: string): boolean {
+  return typed.length > 5 && typed.length === name.length && typed[0] === name[0] && mixed(typed) === mixed(name);
+}
+
+function guess(phrase: string, index: CountryIndex): Found | undefined {
+  if (phrase.length < 5 || realWords.has(phrase)) return undefined;
+  for (const [name, named] of index.forgiving)
+    if (Math.abs(name.length - phrase.length) < 2 && (isOneSlipAway(phrase, name) || isShuffled(phrase, name)))
+      return { ...named, isGuess: true };
+  return undefined;
+}
+
+function exact(phrase: string, index: CountryIndex): Named | undefined {
+  return [phrase, ...withoutArabicPrefix(phrase)].map((one) => index.names.get(one)).find(Boolean);
+}
+
+type Reading = (words: readonly Word[], index: CountryIndex) => Found | undefined;
+
+const readings: readonly Reading[] = [
+  ([only, second], { names }) => (only && !second && isUnitedStates(only) ? names.get(unitedStates) : undefined),
+  ([only, second], { accented }) =>
+    only && !second ? accented.get(only.typed.normalize('NFC').toLowerCase()) : undefined,
+  (words, index) => exact(plainSentence(words).trim(), index),
+  ([only, second], { joined }) => (only && !second ? joined.get(only.plain) : undefined),
+  ([only, second], index) => (only && !second && only.plain.length > 4 ? inflected(only.plain, index) : undefined),
+  (words, index) => (words.length < 4 ? guess(plainSentence(words).trim(), index) : undefined),
+];
+
+function hasMarkWithin(words: readonly Word[]): boolean {
+  return words.slice(1).some(({ followsMark }) => followsMark);
+}
+
+/** The longest name that begins at this word; an exact one before one with a slip. */
+function nameAt(words: readonly Word[], from: number, index: CountryIndex): Mention | undefined {
+  for (const reading of readings)
+    for (let length = Math.min(mostWordsOfName, words.length - from); length > 0; length--) {
+      const part = words.slice(from, from + length);
+      const found = hasMarkWithin(part) ? undefined : reading(part, index);
+      if (found) return { isGuess: false, isInflectedFrom: false, isMeant: true, ...found, from, to: from + length };
+    }
+  return undefined;
+}
+
+/** With the firm that bears the name: the whole of "Bank of Ireland" is no country. */
+function judge(words: readonly Word[], mention: Mention): Mention {
+  if (mention.kind === 'adjective') {
+    const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
+    return { ...mention, isMeant: beside.some((word) => stateThings.has(word)) };
+  }
+  if (!isTrap(words, mention)) return mention;
+  const isOwned = words[mention.from - 1]?.plain === 'of';
+  return { ...mention, isMeant: false, from: mention.from - (isOwned ? 2 : 0) };
+}
+
+/** Every name of a country in the question, in order, with whether the country is meant. */
+export function findNames(words: readonly Word[], index: CountryIndex): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < words.length; ) {
+    const mention = nameAt(words, at, index);
+    if (mention) mentions.push(judge(words, mention));
+    at = mention ? mention.to : at + 1;
+  }
+  return mentions;
+}

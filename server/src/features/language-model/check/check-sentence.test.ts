@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readGuides } from '../../guides/read-guides.js';
+import { holds } from './check-sentence.js';
+import { sentencesOf } from './sentence-words.js';
+
+const readings = await readGuides(fileURLToPath(new URL('../../guides/data', import.meta.url)));
+const passages = [...readings.values()].flatMap(
+  ({ customsRegulations, petImport, vehicleImport, visaRequirements }) => [
+    customsRegulations.dutyFreeAllowance,
+    customsRegulations.customsClearanceTime,
+    petImport.quarantine,
+    petImport.healthCertificate,
+    ...Object.values(visaRequirements),
+    vehicleImport.regulations,
+    vehicleImport.duties,
+    vehicleImport.restrictions,
+  ],
+);
+
+const evidence = (text: string) =>
+  ({ passages: [text], passageLanguage: 'en', readerLanguage: 'en', secretText: '' }) as const;
+const sentences = passages.flatMap((text) => sentencesOf(text).map((sentence) => ({ sentence, text })));
+
+describe('the sentences of the guides', () => {
+  it('hold when a model repeats them', () => {
+    const refused = sentences.filter(({ sentence, text }) => !holds(sentence, evidence(text)));
+    expect(sentences.length).toBeGreaterThan(500);
+    expect(refused.map(({ sentence }) => sentence)).toEqual([]);
+  });
+
+  it('do not hold with a figure that is not theirs', () => {
+    const changed = sentences
+      .map(({ sentence, text }) => ({ text, sentence: sentence.replace(/\d+/, '77') }))
+      .filter(({ sentence }) => /\b77\b/.test(sentence));
+    expect(changed.length).toBeGreaterThan(150);
+    expect(changed.filter(({ sentence, text }) => holds(sentence, evidence(text)))).toEqual([]);
+  });
+
+  it('do not hold when they are turned round', () => {
+    const turned = sentences
+      .map(({ sentence, text }) => ({
+        text,
+        was: sentence,
+        sentence: sentence.replace(/\b(is|are|may|can)\b/, '$1 not'),
+      }))
+      .filter(({ sentence, was }) => sentence !== was);
+    const holding = turned.filter(({ sentence, text }) => holds(sentence, evidence(text)));
+    expect(turned.length).toBeGreaterThan(300);
+    expect(holding.length / turned.length).toBeLessThan(0.02);
+  });
+
+  it('do not hold for another country', () => {
+    const moved = sentences.map(({ sentence }, at) => ({
+      sentence,
+      text: passages[(at * 7 + 101) % passages.length] ?? '',
+    }));
+    const isSaidThere = (sentence: string, text: string) =>
+      text.toLowerCase().includes(sentence.slice(0, -1).toLowerCase());
+    const holding = moved.filter(({ sentence, text }) => holds(sentence, evidence(text)));
+    expect(holding.filter(({ sentence, text }) => !isSaidThere(sentence, text))).toEqual([]);
+  });
+});

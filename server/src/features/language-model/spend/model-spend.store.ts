@@ -1,0 +1,56 @@
+import type { Db } from '../../../database/schema.js';
+
+export interface Amount {
+  companyId: string;
+  day: string;
+  characters: number;
+}
+
+/** One statement, so that servers which share a database cannot pass the limit together. False where it would be passed. */
+export async function addSpend(db: Db, { companyId, day, characters }: Amount, most: number): Promise<boolean> {
+  if (characters > most) return false;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('modelSpend')
+    .values({ companyId, day, characters })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'day'])
+        .doUpdateSet((row) => ({ characters: row('modelSpend.characters', '+', characters) }))
+        .where((row) => row('modelSpend.characters', '<=', most - characters)),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** As `addSpend`, of all companies together. */
+export async function addToTotal(db: Db, { day, characters }: Omit<Amount, 'companyId'>, most: number) {
+  if (characters > most) return false;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('modelSpendTotals')
+    .values({ day, characters })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet((row) => ({ characters: row('modelSpendTotals.characters', '+', characters) }))
+        .where((row) => row('modelSpendTotals.characters', '<=', most - characters)),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function giveBackSpend(db: Db, { companyId, day, characters }: Amount): Promise<void> {
+  await db
+    .updateTable('modelSpend')
+    .set((row) => ({ characters: row('characters', '-', characters) }))
+    .where('companyId', '=', companyId)
+    .where('day', '=', day)
+    .execute();
+}
+
+export async function giveBackToTotal(db: Db, { day, characters }: Omit<Amount, 'companyId'>): Promise<void> {
+  await db
+    .updateTable('modelSpendTotals')
+    .set((row) => ({ characters: row('characters', '-', characters) }))
+    .where('day', '=', day)
+    .execute();
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import { eachDatabase } from '../../../testing/database/each-database.js';
+import { leadBody } from '../../../testing/factories.js';
+import { signIn } from '../../../testing/sign-in.js';
+
+type SignedIn = Awaited<ReturnType<typeof signIn>>;
+
+const people = [
+  {
+    name: 'Tomás Byrne',
+    email: 'tomas.byrne@example.com',
+    phone: '+353 86 123 4567',
+    originCity: 'Cork',
+    destinationCity: 'Tallinn',
+  },
+  {
+    name: 'Amina Yusof',
+    email: 'amina@example.org',
+    phone: '+44 7700 900123',
+    originCity: 'Leeds',
+    destinationCity: 'Kuala Lumpur',
+  },
+  {
+    name: 'Zoë Ångström',
+    email: 'zoe@example.net',
+    phone: '(020) 7946 0958',
+    originCity: 'Malmö',
+    destinationCity: 'São Paulo',
+  },
+  {
+    name: 'مريم حداد',
+    email: 'maryam@example.com',
+    phone: '٠٧٧٠٠ ٩٠٠٤٥٦',
+    originCity: 'عمّان',
+    destinationCity: 'Dublin',
+  },
+];
+
+eachDatabase('GET /api/leads', (current) => {
+  let app: FastifyInstance;
+  let clock = Date.UTC(2026, 5, 1);
+  let owner: SignedIn;
+  let stranger: SignedIn;
+
+  const store = async (companyId: string, changes: Parameters<typeof leadBody>[0]) => {
+    clock += 60_000;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: leadBody({ companyId, ...changes }),
+    });
+    return answer.json().id as string;
+  };
+  const page = async (query: Record<string, string> = {}, who = owner) => {
+    const answer = await who.call('GET', `/api/leads?${new URLSearchParams(query)}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json() as { leads: LeadSummary[]; next: string | null; total: number | null; totalIsLeast: boolean };
+  };
+  const names = async (query: Record<string, string>) => (await page(query)).leads.map(({ name }) => name);
+
+  beforeAll(async () => {
+    const { database } = current();
+    app = await buildTestApp(database, { now: () => clock });
+    owner = await signIn(app, database);
+    stranger = await signIn(app, database);
+    for (const person of people) await store(owner.company.slug, person);
+    await store(stranger.company.slug, { name: 'Amina Foreign' });
+  });
+  afterAll(() => app.close());
+
+  it("gives the company's leads, the newest first, and counts them", async () => {
+    const { leads, total, totalIsLeast, next } = await page();
+    expect(leads.map(({ name }) => name)).toEqual(people.map(({ name }) => name).reverse());
+    expect({ total, totalIsLeast, next }).toEqual({ total: 4, totalIsLeast: false, next: null });
+    expect(leads[0]).toMatchObject({ status: 'new', quoteAmount: 5_600, tags: [], looksLikeBot: false, version: 1 });
+  });
+
+  it.each([
+    ['the beginning of a name', 'am', ['Amina Yusof']],
+    ['a name without its accents', 'tomas', ['Tomás Byrne']],
+    ['a name with its accents', 'Zoë Ångström', ['Zoë Ångström']],
+    ['a name in another script', 'مريم', ['مريم حداد']],
+    ['two beginnings in any order', 'yus ami', ['Amina Yusof']],
+    ['a whole address', 'tomas.byrne@example.com', ['Tomás Byrne']],
+    ['the beginning of an address', 'zoe@ex', ['Zoë Ångström']],
+    ['a city that is left', 'malmo', ['Zoë Ångström']],
+    ['a city of two words', 'kuala lu', ['Amina Yusof']],
+    ['a number with its country', '+44 7700 900123', ['Amina Yusof']],
+    ['a number as it is dialled at home', '07700 900123', ['Amina Yusof']],
+    ['the end of a number', '0958', ['Zoë Ångström']],
+    ['a number that was written in other digits', '07700 900456', ['مريم حداد']],
+    ['what nobody has', 'nobody', []],
+    ['what only another company has', 'foreign', []],
+  ])('finds by %s', async (_, search, expected) => {
+    expect(await names({ search })).toEqual(expected);
+  });
+
+  it('takes whatever is typed as words and never as an operator', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (search) => {
+        const answer = await owner.call('GET', `/api/leads?${new URLSearchParams({ search })}`);
+        expect([200, 422]).toContain(answer.statusCode);
+      }),
+      {
+        numRuns: 150,
+        examples: [
+          ['"'],
+          ["' OR 1=1 --"],
+          ['a* OR b'],
+          ['NEAR(a b)'],
+          ['a:* & !b'],
+          ['-name'],
+          ['words:a'],
+          ['()|&!'],
+          ['%_'],
+        ],
+      },
+    );
+  });
+
+  describe.each(['createdAt', 'name', 'quoteAmount', 'status'] as const)('sorted by %s', (sort) => {
+    it.each(['asc', 'desc'] as const)('%s, page by page, misses nobody and shows nobody twice', async (direction) => {
+      const whole = (await page({ sort, direction })).leads.map(({ id }) => id);
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const answer = await page({ sort, direction, limit: '1', ...(cursor !== '' && { cursor }) });
+        seen.push(...answer.leads.map(({ id }) => id));
+        cursor = answer.next;
+      }
+      expect(seen).toEqual(whole);
+      expect(whole).toHaveLength(4);
+    });
+
+    it('also where something is looked for', async () => {
+      const first = await page({ sort, search: 'example', limit: '2' });
+      const second = await page({ sort, search: 'example', limit: '2', cursor: first.next ?? '' });
+      expect(new Set([...first.leads, ...second.leads].map(({ id }) => id)).size).toBe(4);
+    });
+  });
+
+  it('filters by status, move type, time, person and tag', async () => {
+    const { database } = current();
+    const { leads } = await page({ search: 'amina' });
+    const id = leads[0]?.id as string;
+    await database.transaction(async (trx) => {
+      await trx
+        .updateTable('leads')
+        .set({ status: 'contacted', assigneeId: owner.person.id })
+        .where('id', '=', id)
+        .execute();
+      await trx.insertInto('leadTags').values({ leadId: id, companyId: owner.company.id, tag: 'piano' }).execute();
+    });
+    const amina = ['Amina Yusof'];
+    expect(await names({ status: 'contacted' })).toEqual(amina);
+    expect(await names({ assignee: owner.person.id })).toEqual(amina);
+    expect(await names({ tag: 'piano' })).toEqual(amina);
+    expect(await names({ assignee: 'none' })).toHaveLength(3);
+    expect(await names({ moveType: 'local' })).toEqual([]);
+    expect(await names({ to: new Date(Date.UTC(2026, 5, 1, 0, 1, 30)).toISOString() })).toEqual(['Tomás Byrne']);
+    expect(await names({ from: new Date(clock).toISOString() })).toEqual([]);
+    expect((await page({ tag: 'piano' })).leads[0]).toMatchObject({ tags: ['piano'], assigneeId: owner.person.id });
+  });
+
+  it('shows what looks like a bot, marked, and can leave it out', async () => {
+    const id = await store(owner.company.slug, { name: 'Robot', website: 'https://spam.example' });
+    expect((await page({ bots: 'only' })).leads).toMatchObject([{ id, looksLikeBot: true }]);
+    expect(await names({ bots: 'hide' })).not.toContain('Robot');
+    expect(await names({})).toContain('Robot');
+  });
+
+  it('refuses a place that is none in this list', async () => {
+    const { next } = await page({ sort: 'name', limit: '1' });
+    const made = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    const odd = [made({}, 'a'), made(1, 'a\0', 1), made('a\0', 'a', 1), made(1, '\ud800', 1), made(1, 'a', 1.5)];
+    for (const cursor of ['x', 'bnVsbA', ...odd, next ?? '']) {
+      const answer = await owner.call('GET', `/api/leads?${new URLSearchParams({ cursor })}`);
+      expect(answer.json().error.fields).toHaveProperty('cursor');
+    }
+  });
+
+  it('is for people of the company alone', async () => {
+    expect((await app.inject({ url: '/api/leads' })).statusCode).toBe(401);
+    expect((await page({}, stranger)).leads.map(({ name }) => name)).toEqual(['Amina Foreign']);
+  });
+});

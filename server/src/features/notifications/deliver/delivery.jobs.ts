@@ -1,0 +1,59 @@
+import type { Database } from '../../../database/database.js';
+import type { Job, JobHandler } from '../../../jobs/job.js';
+import type { ChannelName } from '../channel.js';
+import { digestKind, type HeldDeliveries } from './held-deliveries.js';
+import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';
+import type { SendingService } from './sending.service.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  sending: SendingService;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const retryAfterMs: Readonly<Record<ChannelName, readonly number[]>> = {
+  email: [30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs],
+  whatsapp: [30_000, 2 * minuteMs, 10 * minuteMs, hourMs],
+};
+
+/** One notification, at once, by one channel. */
+export function deliveryJob(channel: ChannelName, { database, now, sending }: Sources): JobHandler {
+  return {
+    kind: `notifications.${channel}`,
+    retryAfterMs: retryAfterMs[channel],
+    run: async (job, signal) => {
+      const delivery = await findDueDelivery(database.reader, String(job.payload.deliveryId));
+      return sending.send({ deliveries: delivery ? [delivery] : [], wasQuiet: false, job, signal });
+    },
+    onDead: (trx, { payload }, reason) =>
+      endDeliveries(trx, [String(payload.deliveryId)], { state: 'failed', atMs: now(), reason }),
+  };
+}
+
+function heldOf({ payload }: Job) {
+  const channel = payload.channel === 'whatsapp' ? 'whatsapp' : 'email';
+  return { personId: String(payload.personId), channel, untilMs: Number(payload.dueAt) } as const;
+}
+
+/** All that was held for a person, when its time has come. Given up, it leaves them held, for the digest after it. */
+export function digestJob({ database, now, sending, held }: Sources & { held: HeldDeliveries }): JobHandler {
+  return {
+    kind: digestKind,
+    retryAfterMs: retryAfterMs.email,
+    run: async (job, signal) => {
+      const whose = heldOf(job);
+      const deliveries = await listHeld(database.reader, whose);
+      const wasQuiet = job.payload.wasQuiet !== 0;
+      const finish = await sending.send({ deliveries, wasQuiet, job, signal });
+      const last = deliveries[mostInDigest - 1];
+      if (!last) return finish;
+      const { companyId } = last.notification;
+      return async (trx) => {
+        await finish?.(trx);
+        await held.digestAt(trx, { ...whose, companyId, wasQuiet, untilMs: now() });
+      };
+    },
+  };
+}

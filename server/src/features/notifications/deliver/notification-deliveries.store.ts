@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../database/schema.js';
+import type { ChannelName } from '../channel.js';
+import type { NotificationRow } from '../notifications.store.js';
+import type { NotificationDeliveriesTable } from '../notifications.table.js';
+
+export type DeliveryRow = Selectable<NotificationDeliveriesTable>;
+
+export interface Delivery {
+  id: string;
+  channel: ChannelName;
+  notification: NotificationRow;
+}
+
+export async function insertDelivery(db: Db, row: DeliveryRow): Promise<void> {
+  await db.insertInto('notificationDeliveries').values(row).execute();
+}
+
+const withNotifications = (db: Db) =>
+  db
+    .selectFrom('notificationDeliveries as d')
+    .innerJoin('notifications as n', 'n.id', 'd.notificationId')
+    .selectAll('n')
+    .select(['d.id as deliveryId', 'd.channel']);
+
+type Joined = NotificationRow & { deliveryId: string; channel: ChannelName };
+
+const deliveryOf = ({ deliveryId, channel, ...notification }: Joined): Delivery => ({
+  ...{ id: deliveryId, channel, notification },
+});
+
+/** What has not ended well can be tried once more, when its job is replayed. */
+const open = ['due', 'held', 'failed'] as const;
+
+/** While it is to be sent at once. */
+export async function findDueDelivery(db: Db, id: string): Promise<Delivery | undefined> {
+  const row = await withNotifications(db)
+    .where('d.id', '=', id)
+    .where('d.state', 'in', ['due', 'failed'])
+    .executeTakeFirst();
+  return row && deliveryOf(row);
+}
+
+interface HeldOf {
+  personId: string;
+  channel: ChannelName;
+  /** Held until then or sooner. */
+  untilMs: number;
+}
+
+/** More than this make no letter that is read to its end: it is followed by another. */
+export const mostInDigest = 200;
+
+/** The oldest first. */
+export async function listHeld(db: Db, { personId, channel, untilMs }: HeldOf): Promise<Delivery[]> {
+  const rows = await withNotifications(db)
+    .where('d.personId', '=', personId)
+    .where('d.channel', '=', channel)
+    .where('d.state', '=', 'held')
+    .where('d.dueAt', '<=', untilMs)
+    .orderBy('n.id')
+    .limit(mostInDigest)
+    .execute();
+  return rows.map(deliveryOf);
+}
+
+/** All that is held for a person of one type, by every channel. */
+export async function listHeldOfType(db: Db, personId: string, type: NotificationRow['type']): Promise<Delivery[]> {
+  const rows = await withNotifications(db)
+    .where('d.personId', '=', personId)
+    .where('d.state', '=', 'held')
+    .where('n.type', '=', type)
+    .orderBy('n.id')
+    .execute();
+  return rows.map(deliveryOf);
+}
+
+type Ended = 'sent' | 'failed' | 'dropped';
+
+interface Outcome {
+  state: Ended;
+  atMs: number;
+  reason: string | null;
+}
+
+/** Only what had not ended: a job that runs twice says nothing new. */
+export async function endDeliveries(db: Db, ids: readonly string[], { state, atMs, reason }: Outcome): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('notificationDeliveries')
+    .set({ state, finishedAt: atMs, reason })
+    .where('id', 'in', ids)
+    .where('state', 'in', open)
+    .execute();
+}
+
+export async function holdDelivery(db: Db, id: string, dueAt: number): Promise<void> {
+  await db
+    .updateTable('notificationDeliveries')
+    .set({ state: 'held', dueAt })
+    .where('id', '=', id)
+    .where('state', 'in', open)
+    .execute();
+}
+
+const sentColumn = { email: 'emailSentAt', whatsapp: 'whatsappSentAt' } as const;
+
+export async function markSent(db: Db, channel: ChannelName, ids: readonly string[], atMs: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('notifications')
+    .set({ [sentColumn[channel]]: atMs })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
+import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
+import type { Database } from '../../../database/database.js';
+import type { PeopleService, PersonRow } from '../../accounts/people/people.service.js';
+import type { CompaniesService } from '../../companies/companies.service.js';
+import type { CompanyStandingService } from '../../companies/standing/company-standing.service.js';
+import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
+import type { LeadFiguresService } from '../../leads/figures/lead-figures.service.js';
+import type { LeadListService } from '../../leads/list/lead-list.service.js';
+import { isOwner } from '../../sessions/person.js';
+import type { Company } from './plan-notifications.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  companies: CompaniesService;
+  people: PeopleService;
+  leadList: LeadListService;
+  leadFigures: LeadFiguresService;
+  handoffs: HandoffsService;
+  standing: CompanyStandingService;
+}
+
+export interface CompanyFacts extends Company {
+  name: string;
+  isSuspended: boolean;
+  /** Whether its people may be reached by more than the mail that they signed up with. */
+  reachesOutside: boolean;
+  /** Who signed up: the first of its people. */
+  founderId: string | undefined;
+  promise: ResponsePromise;
+  /** Leads to be won in a month; 0 where there is no goal. */
+  monthlyGoal: number;
+}
+
+/** An address that is not confirmed may be a stranger's, so of those only the one that signed up is written to. */
+export function reachOf(
+  person: PersonRow,
+  { reachesOutside, founderId }: Pick<CompanyFacts, 'reachesOutside' | 'founderId'>,
+): Company['team'][number]['reach'] {
+  const isFounder = person.id === founderId && person.teamRole === 'owner';
+  return {
+    email: person.emailConfirmedAt !== null || isFounder,
+    whatsapp: person.whatsappNumber !== '' && reachesOutside,
+  };
+}
+
+/** What is told from: read from the features that it belongs to. */
+export class NotificationFacts {
+  constructor(private readonly sources: Sources) {}
+
+  async company(companyId: string): Promise<CompanyFacts> {
+    const { companies, people, standing } = this.sources;
+    const [{ slug, name, config }, everyone] = await Promise.all([
+      companies.requireById(companyId),
+      people.list(companyId),
+    ]);
+    const hours = config.chatbotConfig.businessHours;
+    const reachesOutside = (await standing.waitsFor(companyId)) === null;
+    const founderId = everyone[0]?.id;
+    const teammateOf = (person: PersonRow) => {
+      const reach = reachOf(person, { reachesOutside, founderId });
+      return { id: person.id, isOwner: isOwner(person), reach };
+    };
+    return {
+      name: config.branding.companyName || name,
+      isSuspended: await companies.isSuspended(slug),
+      reachesOutside,
+      founderId,
+      currency: config.currency,
+      timezone: hours.timezone,
+      team: everyone.filter(({ state }) => state === 'active').map(teammateOf),
+      promise: { hours, minutes: config.responseMinutes },
+      monthlyGoal: config.goals.conversionsPerMonth,
+    };
+  }
+
+  /** The company of who runs the server. */
+  async staff(): Promise<CompanyFacts & { id: string }> {
+    const { id } = await this.sources.companies.require();
+    return { id, ...(await this.company(id)) };
+  }
+
+  /** None where it was erased, and where it looks like a bot's: that is told to nobody. */
+  async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
+    const lead = await this.sources.leadList.find(companyId, leadId);
+    return lead?.looksLikeBot ? undefined : lead;
+  }
+
+  async handoff(companyId: string, handoffId: string): Promise<HandoffRow | undefined> {
+    const { handoffs, database } = this.sources;
+    const handoff = await handoffs.find(database.reader, companyId, handoffId);
+    return handoff?.botSign == null ? handoff : undefined;
+  }
+
+  /** Whether the lead has asked for nothing since. */
+  async isLastHandoff(companyId: string, { leadId, handoffId }: { leadId: string; handoffId: string }) {
+    const { handoffs, database } = this.sources;
+    return (await handoffs.ofLead(database.reader, companyId, leadId)).at(-1)?.id === handoffId;
+  }
+
+  /** Of the month that the company's wall shows. */
+  async wonThisMonth(companyId: string, timezone: string): Promise<{ month: string; name: string; won: number }> {
+    const { leadFigures, now } = this.sources;
+    const month = wallTimeAt(now(), timezone).date.slice(0, 7);
+    const first = `${month}-01`;
+    const nextFirst = `${addDays(first, 31).slice(0, 7)}-01`;
+    const span = { fromMs: instantOf(first, '00:00', timezone), toMs: instantOf(nextFirst, '00:00', timezone) };
+    const wins = await leadFigures.wins(companyId, span);
+    const named = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+    return {
+      month,
+      name: new Intl.DateTimeFormat('en-GB', named).format(Date.parse(first)),
+      won: wins.reduce((sum, { count }) => sum + count, 0),
+    };
+  }
+}

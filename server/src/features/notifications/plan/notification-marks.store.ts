@@ -1,0 +1,53 @@
+import type { Db } from '../../../database/schema.js';
+import type { NotificationMarksTable, NotificationTalliesTable } from '../notifications.table.js';
+
+/** Whether this is the first time. Of two at once, the second waits for the first. */
+export async function markOnce(db: Db, row: NotificationMarksTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('notificationMarks')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['companyId', 'key']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Undefined where the last mark is that old, and is set anew; else when that was. Of two at once, only one is first. */
+export async function markAfter(db: Db, row: NotificationMarksTable, ageMs: number): Promise<number | undefined> {
+  const { companyId, key, createdAt } = row;
+  const set = await db
+    .insertInto('notificationMarks')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'key'])
+        .doUpdateSet({ createdAt })
+        .where('notificationMarks.createdAt', '<=', createdAt - ageMs),
+    )
+    .returning('createdAt')
+    .executeTakeFirst();
+  if (set) return undefined;
+  const last = await db
+    .selectFrom('notificationMarks')
+    .select('createdAt')
+    .where('companyId', '=', companyId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return last.createdAt;
+}
+
+type Tally = Pick<NotificationTalliesTable, 'companyId' | 'kind'>;
+
+/** Counts one more, and answers how many there are: each number is answered once. */
+export async function countOneMore(db: Db, { companyId, kind }: Tally): Promise<number> {
+  const { count } = await db
+    .insertInto('notificationTallies')
+    .values({ companyId, kind, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'kind'])
+        .doUpdateSet(({ eb }) => ({ count: eb('notificationTallies.count', '+', 1) })),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,167 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { isMilestone } from '@meg/shared/domain/notifications/milestones';
+import { remindAt, remindBefore, respondBy } from '@meg/shared/domain/time/response-clock';
+import type { Db } from '../../../database/schema.js';
+import type { AddJob, FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import type { EventType } from '../../events/events.service.js';
+import { promisedMs } from '../../leads/detail/lead-handoffs.js';
+import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
+import { countOneMore, markOnce } from './notification-marks.store.js';
+import type { Origin, TellingService } from './notify.service.js';
+import { type Cause, planNotifications } from './plan-notifications.js';
+import { reminderKind } from './reminder.job.js';
+
+export const planKind = 'notifications.plan';
+
+interface Sources {
+  now: () => number;
+  addJob: AddJob;
+  facts: NotificationFacts;
+  telling: TellingService;
+}
+
+interface Told extends Origin {
+  subjectId: string;
+  payload: Job['payload'];
+}
+
+type Plan = (told: Told) => Promise<FinishJob | undefined>;
+
+const hourMs = 3_600_000;
+const textOf = (value: string | number | null | undefined): string | null => (typeof value === 'string' ? value : null);
+
+/** Of each event, who is to know what. */
+export class NotificationsPlan implements JobHandler {
+  readonly kind = planKind;
+  readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+
+  private readonly plans: Readonly<Partial<Record<EventType, Plan>>> = {
+    'lead.created': (told) => this.leadCreated(told),
+    'lead.assigned': (told) => this.leadAssigned(told),
+    'lead.status_changed': (told) => this.statusChanged(told),
+    'handoff.requested': (told) => this.handoffAsked(told),
+    'webhook.disabled': (told) => this.simply(told, { kind: 'webhookDisabled' }),
+    'job.dead': (told) => this.jobDead(told),
+  };
+
+  constructor(private readonly sources: Sources) {}
+
+  get events(): EventType[] {
+    return Object.keys(this.plans) as EventType[];
+  }
+
+  async run({ companyId, payload }: Job): Promise<FinishJob | undefined> {
+    const { eventId, type, subjectId } = payload;
+    if (companyId === null) return undefined;
+    const told = { companyId, eventId: String(eventId), subjectId: String(subjectId), payload };
+    return this.plans[type as EventType]?.(told);
+  }
+
+  private async leadCreated(told: Told): Promise<FinishJob | undefined> {
+    const { facts } = this.sources;
+    const { companyId, subjectId } = told;
+    const lead = await facts.lead(companyId, subjectId);
+    if (!lead) return undefined;
+    const company = await facts.company(companyId);
+    // Where this comes late, somebody may have been faster.
+    const isWaiting = lead.firstContactAt === null;
+    return async (trx) => {
+      if (isWaiting) await this.tell(trx, told, company, { kind: 'leadCreated', lead });
+      await this.celebrate(trx, told, company, 'leads');
+      if (isWaiting) await this.remindOfLead(trx, company, lead, companyId);
+    };
+  }
+
+  private async leadAssigned(told: Told): Promise<FinishJob | undefined> {
+    const lead = await this.sources.facts.lead(told.companyId, told.subjectId);
+    if (!lead) return undefined;
+    const { assigneeId, by } = told.payload;
+    return this.simply(told, { kind: 'leadAssigned', lead, assigneeId: textOf(assigneeId), byId: textOf(by) });
+  }
+
+  private async statusChanged(told: Told): Promise<FinishJob | undefined> {
+    const { facts, now } = this.sources;
+    const { companyId, subjectId: leadId, payload } = told;
+    if (payload.to !== 'converted' || !(await facts.lead(companyId, leadId))) return undefined;
+    const company = await facts.company(companyId);
+    const goal = company.monthlyGoal;
+    const { month, name, won } = await facts.wonThisMonth(companyId, company.timezone);
+    return async (trx) => {
+      const isFirst = await markOnce(trx, { companyId, key: `won:${leadId}`, leadId, createdAt: now() });
+      if (isFirst) await this.celebrate(trx, told, company, 'conversions');
+      if (goal === 0 || won < goal) return;
+      const isNews = await markOnce(trx, { companyId, key: `goal:${month}`, leadId: null, createdAt: now() });
+      if (isNews) await this.tell(trx, told, company, { kind: 'goalReached', goal, month: name });
+    };
+  }
+
+  private async handoffAsked(told: Told): Promise<FinishJob | undefined> {
+    const { facts } = this.sources;
+    const { companyId, subjectId } = told;
+    const handoff = await facts.handoff(companyId, subjectId);
+    if (!handoff) return undefined;
+    const { leadId } = handoff;
+    const lead = leadId === null ? undefined : await facts.lead(companyId, leadId);
+    if (leadId !== null && !lead) return undefined;
+    const company = await facts.company(companyId);
+    const dueMs = promisedMs(handoff, company.promise.hours);
+    return async (trx) => {
+      await this.tell(trx, told, company, { kind: 'handoffAsked', lead, handoff });
+      if (leadId === null || dueMs === null) return;
+      const runAt = remindBefore(handoff.createdAt, dueMs);
+      await this.remind(trx, { companyId, leadId, handoffId: handoff.id, dueMs, runAt });
+    };
+  }
+
+  /** Once an hour for each kind: a mail server that is down fails for every mail. */
+  private async jobDead(told: Told): Promise<FinishJob | undefined> {
+    const { facts, now } = this.sources;
+    const jobKind = textOf(told.payload.kind) ?? '';
+    const company = await facts.company(told.companyId);
+    const key = `dead:${jobKind}:${Math.floor(now() / hourMs)}`;
+    const staff = told.payload.end === 'set aside' ? await facts.staff() : undefined;
+    return async (trx) => {
+      if (staff) await this.tell(trx, { ...told, companyId: staff.id }, staff, { kind: 'jobSetAside' });
+      const isNews = await markOnce(trx, { companyId: told.companyId, key, leadId: null, createdAt: now() });
+      if (isNews) await this.tell(trx, told, company, { kind: 'notDelivered', jobKind });
+    };
+  }
+
+  private async simply(told: Told, cause: Cause): Promise<FinishJob> {
+    const company = await this.sources.facts.company(told.companyId);
+    return (trx) => this.tell(trx, told, company, cause);
+  }
+
+  private tell(trx: Db, { eventId, companyId }: Told, company: CompanyFacts, cause: Cause): Promise<void> {
+    const drafts = planNotifications(cause, company);
+    return this.sources.telling.tellAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
+  }
+
+  private async celebrate(trx: Db, told: Told, company: CompanyFacts, of: 'leads' | 'conversions'): Promise<void> {
+    const count = await countOneMore(trx, { companyId: told.companyId, kind: of });
+    if (isMilestone(count)) await this.tell(trx, told, company, { kind: 'milestone', of, count });
+  }
+
+  private async remindOfLead(trx: Db, { promise }: CompanyFacts, lead: LeadSummary, companyId: string): Promise<void> {
+    const sinceMs = Date.parse(lead.createdAt);
+    const [runAt, dueMs] = [remindAt(sinceMs, promise), respondBy(sinceMs, promise)];
+    if (runAt === null || dueMs === null) return;
+    await this.remind(trx, { companyId, leadId: lead.id, handoffId: null, dueMs, runAt });
+  }
+
+  private async remind(trx: Db, { companyId, leadId, handoffId, dueMs, runAt }: Reminder): Promise<void> {
+    await this.sources.addJob(trx, {
+      ...{ kind: reminderKind, companyId, runAt },
+      payload: { leadId, handoffId, dueAt: dueMs },
+      uniqueKey: `${reminderKind}:${handoffId ?? leadId}`,
+    });
+  }
+}
+
+interface Reminder {
+  companyId: string;
+  leadId: string;
+  handoffId: string | null;
+  dueMs: number;
+  runAt: number;
+}

@@ -1,0 +1,95 @@
+import { waysOf } from '@meg/shared/domain/notifications/notification-choice';
+import type { Db } from '../../../database/schema.js';
+import type { AddJob } from '../../../jobs/job.js';
+import type { Announce } from '../../live/announce.js';
+import { type ChannelName, type Channels, channelNames } from '../channel.js';
+import type { HeldDeliveries } from '../deliver/held-deliveries.js';
+import { insertDelivery } from '../deliver/notification-deliveries.store.js';
+import { insertNotificationOnce, type NotificationRow } from '../notifications.store.js';
+import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
+import { collectedUntil } from './collecting.js';
+import { idInTimeOf } from './notification-id.js';
+import type { Company, Draft } from './plan-notifications.js';
+
+interface Sources {
+  now: () => number;
+  newId: () => string;
+  addJob: AddJob;
+  announce: Announce;
+  channels: Channels;
+  preferences: NotificationPreferencesService;
+  held: HeldDeliveries;
+}
+
+/** What it came of: each person is told once of each. */
+export interface Origin {
+  eventId: string;
+  companyId: string;
+  /** Whose time it has in the lists, where that is not now. */
+  causeId?: string;
+}
+
+interface Way {
+  channel: ChannelName;
+  quietUntilMs: number | null;
+}
+
+/** Stores who is told what, and by which ways, in the transaction that ends the planning. */
+export class TellingService {
+  constructor(private readonly sources: Sources) {}
+
+  async tellAll(trx: Db, origin: Origin, { drafts, team }: { drafts: Draft[]; team: Company['team'] }): Promise<void> {
+    for (const draft of drafts) {
+      const choiceOf = await this.sources.preferences.choices(trx, draft.personIds, draft.type);
+      for (const person of team.filter(({ id }) => draft.personIds.includes(id))) {
+        const ways = waysOf(choiceOf(person.id), draft.priority, this.sources.now());
+        const channels = channelNames.filter((name) => ways[name] && this.reaches(name, person, draft));
+        if (!ways.inApp && channels.length === 0) continue;
+        const { quietUntilMs } = ways;
+        const row = this.rowOf(origin, draft, { personId: person.id, isListed: ways.inApp ? 1 : 0 });
+        if (!(await insertNotificationOnce(trx, row))) continue;
+        if (ways.inApp) await this.announce(trx, row, quietUntilMs !== null);
+        for (const channel of channels) await this.deliver(trx, row, { channel, quietUntilMs });
+      }
+    }
+  }
+
+  private reaches(name: ChannelName, { reach }: Company['team'][number], { inAppOnly }: Draft): boolean {
+    return !inAppOnly && reach[name] && this.sources.channels[name] !== undefined;
+  }
+
+  private announce(trx: Db, { id, companyId, personId }: NotificationRow, isQuiet: boolean): Promise<void> {
+    return this.sources.announce(trx, { companyId, personId, kind: 'notification', subjectId: id, isQuiet });
+  }
+
+  private async deliver(trx: Db, row: NotificationRow, { channel, quietUntilMs }: Way): Promise<void> {
+    const { newId, now, addJob, held } = this.sources;
+    const { companyId, personId } = row;
+    const id = newId();
+    const untilMs = quietUntilMs ?? (await collectedUntil(trx, row, { channel, nowMs: now() }));
+    const delivery = { id, notificationId: row.id, personId, channel, dueAt: untilMs ?? now() };
+    const state = untilMs === undefined ? 'due' : 'held';
+    await insertDelivery(trx, { ...delivery, state, finishedAt: null, reason: null });
+    if (untilMs !== undefined) {
+      await held.digestAt(trx, { companyId, personId, channel, untilMs, wasQuiet: quietUntilMs !== null });
+    } else {
+      const payload = { notificationId: row.id, deliveryId: id };
+      await addJob(trx, { kind: `notifications.${channel}`, companyId, payload });
+    }
+  }
+
+  private rowOf(
+    { eventId, companyId, causeId }: Origin,
+    { type, priority, title, message, actionUrl, leadId, handoffId }: Draft,
+    told: Pick<NotificationRow, 'personId' | 'isListed'>,
+  ): NotificationRow {
+    const { newId, now } = this.sources;
+    const id = causeId === undefined ? newId() : idInTimeOf(causeId, newId());
+    return {
+      ...{ id, companyId, eventId, type, priority, title, message, actionUrl, leadId },
+      handoffId: handoffId ?? null,
+      ...told,
+      ...{ readAt: null, createdAt: now(), emailSentAt: null, whatsappSentAt: null },
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { plainName } from '../../../mail/letter/plain-name.js';
+
+/** What a visitor typed stands in letters and on screens of phones: one line of it, and nothing that turns text around. */
+const turning = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+function oneLine(text: string, most: number): string {
+  const line = text.replace(turning, ' ').replace(/\s+/gu, ' ').trim();
+  const signs = [...line];
+  return signs.length <= most ? line : `${signs.slice(0, most - 1).join('')}…`;
+}
+
+/** Readers make a link of what looks like an address; a letter that we sign must not lead where a stranger wants. */
+function noAddress(text: string): string {
+  return text.replace(/:?\/{2,}|@/gu, ' ').replace(/\.(?=[\p{L}\p{N}]{2})/gu, ' ');
+}
+
+/** "Amina K.": enough to know who it is, and less than the lead tells. */
+export function shortName(name: string): string {
+  const [first = '', ...more] = oneLine(noAddress(name), 200).split(' ');
+  const initial = [...(more.at(-1) ?? '')][0];
+  const short = plainName(oneLine(first, 30), '');
+  if (short === '') return 'A visitor';
+  return initial === undefined ? short : `${short} ${initial.toLocaleUpperCase('en')}.`;
+}
+
+/** Of who has left no lead: nothing else shows how to reach them. */
+export function reachWords({ email, phone }: { email: string; phone: string }): string {
+  const ways = [noAddress(phone), email].map((way) => oneLine(way, 254)).filter((way) => way !== '');
+  return ways.length === 0 ? 'They left no address and no number.' : `Reach them at ${ways.join(' or ')}.`;
+}
+
+interface Move {
+  originCity: string;
+  destinationCity: string;
+  quoteAmount: number;
+}
+
+export function routeWords({ originCity, destinationCity }: Move): string {
+  return `${oneLine(noAddress(originCity), 60)} → ${oneLine(noAddress(destinationCity), 60)}`;
+}
+
+export function moneyWords(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+}
+
+/** "Kuala Lumpur → London, about US$4,800". */
+export function moveWords(move: Move, currency: string): string {
+  const worth = move.quoteAmount > 0 ? `, about ${moneyWords(move.quoteAmount, currency)}` : '';
+  return `${routeWords(move)}${worth}`;
+}
+
+export function numberWords(value: number): string {
+  return new Intl.NumberFormat('en-GB').format(value);
+}
+
+export function ordinalWords(value: number): string {
+  const endings = { one: 'st', two: 'nd', few: 'rd' } as Partial<Record<Intl.LDMLPluralRule, string>>;
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(value);
+  return `${numberWords(value)}${endings[rule] ?? 'th'}`;
+}
+
+/** A time on the company's wall, as in "Tue 24 Nov, 14:30". */
+export function timeWords(atMs: number, timezone: string): string {
+  const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: timezone } as const;
+  const date = new Intl.DateTimeFormat('en-GB', day).format(atMs);
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone } as const;
+  return `${date}, ${new Intl.DateTimeFormat('en-GB', clock).format(atMs)}`;
+}

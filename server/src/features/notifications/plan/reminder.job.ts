@@ -1,0 +1,39 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import type { NotificationFacts } from './notification-facts.js';
+import type { TellingService } from './notify.service.js';
+import { planNotifications } from './plan-notifications.js';
+
+export const reminderKind = 'notifications.reminder';
+
+interface Sources {
+  now: () => number;
+  facts: NotificationFacts;
+  telling: TellingService;
+}
+
+/** Before a promise is over: tells who works on the lead, or all, where nobody has been in touch. */
+export class ReminderJob implements JobHandler {
+  readonly kind = reminderKind;
+  readonly retryAfterMs = [1_000, 10_000, 60_000, 300_000];
+
+  constructor(private readonly sources: Sources) {}
+
+  async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
+    const { facts, telling, now } = this.sources;
+    if (companyId === null) return undefined;
+    const lead = await facts.lead(companyId, String(payload.leadId));
+    if (!lead || !(await this.isWaiting(companyId, lead, payload.handoffId))) return undefined;
+    const company = await facts.company(companyId);
+    const dueMs = Number(payload.dueAt);
+    const drafts = planNotifications({ kind: 'promiseEnds', lead, dueMs, isOver: dueMs <= now() }, company);
+    return (trx) => telling.tellAll(trx, { eventId: id, companyId }, { drafts, team: company.team });
+  }
+
+  /** A lead that has since asked for a person has another promise, and that one a reminder of its own. */
+  private async isWaiting(companyId: string, lead: LeadSummary, handoffId: Job['payload'][string] | undefined) {
+    if (typeof handoffId !== 'string') return lead.status === 'new';
+    if (lead.status !== 'human-handoff-requested') return false;
+    return this.sources.facts.isLastHandoff(companyId, { leadId: lead.id, handoffId });
+  }
+}

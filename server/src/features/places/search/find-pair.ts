@@ -1,0 +1,54 @@
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
+import { rowOfId } from '../gazetteer/gazetteer.js';
+import { decideAmong, type FindOptions, findPlace, type PlaceMatch } from './find-place.js';
+import type { PlaceIndex } from './place-index.js';
+import { placeAt } from './place-labels.js';
+
+export interface MoveEnd {
+  readonly text: string;
+  /** Of the suggestion that the visitor picked, where one was. */
+  readonly id?: string | undefined;
+}
+
+export interface MoveEnds {
+  readonly origin: MoveEnd;
+  readonly destination: MoveEnd;
+  /** What the visitor called the move, which tells namesakes apart. Null where nobody asked. */
+  readonly moveType: MoveType | null;
+}
+
+export interface PairMatch {
+  readonly origin: PlaceMatch;
+  readonly destination: PlaceMatch;
+}
+
+function findEnd(index: PlaceIndex, end: MoveEnd, options: FindOptions): PlaceMatch {
+  const row = end.id === undefined ? null : rowOfId(index.gazetteer, end.id);
+  return row === null
+    ? findPlace(index, end.text, options)
+    : { kind: 'found', place: placeAt(index, row, options.language) };
+}
+
+/** Halifax from Leeds is the one in Yorkshire for a local move, the one in Nova Scotia for an international one. */
+function settle(index: PlaceIndex, match: PlaceMatch, other: PlaceMatch, { isLocal, language }: Light): PlaceMatch {
+  if (match.kind !== 'ambiguous' || other.kind !== 'found') return match;
+  const fitting = match.candidates.filter(({ countryCode }) => (countryCode === other.place.countryCode) === isLocal);
+  return fitting.length === 0 ? match : decideAmong(index, fitting, language === undefined ? {} : { language });
+}
+
+interface Light {
+  readonly isLocal: boolean;
+  readonly language: string | undefined;
+}
+
+/**
+ * Both ends of a move, each read in the light of the other where it has namesakes. What the visitor called the move
+ * settles a doubt and no more: Leeds to Manchester stays in England even where it was called international.
+ */
+export function findPair(index: PlaceIndex, ends: MoveEnds, options: FindOptions = {}): PairMatch {
+  const origin = findEnd(index, ends.origin, options);
+  const destination = findEnd(index, ends.destination, options);
+  if (ends.moveType === null) return { origin, destination };
+  const light = { isLocal: ends.moveType === 'local', language: options.language };
+  return { origin: settle(index, origin, destination, light), destination: settle(index, destination, origin, light) };
+}

@@ -1,0 +1,166 @@
+import type { Place } from '@meg/shared/contract/places';
+import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
+import { foldText } from '../fold-text.js';
+import { positionAt, rowOfId } from '../gazetteer/gazetteer.js';
+import { isWithin, largestIn, rowsNamed, rowsOneSlipAway } from './named-rows.js';
+import type { PlaceIndex } from './place-index.js';
+import { placeAt } from './place-labels.js';
+import { countiesNamed, type Reading, type ReadingOptions, readQuery } from './place-query.js';
+import { isIn } from './qualifiers.js';
+
+export type PlaceMatch =
+  | { readonly kind: 'found'; readonly place: Place }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Place[] }
+  | { readonly kind: 'unknown' };
+
+export interface FindOptions {
+  readonly language?: string;
+  /** Countries that the company serves: a place there is meant sooner than its namesake elsewhere. */
+  readonly preferred?: readonly string[];
+}
+
+/** So many times larger than the next, a place is taken without asking: London over London, Ontario. */
+const clearLead = 10;
+const preferredLead = 4;
+/** Places nearer than this are one for a move; asking which would only annoy. */
+const samePlaceKm = 25;
+/** Readings up to here take the words as they stand. */
+const surelyMeant = 1;
+const surelySlip = 8;
+const namesakesShown = 2;
+/** A hamlet without a known population still counts for something. */
+const leastPeople = 500;
+const mostCandidates = 8;
+
+/** "Surrey" is a county of England before it is a city in Canada: only asking tells. */
+function isCountyElsewhere(index: PlaceIndex, text: string, rows: readonly number[], options: ReadingOptions): boolean {
+  const counties = countiesNamed(text, options);
+  return counties.length > 0 && !rows.some((row) => isIn(index.gazetteer, row, counties));
+}
+
+function peopleAt({ gazetteer }: PlaceIndex, row: number, preferred: ReadonlySet<string>): number {
+  const country = gazetteer.countryCodes[gazetteer.countries[row] ?? 0] ?? '';
+  return Math.max(leastPeople, gazetteer.populations[row] ?? 0) * (preferred.has(country) ? preferredLead : 1);
+}
+
+interface Decision extends FindOptions {
+  readonly text?: string;
+  /** The text was only nearly understood: ask even where one place leads. */
+  readonly mustAsk?: boolean;
+}
+
+function inOrder(index: PlaceIndex, rows: readonly number[], preferred: readonly string[]): number[] {
+  const served = new Set(preferred);
+  return [...new Set(rows)].sort((a, b) => peopleAt(index, b, served) - peopleAt(index, a, served) || a - b);
+}
+
+/** Whether the first is clearly meant. Namesakes around the corner of it are no rivals. */
+function leads(index: PlaceIndex, [first = 0, ...others]: readonly number[], preferred: readonly string[]): boolean {
+  const served = new Set(preferred);
+  const here = positionAt(index.gazetteer, first);
+  const rival = others.find((row) => greatCircleKm(here, positionAt(index.gazetteer, row)) > samePlaceKm);
+  return rival === undefined || peopleAt(index, first, served) >= clearLead * peopleAt(index, rival, served);
+}
+
+/** A label of ours that comes back names its place, however many bear the name. */
+function rowLabelled(index: PlaceIndex, rows: readonly number[], { language, text }: Decision): number | undefined {
+  const label = foldText(text ?? '');
+  const bearers = rows.filter((row) => foldText(placeAt(index, row, language).label) === label);
+  return bearers.length === 1 && rows.length > 1 ? bearers[0] : undefined;
+}
+
+/** One answer where a place leads clearly, else the candidates, likeliest first. */
+function decide(index: PlaceIndex, rows: readonly number[], decision: Decision): PlaceMatch {
+  const { language, preferred = [], mustAsk = false } = decision;
+  const ordered = inOrder(index, rows, preferred);
+  const [first] = ordered;
+  if (first === undefined) return { kind: 'unknown' };
+  const labelled = rowLabelled(index, ordered, decision);
+  if (labelled !== undefined) return { kind: 'found', place: placeAt(index, labelled, language) };
+  if (!mustAsk && leads(index, ordered, preferred)) return { kind: 'found', place: placeAt(index, first, language) };
+  return {
+    kind: 'ambiguous',
+    candidates: ordered.slice(0, mostCandidates).map((row) => placeAt(index, row, language)),
+  };
+}
+
+/** "Ontario" is a province before it is a town in California: where the text names both, the visitor is asked. */
+function regionMeant(index: PlaceIndex, readings: readonly Reading[], rows: readonly number[]): Reading | undefined {
+  const region = readings.find(({ city, within, cost }) => city === '' && within.length > 0 && cost < surelyMeant);
+  return region && !rows.some((row) => isWithin(index, row, region.within)) ? region : undefined;
+}
+
+function askAmong(index: PlaceIndex, rows: readonly number[], language?: string): PlaceMatch {
+  const unique = [...new Set(rows)].slice(0, mostCandidates);
+  const [only] = unique;
+  if (only === undefined) return { kind: 'unknown' };
+  if (unique.length === 1) return { kind: 'found', place: placeAt(index, only, language) };
+  return { kind: 'ambiguous', candidates: unique.map((row) => placeAt(index, row, language)) };
+}
+
+interface Named {
+  readonly rows: readonly number[];
+  readonly reading: Reading | null;
+}
+
+function firstNamed(readings: readonly Reading[], rowsOf: (reading: Reading) => number[]): Named {
+  for (const reading of readings) {
+    const rows = reading.city === '' ? [] : rowsOf(reading);
+    if (rows.length > 0) return { rows, reading };
+  }
+  return { rows: [], reading: null };
+}
+
+/**
+ * A slip in the country leaves none where one place alone is named so ("Tallinn Estona"). In the name itself, a slip in a
+ * long one leaves no doubt ("Kuala Lumpr"); in a short one it does ("Narnia" is not Sarnia).
+ */
+function findDespiteSlip(index: PlaceIndex, readings: readonly Reading[], options: FindOptions): PlaceMatch {
+  const inCountry = firstNamed(readings, (each) => rowsNamed(index, each));
+  if (inCountry.rows.length > 0)
+    return decide(index, inCountry.rows, { ...options, mustAsk: inCountry.rows.length > 1 });
+  const { rows, reading } = firstNamed(readings, (each) => rowsOneSlipAway(index, each));
+  const mustAsk = (reading?.city.length ?? 0) < surelySlip || (reading?.isUnsure ?? false);
+  return decide(index, rows, { ...options, mustAsk });
+}
+
+/** As below, for a name in which no letter is wrong. */
+export function findNamed(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
+  const { language = 'en', preferred = [] } = options;
+  const reading = { qualifiers: [index.qualifiers, index.languageNames(language).qualifiers], typing: false };
+  const readings = readQuery(text, reading);
+  const named = firstNamed(readings, (each) => rowsNamed(index, each));
+  const region = regionMeant(index, readings, named.rows);
+  if (region) {
+    const largest = inOrder(index, named.rows, preferred).slice(0, namesakesShown);
+    return askAmong(index, [...largest, ...largestIn(index, region.within, mostCandidates)], language);
+  }
+  if (named.rows.length === 0) return { kind: 'unknown' };
+  const mustAsk =
+    (named.reading?.isUnsure && named.rows.length > 1) || isCountyElsewhere(index, text, named.rows, reading);
+  return decide(index, named.rows, { ...options, text, mustAsk });
+}
+
+/** Which place a text means. Any text is fine; nothing is guessed where the visitor can be asked. */
+export function findPlace(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
+  const named = findNamed(index, text, options);
+  if (named.kind !== 'unknown') return named;
+  const qualifiers = [index.qualifiers, index.languageNames(options.language ?? 'en').qualifiers];
+  return findDespiteSlip(index, readQuery(text, { qualifiers, typing: false, forgiving: true }), options);
+}
+
+/** Whether some place bears exactly this name: quick enough to be asked of each word of a sentence. */
+export function isPlaceName(index: PlaceIndex, text: string): boolean {
+  return rowsNamed(index, { city: foldText(text), within: [], cost: 0, isUnsure: false }).length > 0;
+}
+
+/** What is no place but has places in it: a state, a county, a country. */
+export function isAreaName(index: PlaceIndex, text: string): boolean {
+  return index.qualifiers.exactly(foldText(text)).length > 0;
+}
+
+/** The places of these ids that lie (or do not lie) in a country, decided anew. */
+export function decideAmong(index: PlaceIndex, candidates: readonly Place[], options: FindOptions): PlaceMatch {
+  const rows = candidates.flatMap((place) => rowOfId(index.gazetteer, place.id) ?? []);
+  return decide(index, rows, options);
+}

@@ -1,0 +1,57 @@
+import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.js';
+import { countryNamesIn, displayNames, noQualifiers, type Qualifiers, readQualifiers } from './qualifiers.js';
+
+/** The places with what a search needs beside them. */
+export interface PlaceIndex {
+  readonly gazetteer: Gazetteer;
+  readonly qualifiers: Qualifiers;
+  /** Size of each place on a scale where people feel the steps alike: 3 a hamlet, 7 the largest cities. */
+  readonly weights: Float32Array;
+  languageNames(language: string): LanguageNames;
+}
+
+export interface LanguageNames {
+  readonly countries: Intl.DisplayNames;
+  readonly qualifiers: Qualifiers;
+}
+
+const least = 100;
+/** More languages than any catalogue has. The list must not grow with what callers send. */
+const mostLanguages = 40;
+
+export const isLanguageTag = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** Names of countries by language, made on first use. A tag that is none, or one language too many, reads as English. */
+function languageCache(gazetteer: Gazetteer): PlaceIndex['languageNames'] {
+  const known = new Map<string, LanguageNames>();
+  const read = (language: string): LanguageNames => ({
+    countries: displayNames(language),
+    qualifiers: language === 'en' ? noQualifiers : countryNamesIn(gazetteer, language),
+  });
+  const english = read('en');
+  return (language) => {
+    const tag = language.split('-')[0]?.toLowerCase() ?? 'en';
+    const found = tag === 'en' ? english : known.get(tag);
+    if (found) return found;
+    if (known.size >= mostLanguages || !isLanguageTag(tag)) return english;
+    const names = read(tag);
+    known.set(tag, names);
+    return names;
+  };
+}
+
+export function openPlaceIndex(file: Uint8Array): PlaceIndex {
+  const gazetteer = readGazetteer(file);
+  return {
+    gazetteer,
+    qualifiers: readQualifiers(gazetteer),
+    weights: Float32Array.from(gazetteer.populations, (population) => Math.log10(population + least)),
+    languageNames: languageCache(gazetteer),
+  };
+}

@@ -1,0 +1,103 @@
+import { foldText } from '../fold-text.js';
+import type { Gazetteer } from '../gazetteer/gazetteer.js';
+import { isOneSlipAway } from '../one-typo.js';
+
+/** A country, or one region of it, that the words beside a place's name can mean. */
+export interface Target {
+  readonly country: number;
+  readonly region: number | null;
+  /** A county of the region, say: it narrows a name down but does not stand for the whole. */
+  readonly isPart: boolean;
+}
+
+/** What the words "UK", "IL" or "Selangor" mean: a word may mean several (IL: Illinois and Israel). */
+export interface Qualifiers {
+  exactly(text: string): readonly Target[];
+  beginningWith(text: string): readonly Target[];
+  oneSlipFrom(text: string): readonly Target[];
+}
+
+export const displayNames = (language: string): Intl.DisplayNames =>
+  new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
+
+type Named = readonly [name: string, target: Target];
+
+function groupByText(named: readonly Named[]): Map<string, Target[]> {
+  const all = new Map<string, Target[]>();
+  for (const [name, target] of named) {
+    const key = foldText(name);
+    const targets = all.get(key) ?? [];
+    const isKnown = targets.some((each) => each.country === target.country && each.region === target.region);
+    if (key !== '' && !isKnown) all.set(key, [...targets, target]);
+  }
+  return all;
+}
+
+/** Where the text would stand in the sorted names. */
+function firstNotBefore(names: readonly string[], text: string): number {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((names[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Sorted for beginnings and by length for slips: reading through all names took most of the time of a search. */
+function lookup(named: readonly Named[]): Qualifiers {
+  const all = groupByText(named);
+  const sorted = [...all.keys()].sort();
+  const byLength = new Map<number, string[]>();
+  for (const name of sorted) byLength.set(name.length, [...(byLength.get(name.length) ?? []), name]);
+  const targetsOf = (names: readonly string[]): Target[] => names.flatMap((name) => all.get(name) ?? []);
+  return {
+    exactly: (text) => all.get(text) ?? [],
+    beginningWith(text) {
+      const from = firstNotBefore(sorted, text);
+      let to = from;
+      while (sorted[to]?.startsWith(text)) to++;
+      return targetsOf(sorted.slice(from, to));
+    },
+    oneSlipFrom(text) {
+      const lengths = [text.length - 1, text.length, text.length + 1];
+      const near = lengths.flatMap((length) => byLength.get(length) ?? []);
+      return targetsOf(near.filter((name) => isOneSlipAway(text, name)));
+    },
+  };
+}
+
+function namedCountries(gazetteer: Gazetteer, namesOf: (code: string, country: number) => readonly string[]): Named[] {
+  return gazetteer.countryCodes.flatMap((code, country) =>
+    namesOf(code, country).map((name): Named => [name, { country, region: null, isPart: false }]),
+  );
+}
+
+export function readQualifiers(gazetteer: Gazetteer): Qualifiers {
+  const english = displayNames('en');
+  const countries = namedCountries(gazetteer, (code, country) => [
+    english.of(code) ?? code,
+    code,
+    ...(gazetteer.countryAliases[country] ?? []),
+  ]);
+  const regions = gazetteer.regionTable.flatMap(([country, , name, aliases, parts], region) => [
+    ...[name, ...aliases].map((alias): Named => [alias, { country, region, isPart: false }]),
+    ...parts.map((part): Named => [part, { country, region, isPart: true }]),
+  ]);
+  return lookup([...countries, ...regions]);
+}
+
+/** The same in the visitor's own language: "Malasia" for a Spanish reader. */
+export function countryNamesIn(gazetteer: Gazetteer, language: string): Qualifiers {
+  const names = displayNames(language);
+  return lookup(namedCountries(gazetteer, (code) => [names.of(code) ?? code]));
+}
+
+export const noQualifiers: Qualifiers = lookup([]);
+
+export function isIn(gazetteer: Gazetteer, row: number, targets: readonly Target[]): boolean {
+  const country = gazetteer.countries[row];
+  const region = gazetteer.regions[row];
+  return targets.some((target) => target.country === country && (target.region === null || target.region === region));
+}

@@ -1,0 +1,136 @@
+import type { Place } from '@meg/shared/contract/places';
+import { keyKind } from '../gazetteer/gazetteer-format.js';
+import { exactRange, isEmpty, type KeyRange, prefixRange } from './key-ranges.js';
+import type { PlaceIndex } from './place-index.js';
+import { placeAt } from './place-labels.js';
+import { type Reading, readQuery } from './place-query.js';
+import { isIn, type Target } from './qualifiers.js';
+import { createRanking, type Ranking } from './ranking.js';
+import { eachTypoRange } from './typo-ranges.js';
+
+export interface SearchOptions {
+  readonly limit: number;
+  readonly language?: string;
+  /** Only places in these countries. */
+  readonly countries?: readonly string[];
+  /** Places in these countries come first among their likes: those that the company serves. */
+  readonly preferred?: readonly string[];
+}
+
+/**
+ * What a kind of match is worth, on the scale of the places' sizes (a step is a city ten times as large).
+ * So the village of York in the text "york" stands before New York, and London before Londonderry.
+ */
+const worth = { exact: 4, alternate: 3.9, prefix: 2, alternatePrefix: 1.2, laterWord: 0.3, slip: 1, slipPrefix: 0 };
+const preferredWorth = 0.7;
+const shortestSlip = 4;
+const shortestSlipPrefix = 6;
+const mostSlipReadings = 4;
+const guessCost = 2;
+const encoder = new TextEncoder();
+
+interface Search {
+  readonly index: PlaceIndex;
+  /** What a place gains by its country: nothing, the company's preference, or minus infinity where it is not wanted. */
+  readonly countryWorth: Float64Array;
+}
+
+function countryWorths({ gazetteer }: PlaceIndex, { countries, preferred = [] }: SearchOptions): Float64Array {
+  const [only, first] = [countries && new Set(countries), new Set(preferred)];
+  const worthOf = (code: string): number => {
+    if (only !== undefined && !only.has(code)) return Number.NEGATIVE_INFINITY;
+    return first.has(code) ? preferredWorth : 0;
+  };
+  return Float64Array.from(gazetteer.countryCodes, worthOf);
+}
+
+const fits = ({ index, countryWorth }: Search, row: number, within: readonly (readonly Target[])[]): boolean =>
+  countryWorth[index.gazetteer.countries[row] ?? 0] !== Number.NEGATIVE_INFINITY &&
+  (within.length === 0 || within.every((targets) => isIn(index.gazetteer, row, targets)));
+
+const sizeOf = ({ index, countryWorth }: Search, row: number): number =>
+  (index.weights[row] ?? 0) + (countryWorth[index.gazetteer.countries[row] ?? 0] ?? 0);
+
+/** Offers every place that has a key in the range; returns whether there was any. */
+function offerRange(
+  search: Search,
+  range: KeyRange,
+  found: { reading: Reading; into: Ranking; worths: number[] },
+): boolean {
+  const { keyPlaces, keyKinds } = search.index.gazetteer;
+  const { reading, into, worths } = found;
+  let any = false;
+  for (let key = range.low; key < range.high; key++) {
+    const row = keyPlaces[key] ?? 0;
+    if (!fits(search, row, reading.within)) continue;
+    any = true;
+    into.offer(row, (worths[keyKinds[key] ?? 0] ?? 0) + sizeOf(search, row) - reading.cost);
+  }
+  return any;
+}
+
+const exactWorths = [worth.exact, worth.alternate, worth.laterWord];
+const prefixWorths = [worth.prefix, worth.alternatePrefix, worth.laterWord];
+const slipWorths = [worth.slip, worth.slip, Number.NEGATIVE_INFINITY];
+const slipPrefixWorths = [worth.slipPrefix, worth.slipPrefix, Number.NEGATIVE_INFINITY];
+
+/** The largest places of a country or region, for a text that names only that. Rows lie by size. */
+function offerLargest(search: Search, reading: Reading, into: Ranking, limit: number): void {
+  let left = limit;
+  for (let row = 0; row < search.index.gazetteer.placeCount && left > 0; row++) {
+    if (!fits(search, row, reading.within)) continue;
+    into.offer(row, sizeOf(search, row) - reading.cost);
+    left--;
+  }
+}
+
+function offerNames(search: Search, reading: Reading, into: Ranking): boolean {
+  const { gazetteer } = search.index;
+  const text = encoder.encode(reading.city);
+  const prefix = prefixRange(gazetteer, text);
+  if (isEmpty(prefix)) return false;
+  const exact = exactRange(gazetteer, text, prefix);
+  const named = offerRange(search, exact, { reading, into, worths: exactWorths });
+  offerRange(search, { low: exact.high, high: prefix.high }, { reading, into, worths: prefixWorths });
+  return named && (gazetteer.keyKinds[exact.low] ?? keyKind.laterWord) !== keyKind.laterWord;
+}
+
+function offerSlips(search: Search, reading: Reading, into: Ranking): void {
+  const { gazetteer } = search.index;
+  const text = encoder.encode(reading.city);
+  if (text.length < shortestSlip) return;
+  eachTypoRange(gazetteer, text, (variant, prefix) => {
+    const exact = exactRange(gazetteer, variant, prefix);
+    offerRange(search, exact, { reading, into, worths: slipWorths });
+    if (text.length < shortestSlipPrefix) return;
+    offerRange(search, { low: exact.high, high: prefix.high }, { reading, into, worths: slipPrefixWorths });
+  });
+}
+
+function rank(search: Search, readings: readonly Reading[], limit: number): number[] {
+  const plain = createRanking(limit);
+  let isNamed = false;
+  for (const reading of readings) {
+    const isGuess = reading.cost >= guessCost;
+    if (isGuess && plain.best > Number.NEGATIVE_INFINITY) break;
+    if (reading.city === '') offerLargest(search, reading, plain, limit);
+    else isNamed = offerNames(search, reading, plain) || isNamed;
+  }
+  if (isNamed) return plain.rows();
+  const slips = createRanking(limit);
+  for (const reading of readings.slice(0, mostSlipReadings))
+    if (reading.city !== '') offerSlips(search, reading, slips);
+  if (slips.best <= plain.best) return plain.rows();
+  return [...new Set([...slips.rows(), ...plain.rows()])].slice(0, limit);
+}
+
+/** Suggestions for what was typed so far, the likeliest first. Any text is fine; what means nothing finds nothing. */
+export function searchPlaces(index: PlaceIndex, text: string, options: SearchOptions): Place[] {
+  const { limit, language = 'en' } = options;
+  const search: Search = { index, countryWorth: countryWorths(index, options) };
+  const qualifiers = [index.qualifiers, index.languageNames(language).qualifiers];
+  const rows = rank(search, readQuery(text, { qualifiers, typing: true }), limit);
+  const found =
+    rows.length > 0 ? rows : rank(search, readQuery(text, { qualifiers, typing: true, forgiving: true }), limit);
+  return found.map((row) => placeAt(index, row, language));
+}

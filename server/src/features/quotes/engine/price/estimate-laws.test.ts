@@ -1,0 +1,209 @@
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
+import { moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import type { MovingRates } from '@meg/shared/domain/quotes/rates';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyMove, usualOrAnyRates } from '../../../../testing/quote-arbitraries.js';
+import type { EndAccess, Move } from '../move/move.js';
+import { estimate, priceOf } from './estimate.js';
+import { rangeAround, rangeShare } from './range.js';
+
+const runs = { numRuns: 10_000 };
+
+function rangeOf(move: Move, rates: MovingRates): { min: number; max: number; price: number } {
+  const { price, volume } = estimate(move, rates);
+  const { min, max } = rangeAround(price, rangeShare(volume.basis, false, rates.figures.range));
+  return { min, max, price };
+}
+
+/** One comparison a case: three matchers each took longer than the prices themselves. */
+function expectNoCheaper(less: Move, more: Move, rates: MovingRates, dearer = rates): void {
+  const [low, high] = [rangeOf(less, rates), rangeOf(more, dearer)];
+  if (high.price >= low.price && high.min >= low.min && high.max >= low.max) return;
+  expect.fail(`${JSON.stringify(high)} is cheaper than ${JSON.stringify(low)}`);
+}
+
+const step = <Word>(words: readonly Word[]): fc.Arbitrary<readonly [Word, Word]> =>
+  fc
+    .integer({ min: 0, max: words.length - 2 })
+    .map((index) => [words[index] as Word, words[index + 1] as Word] as const);
+
+it('more volume never costs less: a larger home', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, step(propertySizes), (move, rates, [small, large]) => {
+      const home = { ...move, rooms: null };
+      expectNoCheaper({ ...home, homeSize: small }, { ...home, homeSize: large }, rates);
+    }),
+    runs,
+  );
+});
+
+it('more volume never costs less: more of the contents', () => {
+  const contents = ['boxes-only', 'some-furniture', 'full-home'] as const;
+  fc.assert(
+    fc.property(
+      anyMove,
+      usualOrAnyRates,
+      step(contents),
+      step(moveSizes),
+      (move, rates, [few, many], [little, much]) => {
+        expectNoCheaper({ ...move, contents: few }, { ...move, contents: many }, rates);
+        expectNoCheaper({ ...move, moveSize: little }, { ...move, moveSize: much }, rates);
+      },
+    ),
+    runs,
+  );
+});
+
+it('more volume never costs less: one thing more on the list, one room more', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, fc.constantFrom('sofa-corner', 'box-small', 'safe'), (move, rates, code) => {
+      const list = move.inventory ?? { items: [], isComplete: true };
+      const longer = { ...list, items: [...list.items, { code, count: 1 }] };
+      expectNoCheaper({ ...move, inventory: list }, { ...move, inventory: longer }, rates);
+      const more = { ...move.rooms, bedroom: (move.rooms?.bedroom ?? 0) + 1 };
+      expectNoCheaper({ ...move, rooms: move.rooms ?? { bedroom: 0 } }, { ...move, rooms: more }, rates);
+    }),
+    runs,
+  );
+});
+
+it('a longer way never costs less', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, fc.integer({ min: 1, max: 4_000 }), (move, rates, furtherKm) => {
+      expectNoCheaper(move, { ...move, distanceKm: move.distanceKm + furtherKm }, rates);
+    }),
+    runs,
+  );
+});
+
+it('more floors and a longer carry never cost less, and a lift never costs more', () => {
+  const level: EndAccess = { floor: 0, lift: false, carryM: 0 };
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, fc.integer({ min: 0, max: 60 }), (move, rates, floors) => {
+      const end = move.originAccess ?? level;
+      const at = (change: Partial<EndAccess>): Move => ({ ...move, originAccess: { ...end, ...change } });
+      const up = Math.abs(end.floor);
+      expectNoCheaper(at({ floor: up }), at({ floor: up + floors }), rates);
+      expectNoCheaper(at({ carryM: end.carryM }), at({ carryM: end.carryM + floors }), rates);
+      expectNoCheaper(at({ lift: true }), at({ lift: false }), rates);
+      expectNoCheaper({ ...move, destinationAccess: null }, { ...move, destinationAccess: end }, rates);
+    }),
+    runs,
+  );
+});
+
+/** Every figure that is money, each raised by itself. */
+const raised: readonly ((rates: MovingRates, factor: number) => MovingRates)[] = [
+  ({ localRates, ...rest }, by) => ({ ...rest, localRates: { ...localRates, baseRate: localRates.baseRate * by } }),
+  ({ localRates, ...rest }, by) => ({
+    ...rest,
+    localRates: { ...localRates, perMileRate: localRates.perMileRate * by },
+  }),
+  ({ localRates, ...rest }, by) => ({ ...rest, localRates: { ...localRates, hourlyRate: localRates.hourlyRate * by } }),
+  ({ internationalRates: own, ...rest }, by) => ({
+    ...rest,
+    internationalRates: { ...own, baseRate: own.baseRate * by },
+  }),
+  ({ internationalRates: own, ...rest }, by) => ({
+    ...rest,
+    internationalRates: { ...own, volumeMultiplier: own.volumeMultiplier * by },
+  }),
+  ({ internationalRates: own, ...rest }, by) => ({
+    ...rest,
+    internationalRates: { ...own, destinationMultipliers: { AU: (own.destinationMultipliers.AU ?? 1) * by } },
+  }),
+  ...(['seaPerM3', 'airPerM3', 'handlingPerM3', 'terminalFee'] as const).map(
+    (name) =>
+      ({ figures, ...rest }: MovingRates, by: number): MovingRates => ({
+        ...rest,
+        figures: { ...figures, freight: { ...figures.freight, [name]: figures.freight[name] * by } },
+      }),
+  ),
+  ...(['packingBase', 'packingPerM3', 'specialtyLocal', 'specialtyInternational'] as const).map(
+    (name) =>
+      ({ figures, ...rest }: MovingRates, by: number): MovingRates => ({
+        ...rest,
+        figures: { ...figures, extras: { ...figures.extras, [name]: figures.extras[name] * by } },
+      }),
+  ),
+  ({ figures, ...rest }, by) => ({
+    ...rest,
+    figures: { ...figures, season: { ...figures.season, peakFactor: figures.season.peakFactor * by } },
+  }),
+];
+
+it('higher rates never make a lower price', () => {
+  const raise = fc.constantFrom(...raised);
+  fc.assert(
+    fc.property(
+      anyMove,
+      usualOrAnyRates,
+      raise,
+      fc.double({ min: 1, max: 5, noNaN: true }),
+      (move, rates, by, factor) => {
+        expectNoCheaper(move, move, rates, by(rates, factor));
+      },
+    ),
+    runs,
+  );
+});
+
+it('the range is of whole units, above zero, never empty and never wider than 2,000', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, fc.boolean(), (move, rates, isTypical) => {
+      const { price, volume } = estimate(move, rates);
+      const range = rangeAround(price, rangeShare(volume.basis, isTypical, rates.figures.range));
+      expect(Number.isSafeInteger(range.min) && Number.isSafeInteger(range.max)).toBe(true);
+      expect(range.min).toBeGreaterThan(0);
+      expect(range.max).toBeGreaterThan(range.min);
+      expect(range.max - range.min).toBeLessThanOrEqual(2000);
+      if (price >= 2) expect(range.min + range.max).toBe(2 * price);
+    }),
+    runs,
+  );
+});
+
+it('the lines add up to the price, and each way to ship to its own', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, (move, rates) => {
+      const { price, lines, modes } = estimate(move, rates);
+      const sum = (parts: typeof lines): number => parts.reduce((total, { amount }) => total + (amount ?? 0), 0);
+      expect(sum(lines)).toBe(price);
+      for (const mode of Object.values(modes ?? {})) expect(sum(mode.lines)).toBe(mode.price);
+    }),
+    runs,
+  );
+});
+
+it('the same move by the same rates has the same price', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, (move, rates) => {
+      const again = estimate(structuredClone(move), structuredClone(rates));
+      expect(JSON.stringify(again)).toBe(JSON.stringify(estimate(move, rates)));
+    }),
+    runs,
+  );
+});
+
+it('the headline is the cheapest way by land or sea that a mover would offer', () => {
+  fc.assert(
+    fc.property(anyMove, (move) => {
+      const { modes, cheapest, price } = estimate({ ...move, kind: 'international' }, defaultRates);
+      if (!modes || !cheapest) throw new Error('an international move has ways to ship');
+      expect(cheapest.isSensible).toBe(true);
+      const offered = [modes.shared, modes.own].filter(({ isSensible }) => isSensible);
+      expect(price).toBe(Math.min(...offered.map((mode) => mode.price)));
+    }),
+    runs,
+  );
+});
+
+it('the price alone is the price of the whole estimate', () => {
+  fc.assert(
+    fc.property(anyMove, usualOrAnyRates, (move, rates) => {
+      expect(priceOf(move, rates)).toBe(estimate(move, rates).price);
+    }),
+    runs,
+  );
+});

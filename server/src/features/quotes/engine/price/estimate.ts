@@ -1,0 +1,35 @@
+import type { MovingRates } from '@meg/shared/domain/quotes/rates';
+import { type Move, type PriceLine, sumOf } from '../move/move.js';
+import type { ShippingMode } from './international-price.js';
+import { localLines } from './local-price.js';
+import { cheapestPrice, type PricedMode, priceModes } from './modes.js';
+import { estimateVolume, type VolumeEstimate } from './volume.js';
+
+export interface Estimate {
+  readonly volume: VolumeEstimate;
+  /** Whole currency units: the sum of the lines. */
+  readonly price: number;
+  readonly lines: readonly PriceLine[];
+  /** Null for a local move, as is the cheapest. */
+  readonly modes: Readonly<Record<ShippingMode, PricedMode>> | null;
+  readonly cheapest: PricedMode | null;
+}
+
+/** The price of a move by the company's rates. Same move, same rates, same price. */
+export function estimate(move: Move, rates: MovingRates): Estimate {
+  const volume = estimateVolume(move, rates.figures.volume);
+  if (move.kind === 'local') {
+    const lines = localLines(move, volume, rates);
+    return { volume, price: sumOf(lines), lines, modes: null, cheapest: null };
+  }
+  const { all, cheapest } = priceModes(move, volume, rates);
+  return { volume, price: cheapest.price, lines: cheapest.lines, modes: all, cheapest };
+}
+
+/** The price were the volume another, to see how far it hangs on it. */
+export const priceAtVolume = (move: Move, volume: VolumeEstimate, rates: MovingRates): number =>
+  move.kind === 'local' ? sumOf(localLines(move, volume, rates)) : cheapestPrice(move, volume, rates);
+
+/** The price alone, without what explains it. */
+export const priceOf = (move: Move, rates: MovingRates): number =>
+  priceAtVolume(move, estimateVolume(move, rates.figures.volume), rates);

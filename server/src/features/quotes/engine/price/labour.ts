@@ -1,0 +1,54 @@
+import type { Crew, LabourFigures } from '@meg/shared/domain/quotes/rates';
+
+export interface Work {
+  readonly weightKg: number;
+  /** Share added by stairs, lifts and long carries. */
+  readonly extraShare: number;
+  readonly travelHours: number;
+  /** Of a crew of two. */
+  readonly hourlyRate: number;
+}
+
+export interface Labour {
+  readonly movers: number;
+  readonly workHours: number;
+  readonly billedHours: number;
+  readonly crewRate: number;
+  readonly cost: number;
+}
+
+const quarterHours = 4;
+
+/** A person more in the lorry costs half of what two do. */
+export const crewRateOf = (movers: number, hourlyRate: number): number => (hourlyRate * movers) / 2;
+
+/** Crews are paid by the quarter of an hour begun. The tiny step down keeps 6.25 from becoming 6.5 by a rounding error. */
+const toQuarters = (hours: number): number => Math.ceil(hours * quarterHours - 1e-9) / quarterHours;
+
+function labourOf({ movers, kgPerHour }: Crew, work: Work, minimumHours: number): Labour {
+  const workHours = (work.weightKg / kgPerHour) * (1 + work.extraShare);
+  const billedHours = toQuarters(Math.max(minimumHours, workHours + work.travelHours));
+  const crewRate = crewRateOf(movers, work.hourlyRate);
+  return { movers, workHours, billedHours, crewRate, cost: billedHours * crewRate };
+}
+
+/** Those that are not worn out by the work. The largest always may: what is left is left to it. */
+function ableCrews(work: Work, { crews, longestWorkHours, minimumHours }: LabourFigures): Labour[] {
+  return crews
+    .map((crew) => labourOf(crew, work, minimumHours))
+    .filter(({ workHours }, index) => index === crews.length - 1 || workHours <= longestWorkHours);
+}
+
+/**
+ * The cheapest able crew. Chosen by cost and not by a table of volumes, so that a heavier job can never come out
+ * cheaper where the crew changes, whatever rates a company sets.
+ */
+export function chooseCrew(work: Work, figures: LabourFigures): Labour {
+  return ableCrews(work, figures).reduce((best, each) => (each.cost < best.cost ? each : best));
+}
+
+/** The bare work without minimum, travel or rounding: the base of what difficult access adds to it. */
+export function workCost(weightKg: number, hourlyRate: number, figures: LabourFigures): number {
+  const able = ableCrews({ weightKg, extraShare: 0, travelHours: 0, hourlyRate }, figures);
+  return Math.min(...able.map(({ workHours, crewRate }) => workHours * crewRate));
+}

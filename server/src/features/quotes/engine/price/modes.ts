@@ -1,0 +1,76 @@
+import type { MovingRates } from '@meg/shared/domain/quotes/rates';
+import { type Move, type PriceLine, rounded, sumOf } from '../move/move.js';
+import { cheapestLoad, type Load } from './containers.js';
+import { createLines, type ShippingMode } from './international-price.js';
+import type { VolumeEstimate } from './volume.js';
+
+export interface PricedMode {
+  readonly mode: ShippingMode;
+  readonly lines: readonly PriceLine[];
+  readonly price: number;
+  readonly container: string | null;
+  readonly fullness: number | null;
+  /** Whether a mover would offer it for this volume. */
+  readonly isSensible: boolean;
+}
+
+/** Shared containers are usually the smallest: how much of one is ours tells the visitor more than a percentage of a ship. */
+function sharedFullness(volume: VolumeEstimate, rates: MovingRates): number {
+  const capacities = rates.figures.freight.containers.map(({ capacityM3 }) => capacityM3);
+  return Math.min(1, rounded(volume.m3 / Math.min(...capacities), 2));
+}
+
+type Priced = Pick<PricedMode, 'mode' | 'lines' | 'price'>;
+
+function pricer(
+  move: Move,
+  volume: VolumeEstimate,
+  rates: MovingRates,
+): { load: Load; priced(mode: ShippingMode): Priced } {
+  const load = cheapestLoad(volume.m3, rates.figures.freight.containers);
+  const linesOf = createLines({ move, volume, rates, load });
+  const priced = (mode: ShippingMode): Priced => {
+    const lines = linesOf(mode);
+    return { mode, lines, price: sumOf(lines) };
+  };
+  return { load, priced };
+}
+
+/**
+ * The cheapest sensible way by land or sea; air is an alternative, never the headline. A container of one's own is
+ * weighed at every volume: were it only considered from some volume on, a move could get cheaper by growing past it.
+ */
+const isSharedCheapest = (shared: Priced, own: Priced, isSharedSensible: boolean): boolean =>
+  isSharedSensible && shared.price <= own.price;
+
+export interface PricedModes {
+  readonly all: Readonly<Record<ShippingMode, PricedMode>>;
+  readonly cheapest: PricedMode;
+}
+
+export function priceModes(move: Move, volume: VolumeEstimate, rates: MovingRates): PricedModes {
+  const { freight } = rates.figures;
+  const { load, priced } = pricer(move, volume, rates);
+  const [shared, own] = [priced('shared'), priced('own')];
+  const isSharedSensible = volume.m3 <= freight.sharedMostM3;
+  const all: PricedModes['all'] = {
+    shared: { ...shared, container: null, fullness: sharedFullness(volume, rates), isSensible: isSharedSensible },
+    own: {
+      ...own,
+      container: load.label,
+      fullness: rounded(volume.m3 / load.capacityM3, 2),
+      isSensible: volume.m3 >= freight.ownLeastM3 || own.price < shared.price,
+    },
+    air: { ...priced('air'), container: null, fullness: null, isSensible: volume.m3 <= freight.airMostM3 },
+  };
+  return { all, cheapest: isSharedCheapest(shared, own, isSharedSensible) ? all.shared : all.own };
+}
+
+/** The price of the cheapest way alone, for weighing many moves against each other. */
+export function cheapestPrice(move: Move, volume: VolumeEstimate, rates: MovingRates): number {
+  const { priced } = pricer(move, volume, rates);
+  const own = priced('own');
+  if (volume.m3 > rates.figures.freight.sharedMostM3) return own.price;
+  const shared = priced('shared');
+  return isSharedCheapest(shared, own, true) ? shared.price : own.price;
+}

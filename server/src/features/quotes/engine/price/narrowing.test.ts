@@ -1,0 +1,67 @@
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
+import { expect, it } from 'vitest';
+import type { Move } from '../move/move.js';
+import { estimate } from './estimate.js';
+import { type Known, nextQuestion } from './narrowing.js';
+
+const placed: Known = { isOriginPlaced: true, isDestinationPlaced: true, leaveOut: [] };
+const open: Move = {
+  kind: 'local',
+  distanceKm: 30,
+  destinationCountry: 'GB',
+  contents: 'full-home',
+  homeSize: null,
+  moveSize: null,
+  rooms: null,
+  inventory: null,
+  originAccess: null,
+  destinationAccess: null,
+  month: null,
+  packing: null,
+};
+const ask = (change: Partial<Move>, known: Partial<Known> = {}): string | undefined =>
+  nextQuestion({ ...open, ...change }, defaultRates, { ...placed, ...known })?.code;
+
+it('asks for the size of the home first, for nothing moves a local price more', () => {
+  expect(ask({})).toBe('property_size');
+});
+
+it('asks which place was meant where that moves the price most', () => {
+  expect(
+    ask({ kind: 'international', homeSize: '2 - 3 Beds', moveSize: 'Content only' }, { isDestinationPlaced: false }),
+  ).toBe('destination_place');
+});
+
+it('asks for the rooms before a list of everything, and for the list once rooms are known or skipped', () => {
+  const known: Partial<Move> = {
+    homeSize: '2 - 3 Beds',
+    originAccess: { floor: 0, lift: false, carryM: 0 },
+    month: 3,
+    packing: false,
+  };
+  expect(ask(known)).toBe('rooms');
+  expect(ask({ ...known, rooms: { bedroom: 2 } })).toBe('inventory');
+  expect(ask(known, { leaveOut: ['rooms'] })).toBe('inventory');
+});
+
+it('never asks what is known or was skipped, and in the end asks nothing', () => {
+  const asked: string[] = [];
+  for (let round = 0; round < 12; round++) {
+    const code = ask({}, { leaveOut: asked });
+    if (code === undefined) break;
+    expect(asked).not.toContain(code);
+    asked.push(code);
+  }
+  expect(ask({}, { leaveOut: asked })).toBeUndefined();
+  expect(asked).toContain('access');
+});
+
+it('names as gain what the answer really moves', () => {
+  const move: Move = { ...open, homeSize: '2 - 3 Beds', rooms: { bedroom: 2 }, packing: false, month: 3 };
+  const next = nextQuestion(move, defaultRates, placed);
+  const hard = { floor: 3, lift: false, carryM: 30 };
+  const difference =
+    estimate({ ...move, originAccess: hard, destinationAccess: hard }, defaultRates).price -
+    estimate(move, defaultRates).price;
+  expect(next).toEqual({ code: 'access', gain: difference });
+});

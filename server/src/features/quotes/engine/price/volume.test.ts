@@ -1,0 +1,55 @@
+import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../move/move.js';
+import { estimateVolume } from './volume.js';
+
+const base: Move = {
+  kind: 'international',
+  distanceKm: 100,
+  destinationCountry: null,
+  contents: 'full-home',
+  homeSize: '2 - 3 Beds',
+  moveSize: null,
+  rooms: null,
+  inventory: null,
+  originAccess: null,
+  destinationAccess: null,
+  month: null,
+  packing: null,
+};
+const volume = (change: Partial<Move>): { m3: number; basis: string } => {
+  const { m3, basis } = estimateVolume({ ...base, ...change }, defaultRates.figures.volume);
+  return { m3, basis };
+};
+
+it('comes from the size of the home and what goes along', () => {
+  expect(volume({})).toEqual({ m3: 27, basis: 'home_size' });
+  expect(volume({ moveSize: 'Content only' })).toEqual({ m3: 8.1, basis: 'home_size' });
+  expect(volume({ contents: 'some-furniture', moveSize: 'All furniture and content' }).m3).toBe(16.2);
+  expect(volume({ homeSize: null })).toEqual({ m3: 24, basis: 'unknown_home' });
+  expect(volume({ homeSize: null, contents: 'office' })).toEqual({ m3: 30, basis: 'unknown_home' });
+});
+
+describe('rooms', () => {
+  it('lie in the published range for each home', () => {
+    expect(volume({ rooms: { bedroom: 1 } }).m3).toBeCloseTo(15);
+    expect(volume({ rooms: { bedroom: 2 } }).m3).toBeCloseTo(20.5);
+    expect(volume({ rooms: { bedroom: 3, 'dining-room': 1, garage: 1, bathroom: 2 } }).m3).toBeCloseTo(36);
+  });
+
+  it('can say that there is no kitchen to move', () => {
+    expect(volume({ rooms: { bedroom: 1, kitchen: 0 } }).m3).toBe(12);
+  });
+});
+
+describe('a list of things', () => {
+  const items = [{ code: 'sofa-three', count: 2 } as const];
+
+  it('takes the place of the size of the home once it is complete', () => {
+    expect(volume({ inventory: { items, isComplete: true } })).toEqual({ m3: 3.4, basis: 'inventory' });
+  });
+
+  it('does not shrink the home while it is being written', () => {
+    expect(volume({ inventory: { items, isComplete: false } })).toEqual({ m3: 27, basis: 'home_size' });
+  });
+});

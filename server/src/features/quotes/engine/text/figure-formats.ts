@@ -1,0 +1,87 @@
+import { type MeasureSystem, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
+import type { Language } from '@meg/shared/languages/language';
+import type { ReaderLanguage } from '../../../../languages/choose-language.js';
+import { fillWords } from '../../../../languages/fill-words.js';
+
+export interface Reader {
+  readonly language: ReaderLanguage;
+  readonly currency: string;
+  readonly units: MeasureSystem;
+}
+
+/** A currency that the runtime does not know must not cost the visitor the quote. */
+function moneyFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(tag, options);
+  } catch {
+    const { style: _, currency: __, ...plain } = options;
+    return new Intl.NumberFormat(tag, plain);
+  }
+}
+
+type Style = (value: number) => string;
+
+/** What is made once for readers alike: their number formats take longer to make than the whole price. */
+interface Formats {
+  readonly styles: Readonly<Record<string, Style>>;
+  readonly plurals: Intl.PluralRules;
+}
+
+type Measures = Readonly<Record<'cubicMetres' | 'cubicFeet' | 'kilometres' | 'miles' | 'hours', Style>>;
+
+function measuresOf({ tag, words }: ReaderLanguage, plain: Intl.NumberFormat): Measures {
+  const unit = (name: string, unitDisplay: 'short' | 'long'): Style => {
+    const format = new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 3 });
+    return (value) => format.format(value);
+  };
+  const inWords = (pattern: string): Style => {
+    return (value) => fillWords(pattern, () => plain.format(value));
+  };
+  return {
+    cubicMetres: inWords(words.quotes.unit_cubic_metres),
+    cubicFeet: inWords(words.quotes.unit_cubic_feet),
+    kilometres: unit('kilometer', 'short'),
+    // Short, the unit is a letter or two that few know.
+    miles: unit('mile', 'long'),
+    hours: unit('hour', 'short'),
+  };
+}
+
+function stylesFor({ language, currency, units }: Reader): Formats['styles'] {
+  const { tag, words } = language;
+  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  const whole = moneyFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const exact = moneyFormat(tag, { style: 'currency', currency, minimumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const measures = measuresOf(language, plain);
+  const pair = (metric: string, imperial: string): string => {
+    const both = units === 'metric' ? { own: metric, other: imperial } : { own: imperial, other: metric };
+    return fillWords(words.quotes.unit_both, (name) => both[name as keyof typeof both]);
+  };
+  return {
+    ...measures,
+    number: (value) => plain.format(value),
+    money: (value) => (Number.isInteger(value) ? whole : exact).format(value),
+    percent: (value) => percent.format(value),
+    points: (value) => percent.format(value / 100),
+    volume: (value) => pair(measures.cubicMetres(value), measures.cubicFeet(toFt3(value))),
+    distance: (value) => pair(measures.kilometres(value), measures.miles(toMiles(value))),
+  };
+}
+
+const known = new Map<Language, Map<string, Formats>>();
+/** More readers of a language than any company has. The list must not grow with what callers send. */
+const mostKnown = 200;
+
+export function formatsOf(reader: Reader): Formats {
+  const { tag, words } = reader.language;
+  const ofLanguage = known.get(words) ?? new Map<string, Formats>();
+  known.set(words, ofLanguage);
+  const key = `${tag} ${reader.currency} ${reader.units}`;
+  const found = ofLanguage.get(key);
+  if (found) return found;
+  if (ofLanguage.size >= mostKnown) ofLanguage.clear();
+  const made = { styles: stylesFor(reader), plurals: new Intl.PluralRules(tag) };
+  ofLanguage.set(key, made);
+  return made;
+}

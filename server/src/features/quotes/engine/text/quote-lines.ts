@@ -1,0 +1,104 @@
+import type { QuoteLine, QuoteMode } from '@meg/shared/contract/quotes';
+import { widestRange } from '@meg/shared/domain/quotes/rates';
+import type { MoveDistance } from '../move/distance.js';
+import type { LineParams, Move, PriceLine } from '../move/move.js';
+import { transitWeeks, type Way } from '../move/route.js';
+import type { Estimate } from '../price/estimate.js';
+import type { PricedMode } from '../price/modes.js';
+import { type PriceRange, rangeAround } from '../price/range.js';
+import type { QuoteTextCode, QuoteWriter } from './write-text.js';
+
+/** The names by which the ends are spoken of: where they were found, else as typed. */
+export interface EndNames {
+  readonly origin: string;
+  readonly destination: string;
+}
+
+export interface Told {
+  readonly move: Move;
+  readonly distance: MoveDistance;
+  readonly estimate: Estimate;
+  readonly range: PriceRange;
+  readonly way: Way;
+  readonly names: EndNames;
+  readonly writer: QuoteWriter;
+}
+
+const longDistanceKm = 300;
+
+const lineOf = ({ writer }: Told, code: QuoteTextCode, params: LineParams, amount: number | null): QuoteLine => ({
+  code,
+  params: { ...params },
+  amount,
+  text: writer.write(code, params),
+});
+
+function distanceLine(told: Told): QuoteLine {
+  const { km, basis } = told.distance;
+  const params = { km, ...told.names };
+  if (basis === 'typical') return lineOf(told, 'distance_typical', { km }, null);
+  if (basis === 'within_city') return lineOf(told, 'distance_within_city', params, null);
+  return lineOf(told, told.move.kind === 'local' ? 'distance_road' : 'distance_straight', params, null);
+}
+
+export function shipmentText({ move, way, writer }: Told, mode: PricedMode | null): string {
+  if (mode === null) return writer.write(move.distanceKm > longDistanceKm ? 'shipment_long' : 'shipment_local');
+  if (mode.mode === 'air') return writer.write('shipment_air');
+  return writer.write(`shipment_${mode.mode}_${way}`, { container: mode.container ?? '' });
+}
+
+const codeOfPrice = ({ code }: PriceLine): QuoteTextCode => code as QuoteTextCode;
+
+function modeParams(told: Told, mode: PricedMode): LineParams {
+  const { min, max } = transitWeeks(mode.mode, told.way, told.move.distanceKm);
+  return { shipment: shipmentText(told, mode), min, max, fullness: mode.fullness ?? 0 };
+}
+
+/** Why the range is as wide as it is, in a sentence or two. */
+export function rangeText({ range, estimate, distance, writer }: Told): {
+  code: QuoteTextCode;
+  params: LineParams;
+  text: string;
+} {
+  const known = `basis_${estimate.volume.basis}` as const;
+  const basis = writer.write(distance.basis === 'typical' ? `${known}_typical` : known);
+  const code = range.isCapped ? 'range_capped' : 'range';
+  const { uncappedMin, uncappedMax } = range;
+  const percent = Math.round(range.share * 100);
+  const params = { percent, price: estimate.price, basis, widest: widestRange, uncappedMin, uncappedMax };
+  return { code, params, text: writer.write(code, params) };
+}
+
+/** What the price rests on, from the volume to the width of the range. The amounts add up to the price. */
+export function quoteLines(told: Told): QuoteLine[] {
+  const { estimate } = told;
+  const mode = estimate.cheapest;
+  const { code, params, text } = rangeText(told);
+  return [
+    lineOf(told, `volume_${estimate.volume.basis}`, { m3: estimate.volume.m3 }, null),
+    distanceLine(told),
+    ...(mode ? [lineOf(told, `mode_${mode.mode}`, modeParams(told, mode), null)] : []),
+    ...estimate.lines.map((line) => lineOf(told, codeOfPrice(line), line.params, line.amount)),
+    { code, params: { ...params }, amount: null, text },
+  ];
+}
+
+/** The ways to ship, side by side, each with its own range of the same width. */
+export function quoteModes(told: Told, share: number): QuoteMode[] {
+  const { modes, cheapest } = told.estimate;
+  if (modes === null) return [];
+  return Object.values(modes).map((mode) => {
+    const { min, max } = rangeAround(mode.price, share);
+    return {
+      mode: mode.mode,
+      minPrice: min,
+      maxPrice: max,
+      transitWeeks: transitWeeks(mode.mode, told.way, told.move.distanceKm),
+      container: mode.container,
+      fullness: mode.fullness,
+      isSensible: mode.isSensible,
+      isCheapest: mode === cheapest,
+      text: told.writer.write(`mode_${mode.mode}`, modeParams(told, mode)),
+    };
+  });
+}

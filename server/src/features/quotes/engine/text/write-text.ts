@@ -1,0 +1,41 @@
+import type { Language, PluralWords } from '@meg/shared/languages/language';
+import { fillWords, isolated } from '../../../../languages/fill-words.js';
+import type { LineParams } from '../move/move.js';
+import { formatsOf, type Reader } from './figure-formats.js';
+
+type QuoteWords = Language['quotes'];
+export type QuoteTextCode = keyof QuoteWords;
+type CountedCode = { [C in QuoteTextCode]: QuoteWords[C] extends string ? never : C }[QuoteTextCode];
+
+/** The figure by which a sentence chooses among its plural forms. */
+const countedBy: Readonly<Record<CountedCode, string>> = {
+  labour: 'movers',
+  labour_minimum: 'movers',
+  mode_shared: 'max',
+  mode_own: 'max',
+  mode_air: 'max',
+  move_date_far: 'years',
+};
+
+export interface QuoteWriter {
+  write(code: QuoteTextCode, params?: LineParams): string;
+}
+
+/** Fills the sentences of the reader's language. */
+export function createQuoteWriter(reader: Reader): QuoteWriter {
+  const { styles, plurals } = formatsOf(reader);
+  const { words } = reader.language;
+  const sentence = (code: QuoteTextCode, params: LineParams): string => {
+    const found: string | PluralWords = words.quotes[code];
+    if (typeof found === 'string') return found;
+    return found[plurals.select(Number(params[countedBy[code as CountedCode]]))] ?? found.other;
+  };
+  return {
+    write: (code, params = {}) =>
+      fillWords(sentence(code, params), (name, style = 'number') => {
+        const value = params[name];
+        if (typeof value === 'number') return styles[style]?.(value) ?? String(value);
+        return isolated(value ?? '', words);
+      }),
+  };
+}

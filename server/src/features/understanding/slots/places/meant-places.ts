@@ -1,0 +1,152 @@
+import { isTrap } from '../../../guides/question/misleading-names.js';
+import type { PlaceMatch } from '../../../places/search/find-place.js';
+import { PhraseSet } from '../../phrase-set.js';
+import { isCapital } from '../../sentence.js';
+import { articles, type Marker, movingWords } from './marker-words.js';
+import { misspelledPlaces } from './misspelled-places.js';
+import type { PlaceContext } from './place-context.js';
+import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
+import { type PlaceMention, type PlaceReading, placeMentionsIn } from './place-mentions.js';
+import { ordinaryWords } from './place-words.js';
+
+/** A place that the sentence means, with what the word before it says. */
+export interface MeantPlace extends PlaceMention {
+  readonly marker: MarkerAt | undefined;
+  readonly match: PlaceMatch | undefined;
+}
+
+const moving = new PhraseSet({ moving: movingWords });
+/** After these the name of a place may be over: what follows any other word is perhaps "a nice flat". */
+const goesOn = new Set(
+  (
+    'to from in on with and next by for please we i asap this our my at or as how what is are it can do s a de en con y e para vers ' +
+    'et avec pour ke dari pada dengan dan ja alates kuni الى من في hacia desde mid early late end around quote move moving →'
+  ).split(' '),
+);
+const marksNoPlace = new Set<Marker>(['of']);
+const bigPlace = 100_000;
+const town = 15_000;
+
+export const placeContext = (reading: PlaceReading, preferred: readonly string[]): PlaceContext => ({
+  ...reading,
+  preferred,
+  markers: markersIn(reading.sentence.words, reading.language),
+});
+
+export const isMoving = ({ sentence }: PlaceReading): boolean => moving.has(sentence.words);
+
+/** The word is one of these, or a figure, or nothing follows. */
+function isOver({ sentence: { words } }: PlaceContext, at: number): boolean {
+  const next = words[at];
+  return !next || next.followsMark || goesOn.has(next.plain) || /^\d/.test(next.plain);
+}
+
+const isOrdinary = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolean =>
+  sentence.words.slice(from, to).every(({ plain }) => ordinaryWords.has(plain) || plain.length < 2);
+
+function sizeOf(match: PlaceMatch | undefined): number {
+  if (match?.kind === 'found') return match.place.population;
+  return match?.kind === 'ambiguous' ? Math.max(...match.candidates.map(({ population }) => population)) : 0;
+}
+
+function hasCapital(context: PlaceContext, { from, to }: PlaceMention): boolean {
+  const { words } = context.sentence;
+  const all = words.slice(from, to);
+  const isAbbreviation = all.length === 1 && /^\p{Lu}{2,4}$/u.test(all[0]?.typed ?? '');
+  return isAbbreviation || isCapital(context.sentence, from);
+}
+
+const startsCapital = ({ sentence }: PlaceContext, { from }: PlaceMention): boolean =>
+  /^\p{Lu}/u.test(sentence.words[from]?.typed ?? '');
+
+/** "From X to Y", or "X to Y" with capitals: each end holds the other. */
+function isPaired(context: PlaceContext, mention: PlaceMention, all: readonly PlaceMention[]): boolean {
+  const { words } = context.sentence;
+  const own = markerBefore(words, context.markers, mention.from);
+  const isEnd = (one: PlaceMention, marker: Marker) =>
+    markerBefore(words, context.markers, one.from)?.marker === marker;
+  const next = all.find(({ from }) => from > mention.to && from <= mention.to + 2);
+  const before = all.findLast(({ to }) => to < mention.from && to >= mention.from - 2);
+  const isFirst = next !== undefined && isEnd(next, 'to');
+  if (isFirst) return own?.marker === 'from' || (startsCapital(context, mention) && startsCapital(context, next));
+  if (own?.marker !== 'to' || !before) return false;
+  return isEnd(before, 'from') || (startsCapital(context, mention) && startsCapital(context, before));
+}
+
+const isWhole = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolean =>
+  from === 0 && to === sentence.words.length;
+
+function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
+  const { words } = context.sentence;
+  if (articles.has(words[mention.from - 1]?.plain ?? '')) return false;
+  if (isPaired(context, mention, all)) return true;
+  const isMarked = mention.marker !== undefined && !marksNoPlace.has(mention.marker.marker);
+  if (!isMarked || !isOver(context, mention.to)) return false;
+  if (hasCapital(context, mention)) return true;
+  const { marker, from } = mention.marker as MarkerAt;
+  return (marker === 'to' || marker === 'from') && moving.has(words.slice(Math.max(0, from - 1), from));
+}
+
+function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly PlaceMention[]): boolean {
+  if (mention.kind === 'country') return true;
+  if (isTrap(context.sentence.words, mention) || mention.match?.kind === 'unknown') return false;
+  if (mention.ending !== undefined || mention.isGuess) return true;
+  if (isWhole(context, mention)) return sizeOf(mention.match) >= bigPlace || mention.to - mention.from > 1;
+  const isSmall = !hasCapital(context, mention);
+  if (isSmall && articles.has(context.sentence.words[mention.from - 1]?.plain ?? '')) return false;
+  if (isOrdinary(context, mention)) return isOrdinaryMeant(context, mention, all);
+  const marker = mention.marker?.marker;
+  if (mention.kind === 'area') return marker !== undefined && marker !== 'of';
+  if (hasCapital(context, mention) || isPaired(context, mention, all)) return true;
+  const size = sizeOf(mention.match);
+  if (marker === 'from' || marker === 'to') return size >= town;
+  return size >= bigPlace && (mention.query.length > 3 || startsCapital(context, mention));
+}
+
+/** "Leeds, Kuala Lumpur" was read as the second alone. */
+const isSame = (one: PlaceMatch, other: PlaceMatch): boolean =>
+  one.kind === 'found' && other.kind === 'found' && one.place.id === other.place.id;
+
+/** "Paris, Texas", "Leeds UK", "Cork in Ireland": what follows says which one. */
+function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
+  const { sentence, places, preferred, language } = context;
+  const start = sentence.words[mention.to]?.plain === 'in' ? mention.to + 1 : mention.to;
+  for (let length = 3; length > 0; length--) {
+    const part = sentence.words.slice(start, start + length);
+    const [first, last] = [part[0], part.at(-1)];
+    if (!first || !last || part.length < length || part.slice(1).some(({ followsMark }) => followsMark)) continue;
+    const area = sentence.text.slice(first.start, last.end);
+    const isShort = area.length < shortestPlainArea;
+    if ((isShort && area !== area.toUpperCase()) || !/^\p{L}/u.test(area) || !places.isAreaName(area)) continue;
+    const query = `${mention.query.split(', ')[0]}, ${area}`;
+    const whole = places.findNamed(query, { language, preferred });
+    if (whole.kind !== 'unknown' && !isSame(whole, places.findNamed(area, { language, preferred })))
+      return { ...mention, query, to: start + length };
+  }
+  return mention;
+}
+
+const shortestPlainArea = 4;
+
+function matchOf({ places, preferred }: PlaceContext, { kind, query }: PlaceMention): PlaceMatch | undefined {
+  return kind === 'country' ? undefined : places.findNamed(query, { preferred });
+}
+
+/** No more names are looked up than a move can have ends. */
+const mostLookedUp = 24;
+
+/** The places that the sentence speaks of, without those that are words: "nice" names one only where the grammar says so. */
+export function meantPlaces(context: PlaceContext): MeantPlace[] {
+  const named = placeMentionsIn(context)
+    .slice(0, mostLookedUp)
+    .map((mention) => (mention.kind === 'city' ? withArea(context, mention) : mention));
+  const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
+  const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
+  return all
+    .map((mention) => ({
+      ...mention,
+      marker: markerBefore(context.sentence.words, context.markers, mention.from),
+      match: matchOf(context, mention),
+    }))
+    .filter((mention) => isPlaceMeant(context, mention, all));
+}

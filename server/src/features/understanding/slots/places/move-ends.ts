@@ -1,0 +1,98 @@
+import { PhraseSet } from '../../phrase-set.js';
+import type { Marker } from './marker-words.js';
+import { isMoving, type MeantPlace } from './meant-places.js';
+import type { PlaceContext } from './place-context.js';
+
+export interface MoveEnd {
+  readonly place: MeantPlace;
+  readonly confidence: number;
+}
+
+export interface MoveEnds {
+  readonly origin?: MoveEnd;
+  readonly destination?: MoveEnd;
+}
+
+type Role = 'origin' | 'destination';
+
+const homes = new PhraseSet({
+  home:
+    'flat, house, home, apartment, apt, studio, office, live, living, based, currently, now, bed, bedroom*, piso, casa, vivo, vivimos, ' +
+    'apartamento, departamento, estudio, atico, chalet, appartement, studette, maison, logement, habit*, rumah, pangsapuri, kondo, tinggal, korter*, maja*, elan, elame, شقه, بيت, منزل, فيلا, استوديو, ستوديو, stuudio*',
+});
+const within = new PhraseSet({ within: 'within, across, around, inside, dentro de, au sein de, dalam, داخل, ضمن' });
+const conjunctions = new Set('and y e et dan ja و'.split(' '));
+const reach = 4;
+
+function isLedTo(context: PlaceContext, first: MeantPlace, second: MeantPlace | undefined): boolean {
+  if (second?.marker?.marker !== 'to') return second?.ending === 'to' && second.from - first.to < 3;
+  return second.marker.from - first.to < 2 && context.sentence.words[second.marker.from]?.followsMark !== true;
+}
+
+const isAfterBetween = ({ sentence: { words } }: PlaceContext, first: MeantPlace): boolean =>
+  ['between', 'entre', 'antara', 'بين'].includes(words[first.from - 1]?.plain ?? '');
+
+const follows = ({ sentence: { words } }: PlaceContext, first: MeantPlace, second: MeantPlace): boolean =>
+  second.from === first.to + 1 && conjunctions.has(words[first.to]?.plain ?? '');
+
+function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: number): Role | undefined {
+  const place = all[at] as MeantPlace;
+  const [before, next] = [all[at - 1], all[at + 1]];
+  const marker: Marker | undefined = place.ending ?? place.marker?.marker;
+  if (isAfterBetween(context, place) && next) return 'origin';
+  if (before && isAfterBetween(context, before) && follows(context, before, place)) return 'destination';
+  if (marker === 'from') return 'origin';
+  if (marker === 'to') return 'destination';
+  return isLedTo(context, place, next) ? 'origin' : undefined;
+}
+
+function stands(context: PlaceContext, place: MeantPlace, set: PhraseSet<string>): boolean {
+  const start = place.marker?.from ?? place.from;
+  return set.has(context.sentence.words.slice(Math.max(0, start - reach), start + 1));
+}
+
+function first(all: readonly MeantPlace[], roles: readonly (Role | undefined)[], role: Role): MoveEnd | undefined {
+  const having = all.filter((_, at) => roles[at] === role);
+  const place = having.find(({ kind }) => kind === 'city') ?? having[0];
+  return place && { place, confidence: place.isGuess ? 0.6 : 0.95 };
+}
+
+/** "KL from Leeds", "Leeds Kuala Lumpur": what is not said follows from the order and from the other end. */
+function settleRest(context: PlaceContext, rest: readonly MeantPlace[], { origin, destination }: MoveEnds): MoveEnds {
+  const [one, other] = rest;
+  const ends = { ...(origin && { origin }), ...(destination && { destination }) };
+  if (!one) return ends;
+  const marker = one.ending ?? one.marker?.marker;
+  if (!origin && !destination && stands(context, one, within) && one.kind === 'city' && isMoving(context))
+    return { origin: { place: one, confidence: 0.7 }, destination: { place: one, confidence: 0.7 } };
+  if (!origin && (marker === 'in' || marker === 'of') && stands(context, one, homes))
+    return settleRest(context, rest.slice(1), { ...ends, origin: { place: one, confidence: 0.8 } });
+  if (!origin && destination) return marker === 'of' ? ends : { ...ends, origin: { place: one, confidence: 0.7 } };
+  if (origin && !destination)
+    return marker === 'in' && !isMoving(context) && !stands(context, one, homes)
+      ? ends
+      : { ...ends, destination: { place: one, confidence: 0.75 } };
+  if (origin || destination) return ends;
+  if (other && other.from - one.to < 2 && one.kind !== 'country')
+    return { origin: { place: one, confidence: 0.65 }, destination: { place: other, confidence: 0.65 } };
+  const isAlone = one.from === 0 && one.to === context.sentence.words.length;
+  const isMeant = (isMoving(context) && marker !== 'in') || (isAlone && one.kind === 'city');
+  return isMeant ? { destination: { place: one, confidence: 0.6 } } : ends;
+}
+
+/** "Maison à Nantes, on part à Lisbonne": one word says "in" and "to", and the home is where the move begins. */
+function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | undefined)[] {
+  const roles = all.map((_, at) => markedRole(context, all, at));
+  const [at = -1, ...later] = roles.flatMap((role, index) => (role === 'destination' ? [index] : []));
+  const isHome = later.length > 0 && !roles.includes('origin') && stands(context, all[at] as MeantPlace, homes);
+  return isHome ? roles.with(at, 'origin') : roles;
+}
+
+/** Where the move begins and where it ends, of the places that the sentence means. */
+export function findMoveEnds(context: PlaceContext, all: readonly MeantPlace[]): MoveEnds {
+  const roles = rolesOf(context, all);
+  const origin = first(all, roles, 'origin');
+  const destination = first(all, roles, 'destination');
+  const rest = all.filter((_, at) => roles[at] === undefined);
+  return settleRest(context, rest, { ...(origin && { origin }), ...(destination && { destination }) });
+}

@@ -1,0 +1,161 @@
+import type { Mention } from '../../../guides/question/find-names.js';
+import type { PlacesService } from '../../../places/places.service.js';
+import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
+import { cityNames, needCapitals } from './city-names.js';
+import type { Marker } from './marker-words.js';
+
+/** Where in the words the name of a place stands. */
+export interface PlaceMention {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'city' | 'area' | 'country';
+  /** By which the place is found. */
+  readonly query: string;
+  /** What its ending says, in languages that have one. */
+  readonly ending?: Marker | undefined;
+  /** Whether a letter was wrong. */
+  readonly isGuess?: boolean;
+  /** Of a country, its English name. */
+  readonly country?: string;
+}
+
+export interface PlaceReading {
+  readonly sentence: Sentence;
+  readonly language: string;
+  readonly places: PlacesService;
+  /** Countries that are named, in order. */
+  readonly countries: readonly Mention[];
+}
+
+const mostWordsOfName = 5;
+const shortestArea = 4;
+/** A city of the same name is meant, or the whole is one. */
+const cityStates = new Set(
+  (
+    'singapore,singapura,singapur,singapour,سنغافوره,hong kong,monaco,gibraltar,dubai,abu dhabi,sharjah,penang,' +
+    'دبي,ابوظبي,ابو ظبي,الشارقه'
+  ).split(','),
+);
+/** No name begins with these in small letters, though "To" and "Of" are names of places. */
+const functionWords = new Set(
+  (
+    'to of in on at by for with from and or a an my our we i is are it as be do so no me he she us if up am ' +
+    'de del du des d en con para por y o e mi et au aux dans pour sur vers un une ' +
+    'ke di dari dan ja on ma kas kui من في الى الي عن و ل s t m re ve ll'
+  ).split(' '),
+);
+const articleAlone = new Set('the la le l el los las les un una der die das'.split(' '));
+
+const endings: readonly (readonly [ending: string, marker: Marker | undefined])[] = [
+  ['isse', 'to'],
+  ['asse', 'to'],
+  ['esse', 'to'],
+  ['sse', 'to'],
+  ['ist', 'from'],
+  ['ast', 'from'],
+  ['est', 'from'],
+  ['st', 'from'],
+  ['ilt', 'from'],
+  ['lt', 'from'],
+  ['ile', 'to'],
+  ['le', 'to'],
+  ['is', 'in'],
+  ['as', 'in'],
+  ['s', 'in'],
+  ['il', 'in'],
+  ['l', 'in'],
+  ['i', undefined],
+];
+
+interface Name {
+  readonly query: string;
+  readonly ending?: Marker | undefined;
+}
+
+const plainOf = (words: readonly SentenceWord[]): string => words.map(({ plain }) => plain).join(' ');
+
+function typedOf({ text }: Sentence, words: readonly SentenceWord[]): string {
+  return text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
+}
+
+function knownName(plain: string, typed: string, places: PlacesService): Name | undefined {
+  const own = cityNames.get(plain);
+  if (own) return needCapitals.has(plain) && typed !== typed.toUpperCase() ? undefined : { query: own };
+  if (needCapitals.has(plain) && typed !== typed.toUpperCase()) return undefined;
+  return places.isPlaceName(typed) ? { query: typed } : undefined;
+}
+
+const isEnough = (stem: string): boolean => (stem.split(' ').at(-1)?.length ?? 0) > 2;
+
+function inflectedName(plain: string, places: PlacesService): Name | undefined {
+  for (const [ending, marker] of endings) {
+    const stem = plain.endsWith(ending) ? plain.slice(0, -ending.length) : '';
+    if (!isEnough(stem)) continue;
+    const own = cityNames.get(stem) ?? (stem.length > 3 && places.isPlaceName(stem) ? stem : undefined);
+    if (own) return { query: own, ending: marker };
+  }
+  return undefined;
+}
+
+function arabicName([first, ...others]: readonly SentenceWord[]): Name | undefined {
+  for (const form of first ? formsOf(first.plain) : []) {
+    const own = cityNames.get([form, ...others.map(({ plain }) => plain)].join(' '));
+    if (own) return { query: own };
+  }
+  return undefined;
+}
+
+function cityAt({ sentence, places, language }: PlaceReading, part: readonly SentenceWord[]): Name | undefined {
+  const plain = plainOf(part);
+  const exact = knownName(plain, typedOf(sentence, part), places) ?? arabicName(part);
+  if (exact || language !== 'et' || /\d/.test(plain)) return exact;
+  return inflectedName(plain, places);
+}
+
+function mentionAt(reading: PlaceReading, at: number): PlaceMention | undefined {
+  const { sentence, places } = reading;
+  const first = sentence.words[at];
+  if (!first || (functionWords.has(first.plain) && first.typed !== first.typed.toUpperCase())) return undefined;
+  for (let length = mostWordsOfName; length > 0; length--) {
+    const part = sentence.words.slice(at, at + length);
+    if (part.length < length || part.slice(1).some(({ followsMark }) => followsMark)) continue;
+    if (part.some(({ plain }) => plain === arrow || /^\d+$/.test(plain))) continue;
+    if (length === 1 && articleAlone.has(first.plain) && first.typed !== 'LA') continue;
+    const city = cityAt(reading, part);
+    if (city) return { from: at, to: at + length, kind: 'city', ...city };
+    const typed = typedOf(sentence, part);
+    if (typed.length >= shortestArea && places.isAreaName(typed))
+      return { from: at, to: at + length, kind: 'area', query: typed };
+  }
+  return undefined;
+}
+
+/** "Jaapanisse", "Jaapanist". */
+function endingOf({ plain }: SentenceWord, isFrom: boolean, language: string): { ending?: Marker } {
+  if (isFrom) return { ending: 'from' };
+  return language === 'et' && plain.endsWith('sse') ? { ending: 'to' } : {};
+}
+
+function countryAt({ countries, sentence, language }: PlaceReading, at: number): PlaceMention | undefined {
+  const mention = countries.find(({ from, isMeant, kind }) => from === at && isMeant && kind === 'country');
+  if (!mention) return undefined;
+  const { from, to, country, isInflectedFrom } = mention;
+  const part = sentence.words.slice(from, to);
+  if (cityStates.has(plainOf(part))) return undefined;
+  const ending = endingOf(part.at(-1) as SentenceWord, isInflectedFrom, language);
+  return { from, to, kind: 'country', query: typedOf(sentence, part), country: country.name, ...ending };
+}
+
+/** Every name of a place in the sentence, whether or not it is meant. */
+export function placeMentionsIn(reading: PlaceReading): PlaceMention[] {
+  const mentions: PlaceMention[] = [];
+  for (let at = 0; at < reading.sentence.words.length; ) {
+    const city = mentionAt(reading, at);
+    const country = countryAt(reading, at);
+    const isLonger = city !== undefined && city.kind === 'city' && city.to > (country?.to ?? 0);
+    const mention = country && !isLonger ? country : city;
+    if (mention) mentions.push(mention);
+    at = mention ? mention.to : at + 1;
+  }
+  return mentions;
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../../../database/database.js';
+import type { Db } from '../../../database/schema.js';
+import { type AddJob, type FinishJob, type Job, type JobHandler, JobPostponed } from '../../../jobs/job.js';
+import type { CompanyStandingService } from '../../companies/standing/company-standing.service.js';
+import { waitForStanding } from '../../companies/standing/wait-for-standing.js';
+import { findEndpoint } from '../webhooks.store.js';
+import type { Lanes } from './lanes.js';
+import { type DeliveryRow, findDelivery, type TryKey, updateTried } from './webhook-deliveries.store.js';
+import type { WebhookSender } from './webhook-sender.js';
+import { deliverKind, deliverSlowKind, type WebhookTries } from './webhook-tries.service.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  lanes: Lanes;
+  sender: WebhookSender;
+  tries: WebhookTries;
+  addJob: AddJob;
+  standing: CompanyStandingService;
+}
+
+const atOnce = { [deliverKind]: 32, [deliverSlowKind]: 16 } as const;
+/** Old news does more harm than good in a CRM. */
+const longestWaitMs = 7 * 24 * 3_600_000;
+
+/** Which try a job is for. */
+function tryOf({ companyId, payload }: Job): TryKey {
+  const { deliveryId, round, attempts } = payload;
+  return { companyId: companyId ?? '', id: String(deliveryId), round: Number(round), attempts: Number(attempts) };
+}
+
+/**
+ * Sends a message once. A receiver's refusal is no failure of the job: it is stored with the job that tries again, so
+ * that the log, the next try and the end of this one are written together or not at all.
+ */
+export class DeliverWebhooks implements JobHandler {
+  /** For faults of our own, such as a database that cannot be reached. */
+  readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+  readonly atOnce: number;
+  readonly waitsForStanding = true;
+
+  constructor(
+    readonly kind: typeof deliverKind | typeof deliverSlowKind,
+    private readonly sources: Sources,
+  ) {
+    this.atOnce = atOnce[kind];
+  }
+
+  async run(job: Job, signal: AbortSignal): Promise<FinishJob | undefined> {
+    const { database, lanes, now, sender, tries } = this.sources;
+    const key = tryOf(job);
+    const delivery = await findDelivery(database.reader, key);
+    // Erased, done by another worker, or sent anew by a person.
+    if (!delivery || !isAwaited(delivery, key)) return undefined;
+    const endpoint = await findEndpoint(database.reader, { companyId: key.companyId, id: delivery.endpointId });
+    if (!endpoint || endpoint.disabledAt !== null) return (trx) => stop(trx, key);
+    const wait = await waitForStanding(this.sources, { ...job, companyId: key.companyId }, longestWaitMs);
+    if (wait) return wait === 'too_late' ? (trx) => stop(trx, key) : wait;
+    // It failed since this was planned: what it is sent next waits among its like.
+    if (this.kind === deliverKind && endpoint.failingSince !== null)
+      return (trx) => tries.plan(trx, { endpoint, delivery, runAt: now() });
+    const sent = await lanes.run(endpoint.id, () => sender.send(endpoint, delivery, signal));
+    if ('waitMs' in sent) throw new JobPostponed('The endpoint is busy with others', sent.waitMs);
+    return (trx) => tries.store(trx, { endpoint, delivery, tried: sent.done });
+  }
+
+  async onDead(trx: Db, job: Job): Promise<void> {
+    await updateTried(trx, tryOf(job), { state: 'failed', nextTryAt: null });
+  }
+}
+
+/** Given up and done once more it finds what it left: a try that has an answer counts as one more. */
+function isAwaited({ state, round, attempts }: DeliveryRow, key: TryKey): boolean {
+  return (state === 'pending' || state === 'failed') && round === key.round && attempts === key.attempts;
+}
+
+async function stop(trx: Db, key: TryKey): Promise<void> {
+  await updateTried(trx, key, { state: 'stopped', nextTryAt: null });
+}

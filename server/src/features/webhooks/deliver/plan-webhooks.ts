@@ -1,0 +1,77 @@
+import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
+import type { Db } from '../../../database/schema.js';
+import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import type { CompaniesService } from '../../companies/companies.service.js';
+import { buildPayload } from '../payload/build-payload.js';
+import { type EndpointRow, listEndpoints } from '../webhooks.store.js';
+import { type DeliveryRow, insertDeliveryOnce } from './webhook-deliveries.store.js';
+import type { PlannedEvent, WebhookSubject, WebhookSubjects } from './webhook-subjects.service.js';
+import type { WebhookTries } from './webhook-tries.service.js';
+
+interface Sources {
+  now: () => number;
+  newId: () => string;
+  companies: CompaniesService;
+  subjects: WebhookSubjects;
+  tries: WebhookTries;
+  publicUrl: string | undefined;
+}
+
+const listensTo =
+  (type: string) =>
+  ({ disabledAt, events }: EndpointRow): boolean =>
+    disabledAt === null && (JSON.parse(events) as string[]).includes(type);
+
+/** Makes of an event the messages to the endpoints that chose it. */
+export class PlanWebhooks implements JobHandler {
+  readonly kind = 'webhooks.plan';
+  readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+
+  constructor(private readonly sources: Sources) {}
+
+  async run(job: Job): Promise<FinishJob | undefined> {
+    const { companyId } = job;
+    if (companyId === null) return undefined;
+    const event = await this.eventOf(job, companyId);
+    // Read and written in one transaction: what is erased in between must not be told.
+    return (trx) => this.plan(trx, event);
+  }
+
+  private async eventOf({ payload, createdAt }: Job, companyId: string): Promise<PlannedEvent> {
+    const { eventId, type, subjectId, happenedAt, from, to } = payload;
+    const { name, slug, config } = await this.sources.companies.requireById(companyId);
+    return {
+      ...{ companyId, id: String(eventId), type: type as WebhookEvent, subjectId: String(subjectId) },
+      atMs: Number(happenedAt ?? createdAt),
+      change: typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined,
+      company: { name: config.branding.companyName || name, slug, currency: config.currency },
+      publicUrl: this.sources.publicUrl ?? '',
+    };
+  }
+
+  private async plan(trx: Db, event: PlannedEvent): Promise<void> {
+    const endpoints = (await listEndpoints(trx, event.companyId)).filter(listensTo(event.type));
+    if (endpoints.length === 0) return;
+    const subject = await this.sources.subjects.find(trx, event);
+    if (!subject) return;
+    for (const endpoint of endpoints) await this.planFor(trx, endpoint, { event, subject });
+  }
+
+  private async planFor(
+    trx: Db,
+    endpoint: EndpointRow,
+    { event, subject }: { event: PlannedEvent; subject: WebhookSubject },
+  ): Promise<void> {
+    const { newId, now, tries } = this.sources;
+    const { facts, ...whose } = subject;
+    const at = now();
+    const mapping = JSON.parse(endpoint.mapping) as WebhookMapping;
+    const delivery: DeliveryRow = {
+      ...{ id: newId(), companyId: event.companyId, endpointId: endpoint.id, ...whose },
+      ...{ eventId: event.id, eventType: event.type, state: 'pending', round: 1, attempts: 0 },
+      ...{ body: buildPayload(endpoint.shape as WebhookShape, mapping, facts) },
+      ...{ nextTryAt: at, lastStatus: null, createdAt: at },
+    };
+    if (await insertDeliveryOnce(trx, delivery)) await tries.plan(trx, { endpoint, delivery, runAt: at });
+  }
+}

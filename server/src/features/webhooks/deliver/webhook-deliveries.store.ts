@@ -1,0 +1,153 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../database/schema.js';
+import type { PersonTrace } from '../../leads/erase/person-trace.js';
+import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../webhooks.table.js';
+
+export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
+export type AttemptRow = Selectable<WebhookAttemptsTable>;
+
+export interface DeliveryKey {
+  readonly companyId: string;
+  readonly id: string;
+}
+
+/** False where the endpoint has been told of that event already. */
+export async function insertDeliveryOnce(db: Db, row: DeliveryRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('webhookDeliveries')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['endpointId', 'eventId']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findDelivery(db: Db, { companyId, id }: DeliveryKey): Promise<DeliveryRow | undefined> {
+  return db
+    .selectFrom('webhookDeliveries')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+interface Wanted {
+  companyId: string;
+  endpointId: string;
+  /** The last of the page before. Ids sort by their time. */
+  before: string | undefined;
+  state: DeliveryRow['state'] | undefined;
+  limit: number;
+}
+
+export type ListedDelivery = Omit<DeliveryRow, 'body' | 'emailKey' | 'phoneKey'>;
+
+const listed = [
+  ...(['id', 'companyId', 'endpointId', 'eventId', 'eventType', 'leadId', 'state'] as const),
+  ...(['round', 'attempts', 'nextTryAt', 'lastStatus', 'createdAt'] as const),
+] as const;
+
+export async function listDeliveries(db: Db, wanted: Wanted): Promise<ListedDelivery[]> {
+  const { companyId, endpointId, before, state, limit } = wanted;
+  return db
+    .selectFrom('webhookDeliveries')
+    .select([...listed])
+    .where('companyId', '=', companyId)
+    .where('endpointId', '=', endpointId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Which try of which delivery: what is stored of another is not touched. */
+export interface TryKey extends DeliveryKey {
+  readonly round: number;
+  /** How many tries there were before. */
+  readonly attempts: number;
+}
+
+/** False where the delivery is gone, or another has tried it meanwhile. */
+export async function updateTried(
+  db: Db,
+  { companyId, id, round, attempts }: TryKey,
+  change: Partial<Pick<DeliveryRow, 'state' | 'attempts' | 'nextTryAt' | 'lastStatus'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhookDeliveries')
+    .set(change)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'failed'])
+    .where('round', '=', round)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Nothing where it is under way. What waits for its next try need not wait: its job then finds another round. */
+export async function beginRound(
+  db: Db,
+  { companyId, id }: DeliveryKey,
+  nowMs: number,
+): Promise<DeliveryRow | undefined> {
+  return db
+    .updateTable('webhookDeliveries')
+    .set(({ eb }) => ({ state: 'pending', round: eb('round', '+', 1), attempts: 0, nextTryAt: nowMs }))
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('state', '<>', 'pending'), eb('nextTryAt', '>', nowMs)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertAttempt(db: Db, row: AttemptRow): Promise<void> {
+  await db.insertInto('webhookAttempts').values(row).execute();
+}
+
+/** The newest first. */
+export async function listAttempts(db: Db, { companyId, id }: DeliveryKey, limit: number): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('webhookAttempts')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('deliveryId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+interface Old {
+  beforeMs: number;
+  limit: number;
+  /** Only of this company, and of these what is not of a lead: the lead's go with it. */
+  looseOf?: string;
+}
+
+/** What is kept no longer, of all companies where none is named. Answers how many there were. */
+export async function deleteOldDeliveries(db: Db, { beforeMs, limit, looseOf }: Old): Promise<number> {
+  const old = db
+    .selectFrom('webhookDeliveries')
+    .select('id')
+    .where('createdAt', '<', beforeMs)
+    .$if(looseOf !== undefined, (query) => query.where('companyId', '=', looseOf ?? '').where('leadId', 'is', null))
+    .orderBy('createdAt')
+    .limit(limit);
+  const { numDeletedRows } = await db.deleteFrom('webhookDeliveries').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** With their attempts, whose answers may repeat what was sent. */
+export async function deleteDeliveriesOfPerson(
+  db: Db,
+  { companyId, leadIds, emails, phones }: PersonTrace,
+): Promise<void> {
+  for (const [column, values] of [
+    ['leadId', leadIds],
+    ['emailKey', emails],
+    ['phoneKey', phones],
+  ] as const) {
+    if (values.length === 0) continue;
+    await db.deleteFrom('webhookDeliveries').where('companyId', '=', companyId).where(column, 'in', values).execute();
+  }
+}

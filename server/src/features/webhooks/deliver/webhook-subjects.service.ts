@@ -1,0 +1,91 @@
+import type { WebhookEvent } from '@meg/shared/contract/webhooks';
+import type { Db } from '../../../database/schema.js';
+import type { PeopleService } from '../../accounts/people/people.service.js';
+import type { FeedbackService } from '../../feedback/feedback.service.js';
+import type { HandoffsService } from '../../handoffs/handoffs.service.js';
+import type { LeadsService } from '../../leads/leads.service.js';
+import { personKeys } from '../../leads/list/lead-search.js';
+import {
+  type EventFacts,
+  factsOfEvent,
+  factsOfFeedback,
+  factsOfHandoff,
+  factsOfLead,
+  type WebhookFacts,
+} from '../payload/webhook-facts.js';
+
+interface Sources {
+  leads: LeadsService;
+  handoffs: HandoffsService;
+  feedback: FeedbackService;
+  people: PeopleService;
+}
+
+export interface PlannedEvent extends EventFacts {
+  companyId: string;
+  subjectId: string;
+  /** Status before and after, where the event is of such a change. */
+  change: { from: string; to: string } | undefined;
+}
+
+/** What an event is about, and by what an erasure finds it again. */
+export interface WebhookSubject {
+  facts: WebhookFacts;
+  leadId: string | null;
+  emailKey: string;
+  phoneKey: string;
+}
+
+const nobody = { emailKey: '', phoneKey: '' };
+
+/** Reads what is to be told of an event, as it is now. */
+export class WebhookSubjects {
+  constructor(private readonly sources: Sources) {}
+
+  /** Nothing where it was erased since, or a bot sent it: of these nobody is told. */
+  async find(db: Db, event: PlannedEvent): Promise<WebhookSubject | undefined> {
+    const found = await this.finders[event.type](db, event);
+    if (!found) return undefined;
+    const ofLead = found.leadId === null ? {} : await this.factsOfLead(db, event, found.leadId);
+    return ofLead && { ...found, facts: { ...factsOfEvent(event), ...ofLead, ...found.facts } };
+  }
+
+  private readonly ofLead = async (_: Db, { subjectId, change }: PlannedEvent): Promise<WebhookSubject> => ({
+    ...{ leadId: subjectId, ...nobody },
+    facts: change ? { 'change.from': change.from, 'change.to': change.to } : {},
+  });
+
+  private readonly finders: Readonly<
+    Record<WebhookEvent, (db: Db, event: PlannedEvent) => Promise<WebhookSubject | undefined>>
+  > = {
+    'lead.created': this.ofLead,
+    'lead.assigned': this.ofLead,
+    'lead.status_changed': this.ofLead,
+    'handoff.requested': async (db, { companyId, subjectId }) => {
+      const handoff = await this.sources.handoffs.find(db, companyId, subjectId);
+      if (!handoff || handoff.botSign !== null) return undefined;
+      return { leadId: handoff.leadId, ...personKeys(handoff), facts: factsOfHandoff(handoff) };
+    },
+    'feedback.given': async (db, { companyId, subjectId }) => {
+      const given = await this.sources.feedback.find(db, companyId, subjectId);
+      if (!given || given.botSign !== null) return undefined;
+      const keys = personKeys({ email: given.userEmail, phone: '' });
+      return { leadId: given.leadId, ...keys, facts: factsOfFeedback(given) };
+    },
+  };
+
+  private async factsOfLead(db: Db, event: PlannedEvent, leadId: string): Promise<WebhookFacts | undefined> {
+    const { companyId } = event;
+    const lead = await this.sources.leads.find(db, companyId, leadId);
+    if (!lead || lead.botSign !== null) return undefined;
+    const everyone = lead.assigneeId === null ? [] : await this.sources.people.list(companyId, db);
+    const assignee = everyone.find(({ id }) => id === lead.assigneeId);
+    return {
+      ...factsOfLead(lead, event),
+      ...(assignee && {
+        'assignee.name': `${assignee.firstName} ${assignee.lastName}`.trim(),
+        'assignee.email': assignee.email,
+      }),
+    };
+  }
+}

@@ -1,0 +1,116 @@
+import type { Db } from '../../../database/schema.js';
+import type { AddJob } from '../../../jobs/job.js';
+import type { RecordAudit } from '../../audit/audit.service.js';
+import type { RecordEvent } from '../../events/events.service.js';
+import { disableEndpoint, type EndpointRow, noteArrived, noteFailed } from '../webhooks.store.js';
+import { nextWaitMs } from './retry-schedule.js';
+import { type DeliveryRow, insertAttempt, updateTried } from './webhook-deliveries.store.js';
+import { isArrived, type Tried } from './webhook-sender.js';
+
+export const deliverKind = 'webhooks.deliver';
+/** To endpoints that failed last: these keep hands busy for long, which no other endpoint has to wait for. */
+export const deliverSlowKind = 'webhooks.deliver-slow';
+
+const goneStatus = 410;
+/** An endpoint that nothing has reached for so long is switched off. */
+const mostFailingMs = 5 * 24 * 3_600_000;
+
+interface Sources {
+  now: () => number;
+  newId: () => string;
+  /** From 0 to below 1. */
+  random: () => number;
+  addJob: AddJob;
+  recordEvent: RecordEvent;
+  recordAudit: RecordAudit;
+}
+
+interface PlannedTry {
+  endpoint: Pick<EndpointRow, 'failingSince'>;
+  delivery: Pick<DeliveryRow, 'id' | 'companyId' | 'round' | 'attempts'>;
+  runAt: number;
+}
+
+interface Sent {
+  endpoint: EndpointRow;
+  delivery: DeliveryRow;
+  tried: Tried;
+}
+
+/** Stores what came of a try, and what follows from it, in the caller's transaction. */
+export class WebhookTries {
+  constructor(private readonly sources: Sources) {}
+
+  /** The job of one try. The number of the try is in its key, so that none is made twice. */
+  async plan(trx: Db, { endpoint, delivery, runAt }: PlannedTry): Promise<void> {
+    const { id: deliveryId, companyId, round, attempts } = delivery;
+    const kind = endpoint.failingSince === null ? deliverKind : deliverSlowKind;
+    const payload = { deliveryId, round, attempts };
+    const uniqueKey = `${kind}:${deliveryId}:${round}:${attempts}`;
+    await this.sources.addJob(trx, { kind, companyId, payload, uniqueKey, runAt });
+  }
+
+  async store(trx: Db, sent: Sent): Promise<void> {
+    const { delivery, tried } = sent;
+    const attempts = delivery.attempts + 1;
+    const next = this.next(sent);
+    // First, and only where it is still there: it may have been erased, or sent anew, while the request was under way.
+    const change = { ...next, attempts, lastStatus: tried.status };
+    if (!(await updateTried(trx, delivery, change))) return;
+    await this.keep(trx, sent);
+    if (next.nextTryAt !== null) {
+      const failing = { failingSince: tried.startedAt };
+      await this.plan(trx, { endpoint: failing, delivery: { ...delivery, attempts }, runAt: next.nextTryAt });
+    }
+    await this.judgeEndpoint(trx, sent, true);
+  }
+
+  /** Of a message that is tried once, such as a test. */
+  async storeOnly(trx: Db, sent: Sent): Promise<void> {
+    await this.keep(trx, sent);
+    await this.judgeEndpoint(trx, sent, false);
+  }
+
+  private next({ delivery, tried }: Sent): Pick<DeliveryRow, 'state' | 'nextTryAt'> {
+    if (isArrived(tried)) return { state: 'delivered', nextTryAt: null };
+    const { now, random } = this.sources;
+    const { status, retryAfter } = tried;
+    const failed = { attempts: delivery.attempts + 1, status, retryAfter, nowMs: now() };
+    const waitMs = status === goneStatus ? undefined : nextWaitMs(failed, random());
+    return waitMs === undefined
+      ? { state: 'failed', nextTryAt: null }
+      : { state: 'pending', nextTryAt: failed.nowMs + waitMs };
+  }
+
+  private async keep(trx: Db, { delivery, tried }: Sent): Promise<void> {
+    const { startedAt, durationMs, status, answer, fault } = tried;
+    await insertAttempt(trx, {
+      ...{ id: this.sources.newId(), companyId: delivery.companyId, deliveryId: delivery.id },
+      ...{ startedAt, durationMs, status, answer, fault, headers: JSON.stringify(tried.headers) },
+    });
+  }
+
+  private async judgeEndpoint(trx: Db, { endpoint, tried }: Sent, counts: boolean): Promise<void> {
+    const { status, fault } = tried;
+    const result = { at: this.sources.now(), status, fault };
+    if (isArrived(tried)) return noteArrived(trx, endpoint, result);
+    await noteFailed(trx, endpoint, { ...result, counts });
+    if (!counts) return;
+    if (status === goneStatus) await this.disable(trx, endpoint, { reason: 'gone' });
+    else await this.disable(trx, endpoint, { reason: 'failing', failingSinceBefore: result.at - mostFailingMs });
+  }
+
+  /** Switches it off; owners are told. */
+  async disable(
+    trx: Db,
+    endpoint: EndpointRow,
+    why: { reason: 'gone' | 'failing' | 'reclaimed'; failingSinceBefore?: number },
+  ): Promise<void> {
+    const { now, recordEvent, recordAudit } = this.sources;
+    if (!(await disableEndpoint(trx, endpoint, { at: now(), ...why }))) return;
+    const { companyId, id } = endpoint;
+    const detail = { reason: why.reason, host: new URL(endpoint.url).host };
+    await recordAudit(trx, { companyId, person: 'system', action: 'webhook.disabled', subject: id, detail });
+    await recordEvent(trx, { type: 'webhook.disabled', companyId, subjectId: id, detail });
+  }
+}

@@ -1,0 +1,105 @@
+import type { WebhookEvent } from '@meg/shared/contract/webhooks';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import type { WebhookField } from '@meg/shared/domain/webhook-fields';
+
+export type Fact = string | number | null;
+
+/** All that a payload can say. What the event has nothing to do with is missing. */
+export type WebhookFacts = Readonly<Partial<Record<WebhookField, Fact>>>;
+
+export interface EventFacts {
+  id: string;
+  type: WebhookEvent;
+  atMs: number;
+  company: { name: string; slug: string; currency: string };
+  /** Where the dashboard is reached; empty where the server does not know. */
+  publicUrl: string;
+}
+
+/** The columns of a lead that a payload may tell. */
+export interface LeadFacts {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  originCity: string;
+  destinationCity: string;
+  moveType: string;
+  moveDetails: string;
+  propertySize: string | null;
+  moveSize: string | null;
+  moveDate: string | null;
+  preliminaryQuote: string;
+  quoteAmount: number;
+  status: string;
+  language: string;
+  sourcePage: string;
+  chatHistory: string;
+  createdAt: number;
+}
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+export function factsOfEvent({ id, type, atMs, company }: EventFacts): WebhookFacts {
+  return {
+    ...{ 'event.id': id, 'event.type': type, 'event.at': instant(atMs) },
+    ...{ 'company.name': company.name, 'company.slug': company.slug },
+  };
+}
+
+export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts): WebhookFacts {
+  const words = lead.name.split(/\s+/);
+  return {
+    'lead.id': lead.id,
+    'lead.reference': leadReference(lead.id),
+    'lead.name': lead.name,
+    'lead.firstName': words.length > 1 ? words.slice(0, -1).join(' ') : lead.name,
+    'lead.lastName': words.length > 1 ? (words.at(-1) ?? '') : '',
+    'lead.email': lead.email,
+    'lead.phone': lead.phone,
+    'lead.originCity': lead.originCity,
+    'lead.destinationCity': lead.destinationCity,
+    'lead.moveType': lead.moveType,
+    'lead.moveDetails': lead.moveDetails,
+    'lead.propertySize': lead.propertySize,
+    'lead.moveSize': lead.moveSize,
+    'lead.moveDate': lead.moveDate,
+    'lead.preliminaryQuote': lead.preliminaryQuote,
+    'lead.quoteAmount': lead.quoteAmount > 0 ? lead.quoteAmount : null,
+    'lead.currency': company.currency,
+    'lead.status': lead.status,
+    'lead.language': lead.language,
+    'lead.sourcePage': lead.sourcePage,
+    'lead.createdAt': instant(lead.createdAt),
+    'lead.chatHistory': lead.chatHistory,
+    'lead.url': publicUrl === '' ? '' : `${publicUrl}/admin/leads/${lead.id}`,
+  };
+}
+
+interface HandoffFacts {
+  requestType: string;
+  contactMethod: string | null;
+  email: string;
+  phone: string;
+  slotStart: number | null;
+  timezone: string;
+}
+
+export function factsOfHandoff(handoff: HandoffFacts): WebhookFacts {
+  return {
+    'handoff.requestType': handoff.requestType,
+    'handoff.contactMethod': handoff.contactMethod,
+    'handoff.email': handoff.email,
+    'handoff.phone': handoff.phone,
+    'handoff.slotStart': handoff.slotStart === null ? null : instant(handoff.slotStart),
+    'handoff.timezone': handoff.timezone,
+  };
+}
+
+export function factsOfFeedback(given: { rating: number; comment: string; userEmail: string }): WebhookFacts {
+  return {
+    'feedback.rating': given.rating,
+    'feedback.comment': given.comment,
+    'feedback.email': given.userEmail,
+  };
+}

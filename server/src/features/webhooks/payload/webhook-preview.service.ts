@@ -1,0 +1,34 @@
+import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
+import type { CompaniesService } from '../../companies/companies.service.js';
+import type { Member } from '../../sessions/person.js';
+import { buildPayload } from './build-payload.js';
+import { exampleFacts } from './example-facts.js';
+
+interface Sources {
+  now: () => number;
+  companies: CompaniesService;
+  publicUrl: string | undefined;
+}
+
+interface Asked {
+  shape: WebhookShape;
+  mapping: WebhookMapping;
+  event: WebhookEvent;
+}
+
+const exampleEventId = '0190d2a6-6c20-7a51-b3e8-4f19c2d7a801';
+
+/** A payload as it would be sent, of a person who does not exist. */
+export class WebhookPreviewService {
+  constructor(private readonly sources: Sources) {}
+
+  async show({ companyId }: Member, { shape, mapping, event }: Asked): Promise<string> {
+    const { companies, now, publicUrl } = this.sources;
+    const { name, slug, config } = await companies.requireById(companyId);
+    const facts = exampleFacts({
+      ...{ id: exampleEventId, type: event, atMs: now(), publicUrl: publicUrl ?? '' },
+      company: { name: config.branding.companyName || name, slug, currency: config.currency },
+    });
+    return JSON.stringify(JSON.parse(buildPayload(shape, mapping, facts)), null, 2);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Access, Endpoint } from '@meg/shared/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.js';
+import { isInternal, isOwner, type Member, memberOf, type Person } from '../../features/sessions/person.js';
+import { isFromOwnPage, type OwnOrigins } from './same-origin.js';
+import type { SessionCookie } from './session-cookie.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | undefined;
+  }
+  interface FastifyInstance {
+    /** Every route that was registered, with the endpoint that says who may call it. */
+    routeTable: { method: string; url: string; endpoint: Endpoint | undefined }[];
+  }
+}
+
+interface Gate {
+  cookie: SessionCookie;
+  origins: OwnOrigins;
+  /** Who holds the session of this token, where it is still good. */
+  findPerson: (token: string) => Promise<Person | undefined>;
+}
+
+function mayWrite({ supportCompanyId, companyState }: Person): boolean {
+  return supportCompanyId === null && companyState === 'active';
+}
+
+/** Of an active company that staff look at, its own people erase. */
+function mayErase({ supportCompanyId, supportCompanyState }: Person): boolean {
+  return supportCompanyId === null || supportCompanyState === 'suspended';
+}
+
+/** Whom each access lets in, of the people who are signed in. */
+const rules: Readonly<Record<Access, (person: Person, isReading: boolean) => boolean>> = {
+  anyone: () => true,
+  signedIn: () => true,
+  company: (person, isReading) => isReading || mayWrite(person),
+  owner: (person, isReading) => isOwner(person) && (isReading || mayWrite(person)),
+  erasure: (person) => isOwner(person) && mayErase(person),
+  platform: isInternal,
+  superAdmin: ({ role }) => role === 'super_admin',
+};
+
+const fromElsewhere = 'This call did not come from a page of Meg. Open Meg anew and try again.';
+const readOnly = 'You look at this company with support access, which is read-only. Leave it to change something.';
+const suspended =
+  'Your company is suspended: you can read, export and erase, but change nothing else. Ask the support of Meg.';
+
+function refusalOf({ supportCompanyId, companyState }: Person): AppError {
+  if (supportCompanyId !== null) return new AppError('forbidden', { message: readOnly });
+  return companyState === 'suspended' ? new AppError('forbidden', { message: suspended }) : new AppError('forbidden');
+}
+
+async function admit(endpoint: Endpoint & { access: Access }, request: FastifyRequest, gate: Gate): Promise<void> {
+  const isReading = endpoint.method === 'GET';
+  if (!isReading && !isFromOwnPage(request, gate.origins)) throw new AppError('forbidden', { message: fromElsewhere });
+  const token = gate.cookie.read(request);
+  request.person = token === undefined ? undefined : await gate.findPerson(token);
+  if (endpoint.access === 'anyone') return;
+  if (!request.person) throw new AppError('unauthenticated');
+  if (!rules[endpoint.access](request.person, isReading)) throw refusalOf(request.person);
+}
+
+/** The one place that decides who may call what of the dashboard: by the endpoint's access, before its body is read. */
+export function guardDashboard(app: FastifyInstance, gate: Gate): void {
+  app.decorateRequest('person', undefined);
+  app.decorate('routeTable', []);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat()) app.routeTable.push({ method: one, url, endpoint: config?.endpoint });
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const endpoint = request.routeOptions.config.endpoint;
+    if (endpoint?.surface !== 'dashboard') {
+      done();
+      return;
+    }
+    reply.header('cache-control', 'no-store');
+    admit(endpoint, request, gate).then(() => done(), done);
+  });
+}
+
+/** For handlers of every access but `anyone`. */
+export function personOf({ person }: FastifyRequest): Person {
+  if (!person) throw new AppError('unauthenticated');
+  return person;
+}
+
+/** For handlers of `company` and `owner`: the company whose rows may be touched. */
+export function companyOf(request: FastifyRequest): Member {
+  return memberOf(personOf(request));
+}

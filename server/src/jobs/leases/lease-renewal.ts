@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.js';
+import type { Held, JobRow } from '../jobs.store.js';
+import { forgiveInterruption, renewLeases } from './leases.store.js';
+
+export interface HeldJob {
+  row: JobRow & Held;
+  stopping: AbortController;
+}
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  logger: Logger;
+  /** What this process is at. */
+  running: () => readonly HeldJob[];
+}
+
+export const leaseMs = 60_000;
+const renewEveryMs = 15_000;
+
+/** Tells the others again and again that this process is still at its jobs. */
+export class LeaseRenewal {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly sources: Sources) {}
+
+  start(): void {
+    const { logger } = this.sources;
+    const renew = () =>
+      this.renew().catch((error: Error) => logger.error({ reason: error.message }, 'leases were not renewed'));
+    this.timer = setInterval(renew, renewEveryMs).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  async renew(): Promise<void> {
+    const { database, now, running } = this.sources;
+    const rows = running().map(({ row }) => row);
+    if (rows.length === 0) return;
+    const renewed = await database.transaction((trx) => renewLeases(trx, rows, now() + leaseMs));
+    const asked = new Set(rows.map(({ leaseToken, id }) => `${id} ${leaseToken}`));
+    // What ended meanwhile was given back, and not lost.
+    const lost = running().filter(({ row }) => asked.has(`${row.id} ${row.leaseToken}`) && !renewed.has(row.id));
+    if (lost.length > 0) await this.leave(lost);
+  }
+
+  /** What another took over while this process seemed to be gone. */
+  private async leave(lost: readonly HeldJob[]): Promise<void> {
+    for (const { stopping } of lost) stopping.abort(new Error('The lease was lost'));
+    const ids = lost.map(({ row }) => row.id);
+    await this.sources.database.transaction((trx) => forgiveInterruption(trx, ids));
+  }
+}

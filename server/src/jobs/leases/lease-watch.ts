@@ -1,0 +1,60 @@
+import type { Database } from '../../database/database.js';
+import { type HeldLease, listHeldLeases, releaseLease } from './leases.store.js';
+
+interface Sources {
+  database: Database;
+  /** Only goes forward, and says nothing of the time of day. */
+  steadyNow: () => number;
+  /** Whether a lease is of this process, and whether it is still at the job. */
+  isOwn: (lease: HeldLease) => boolean;
+  isRunning: (lease: HeldLease) => boolean;
+}
+
+interface Seen extends HeldLease {
+  sinceMs: number;
+}
+
+const lookEveryMs = 10_000;
+/** Of a holder that lives, a few renewals would have come by then. */
+const abandonedAfterMs = 60_000;
+/** Who did not look for so long, stopped or without its database, cannot tell who lives. */
+const longestGapMs = 25_000;
+
+/**
+ * Finds jobs whose holder is gone: their leases are not renewed while this process watches. What it compares is what it
+ * saw itself, by a clock that only goes forward. So clocks may be wrong, differ between servers, or be set.
+ */
+export class LeaseWatch {
+  private seen = new Map<string, Seen>();
+  private lookedAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly sources: Sources) {}
+
+  async look(): Promise<void> {
+    const { database, steadyNow, isRunning } = this.sources;
+    const gapMs = steadyNow() - this.lookedAtMs;
+    if (gapMs < lookEveryMs) return;
+    const leases = await listHeldLeases(database.reader);
+    const nowMs = steadyNow();
+    const earlier = gapMs > longestGapMs ? new Map<string, Seen>() : this.seen;
+    const watched = leases.filter((lease) => !isRunning(lease));
+    this.seen = new Map(watched.map((lease) => [lease.id, { ...lease, sinceMs: sinceWhen(earlier, lease) ?? nowMs }]));
+    this.lookedAtMs = nowMs;
+    await this.release([...this.seen.values()].filter(({ sinceMs }) => nowMs - sinceMs >= abandonedAfterMs));
+  }
+
+  private async release(abandoned: readonly HeldLease[]): Promise<void> {
+    if (abandoned.length === 0) return;
+    const { database, isOwn } = this.sources;
+    await database.transaction(async (trx) => {
+      // Of this process, what came of it could not be stored; nothing has ended.
+      for (const lease of abandoned) await releaseLease(trx, lease, isOwn(lease) ? 0 : 1);
+    });
+  }
+}
+
+/** Since when a lease is as it is now. */
+function sinceWhen(earlier: ReadonlyMap<string, Seen>, { id, leaseToken, leaseUntil }: HeldLease): number | undefined {
+  const seen = earlier.get(id);
+  return seen?.leaseToken === leaseToken && seen.leaseUntil === leaseUntil ? seen.sinceMs : undefined;
+}

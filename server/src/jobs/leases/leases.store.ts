@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema.js';
+import type { Held } from '../jobs.store.js';
+
+export interface HeldLease extends Held {
+  leaseUntil: number | null;
+}
+
+/** Whatever is in somebody's hands. */
+export async function listHeldLeases(db: Db): Promise<HeldLease[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'leaseToken', 'leaseUntil'])
+    .where('leaseToken', 'is not', null)
+    .where('state', '=', 'waiting')
+    .execute();
+  return rows.map((row) => ({ ...row, leaseToken: row.leaseToken ?? '' }));
+}
+
+/** `interruptions`: by how many more processes that ended. Nothing where it was renewed or given back meanwhile. */
+export async function releaseLease(
+  db: Db,
+  { id, leaseToken, leaseUntil }: HeldLease,
+  interruptions: number,
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set(({ eb }) => ({ leaseUntil: null, leaseToken: null, interruptions: eb('interruptions', '+', interruptions) }))
+    .where('id', '=', id)
+    .where('leaseToken', '=', leaseToken)
+    .where('leaseUntil', '=', leaseUntil)
+    .execute();
+}
+
+/** Answers whose lease still stood. */
+export async function renewLeases(db: Db, held: readonly Held[], leaseUntil: number): Promise<Set<string>> {
+  const rows = await db
+    .updateTable('jobs')
+    .set({ leaseUntil })
+    .where('state', '=', 'waiting')
+    .where(({ or, and, eb }) =>
+      or(held.map(({ id, leaseToken }) => and([eb('id', '=', id), eb('leaseToken', '=', leaseToken)]))),
+    )
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of jobs that were taken from a process which lives after all. */
+export async function forgiveInterruption(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set(({ eb }) => ({ interruptions: eb('interruptions', '-', 1) }))
+    .where('id', 'in', ids)
+    .where('state', '=', sql.lit('waiting'))
+    .where('interruptions', '>', 0)
+    .execute();
+}

@@ -1,0 +1,131 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+import type { RecordEvent } from '../../features/events/events.service.js';
+import { failureReason } from '../failure-reason.js';
+import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, JobSetAside } from '../job.js';
+import type { JobRegistry } from '../job-registry.js';
+import { changeHeld, type Held, type JobChange, type JobRow } from '../jobs.store.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  /** From 0 to below 1. */
+  random: () => number;
+  recordEvent: RecordEvent;
+  registry: JobRegistry;
+  logger: Logger;
+}
+
+/** A job that was taken, and what ends its run before its time. */
+export interface TakenJob {
+  row: JobRow & Held;
+  handler: JobHandler;
+  stopping: AbortSignal;
+}
+
+type Dying = Pick<TakenJob, 'row' | 'handler'>;
+
+class LeaseLost extends Error {}
+
+const timeLimitMs = 120_000;
+/** After so many processes that ended in its midst a job is not tried again before a person says so. */
+const interruptionsBorne = 2;
+
+/** Whoever is told to come again for so long is told no. */
+const longestPostponedMs = 3 * 86_400_000;
+
+const secondsOf = (ms: number) => Math.round(ms / 1000);
+
+function jobOf({ id, kind, companyId, payload, attempts, createdAt }: JobRow): Job {
+  return { id, kind, companyId, payload: JSON.parse(payload) as Job['payload'], attempt: attempts, createdAt };
+}
+
+/** Tries one job, and stores what came of it: each only where the lease still stands. */
+export class JobRunner {
+  constructor(private readonly sources: Sources) {}
+
+  async run(taken: TakenJob): Promise<void> {
+    const { row, handler, stopping } = taken;
+    try {
+      if (row.interruptions >= interruptionsBorne) {
+        throw new JobSetAside('Set aside: the server ended twice while this job was running');
+      }
+      const finish = await this.tryOnce(jobOf(row), handler, stopping);
+      await this.finish(row, finish);
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      await this.settle(taken, error);
+    }
+  }
+
+  private async tryOnce(job: Job, handler: JobHandler, stopping: AbortSignal): Promise<FinishJob | undefined> {
+    const limitMs = handler.timeLimitMs ?? timeLimitMs;
+    const late = new AbortController();
+    const signal = AbortSignal.any([stopping, late.signal]);
+    const timer = setTimeout(() => late.abort(new Error(`No end after ${secondsOf(limitMs)} seconds`)), limitMs);
+    // What does not listen to the signal is left to itself: what it answers then is not stored.
+    const ended = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+      signal.throwIfAborted();
+      return await Promise.race([handler.run(job, signal), ended]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async finish(row: JobRow & Held, finish: FinishJob | undefined): Promise<void> {
+    const { database, now } = this.sources;
+    await database.transaction(async (trx) => {
+      if (!(await changeHeld(trx, row, { state: 'done', finishedAt: now(), lastError: null }))) throw new LeaseLost();
+      await finish?.(trx);
+    });
+  }
+
+  private async settle({ row, handler, stopping }: TakenJob, error: unknown): Promise<void> {
+    const { database, now, random, logger } = this.sources;
+    const { interruptions } = row;
+    const put = (change: JobChange) =>
+      database.transaction((trx) => changeHeld(trx, row, { interruptions, plannedAt: now(), ...change }));
+    if (stopping.aborted) {
+      await put({ attempts: row.attempts - 1 });
+      return;
+    }
+    const lastError = failureReason(error);
+    logger.warn({ job: row.id, kind: row.kind, attempt: row.attempts, reason: lastError }, 'a job failed');
+    if (error instanceof JobPostponed && now() - row.createdAt < longestPostponedMs) {
+      await put({ attempts: row.attempts - 1, runAt: now() + error.afterMs, lastError });
+      return;
+    }
+    // The claim that only sets it aside is no try.
+    if (error instanceof JobSetAside) row.attempts -= 1;
+    const retryMs = error instanceof JobRefused ? undefined : handler.retryAfterMs[row.attempts - 1];
+    if (retryMs === undefined) await this.bury({ row, handler }, error);
+    else await put({ runAt: now() + Math.round(retryMs * (0.8 + 0.4 * random())), lastError });
+  }
+
+  private async bury({ row, handler }: Dying, error: unknown): Promise<void> {
+    const { database, now, logger } = this.sources;
+    const lastError = failureReason(error);
+    logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
+    await database.transaction(async (trx) => {
+      if (!(await changeHeld(trx, row, { state: 'dead', attempts: row.attempts, finishedAt: now(), lastError })))
+        return;
+      await handler.onDead?.(trx, jobOf(row), lastError);
+      await this.tell(trx, { row, handler }, error instanceof JobSetAside);
+    });
+  }
+
+  private async tell(trx: Db, { row, handler }: Dying, isSetAside: boolean): Promise<void> {
+    const { registry, recordEvent } = this.sources;
+    const { companyId, id: subjectId, kind } = row;
+    if (companyId === null) return;
+    // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
+    if (registry.kindsFor('job.dead').has(kind) && jobOf(row).payload.type === 'job.dead') return;
+    if (handler.tellsOfDeath?.(jobOf(row)) === false) return;
+    const detail = { kind, ...(isSetAside && { end: 'set aside' }) };
+    await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail });
+  }
+}

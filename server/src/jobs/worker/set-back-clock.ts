@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.js';
+import type { Db } from '../../database/schema.js';
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  /** Only goes forward, and says nothing of the time of day. */
+  steadyNow: () => number;
+}
+
+/** Servers' clocks differ by as much without being wrong. */
+export const tolerableMs = 60_000;
+const lookEveryMs = 3_600_000;
+const noticedMs = 1_000;
+const movedAtOnce = 500;
+
+async function plannedLater(db: Db, than: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('state', '=', sql.lit('waiting'))
+    .where('plannedAt', '>', than)
+    .limit(movedAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** So long after now as they were to run after they were planned. */
+async function moveTo(db: Db, ids: readonly string[], now: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ runAt: sql<number>`"runAt" - "plannedAt" + ${now}`, plannedAt: now })
+    .where('id', 'in', ids)
+    .where('plannedAt', '>', now)
+    .execute();
+}
+
+/**
+ * Jobs that were planned while a clock was ahead would wait until it is as late again. What was planned in the future is
+ * brought forward: at the start, when the clock is seen to go back, and now and then for other servers' clocks.
+ */
+export class SetBackClock {
+  private lookedAtMs = Number.NEGATIVE_INFINITY;
+  private aheadMs = 0;
+
+  constructor(private readonly sources: Sources) {}
+
+  async bringForward(): Promise<void> {
+    const { database, now, steadyNow } = this.sources;
+    const aheadMs = now() - steadyNow();
+    const wentBack = aheadMs < this.aheadMs - noticedMs;
+    this.aheadMs = aheadMs;
+    if (!wentBack && steadyNow() - this.lookedAtMs < lookEveryMs) return;
+    this.lookedAtMs = steadyNow();
+    for (let moved = movedAtOnce; moved === movedAtOnce; ) {
+      const ids = await plannedLater(database.reader, now() + tolerableMs);
+      moved = ids.length;
+      if (moved > 0) await database.transaction((trx) => moveTo(trx, ids, now()));
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { NotificationType } from '@meg/shared/contract/notifications';
+import type { StaffMessage, ToldNotification } from '../../features/notifications/channel.js';
+import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
+import { plainName } from './plain-name.js';
+import { english, megSender } from './write-mail.js';
+
+/** How a lead is reached in one tap. */
+export type ContactLinks = (leadId: string) => readonly LetterLink[];
+
+interface Addresses {
+  /** Of the dashboard. */
+  dashboard: string;
+  /** Stops mails like this one. */
+  unsubscribe: string;
+}
+
+const named: Readonly<Record<NotificationType, string>> = {
+  lead_assigned: 'new and assigned leads',
+  high_priority_lead: 'leads that should not wait',
+  goal_achieved: 'goals reached',
+  system_alert: 'things that need a look',
+  milestone: 'milestones',
+};
+
+const urgency = { urgent: 'Urgent', high: 'Important', medium: '', low: '' } as const;
+
+function timeText(atMs: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  });
+  return format.format(atMs);
+}
+
+function pageLink({ actionUrl, leadId }: ToldNotification, dashboard: string): LetterLink[] {
+  if (actionUrl === null) return [];
+  return [{ label: leadId === null ? 'Open in Meg' : 'Open the lead', url: `${dashboard}${actionUrl}` }];
+}
+
+function metaText({ priority, createdAt }: ToldNotification, timezone: string): string {
+  return [urgency[priority], timeText(createdAt, timezone)].filter((part) => part !== '').join(' · ');
+}
+
+function singleParts(one: ToldNotification, contacts: ContactLinks, { dashboard }: Addresses): LetterPart[] {
+  const links = one.leadId === null ? [] : contacts(one.leadId);
+  return [
+    { is: 'heading', text: one.title },
+    ...(one.message === '' ? [] : [{ is: 'text', text: one.message } as const]),
+    ...pageLink(one, dashboard).map((link) => ({ is: 'action', ...link }) as const),
+    ...(links.length > 0 ? [{ is: 'links', links } as const] : []),
+  ];
+}
+
+function itemOf(one: ToldNotification, timezone: string, links: LetterLink[]): LetterItem {
+  return { title: one.title, text: one.message, meta: metaText(one, timezone), links };
+}
+
+function digestParts(
+  { person, notifications, wasQuiet }: StaffMessage,
+  contacts: ContactLinks,
+  { dashboard }: Addresses,
+) {
+  const items = notifications.map((one) =>
+    itemOf(one, person.timezone, [...pageLink(one, dashboard), ...(one.leadId === null ? [] : contacts(one.leadId))]),
+  );
+  const heading = { is: 'heading', text: wasQuiet ? 'While it was quiet' : 'One after another' } as const;
+  return [heading, { is: 'items', items } as const];
+}
+
+function subjectOf({ notifications, isDigest, wasQuiet }: StaffMessage): string {
+  const [first] = notifications;
+  if (!isDigest && first) return first.priority === 'urgent' ? `Urgent: ${first.title}` : first.title;
+  if (!wasQuiet) return `${notifications.length} more: ${first?.title}, …`;
+  return notifications.length === 1
+    ? `While it was quiet: ${first?.title}`
+    : `While it was quiet: ${notifications.length} notifications`;
+}
+
+function confirmFirst({ dashboard }: Addresses): Letter['foot'][number] {
+  return {
+    text: 'Please confirm that this address is yours, by the link in the mail that we sent when it was signed up. Until then Meg neither mails your visitors nor tells other systems of them.',
+    link: { label: 'Send me that link again', url: `${dashboard}/admin/account` },
+  };
+}
+
+/** Whoever reads it may be a stranger, whom nobody is to reach by what they type into a chat. */
+function withoutVisitorsWords(message: StaffMessage): StaffMessage {
+  return { ...message, notifications: message.notifications.map((one) => ({ ...one, message: '' })) };
+}
+
+/** What a person of a company gets: of one notification, or of all that were held for them. */
+export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: Addresses): Letter {
+  const message = told.person.isEmailConfirmed ? told : withoutVisitorsWords(told);
+  const contacts = told.person.isEmailConfirmed ? links : () => [];
+  const { person, notifications, isDigest } = message;
+  const companyName = plainName(person.companyName, 'your company');
+  const [first] = notifications;
+  const parts =
+    isDigest || !first ? digestParts(message, contacts, addresses) : singleParts(first, contacts, addresses);
+  const kinds = [...new Set(notifications.map(({ type }) => named[type]))];
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds);
+  return {
+    ...{ to: person.email, subject: subjectOf(message), parts, language: english },
+    preview: notifications
+      .map(({ message: text, title }) => text || title)
+      .join(' · ')
+      .slice(0, 120),
+    sender: { ...megSender, name: `Meg · ${companyName}` },
+    foot: [
+      ...(person.isEmailConfirmed ? [] : [confirmFirst(addresses)]),
+      {
+        text: `You get this because you work with ${companyName} in Meg and want to hear of ${list} by email.`,
+        link: { label: 'Choose what you hear of', url: `${addresses.dashboard}/admin-dashboard` },
+      },
+      { text: 'Too many of these?', link: { label: `No more emails about ${list}`, url: addresses.unsubscribe } },
+    ],
+  };
+}

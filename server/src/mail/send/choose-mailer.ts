@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config.js';
+import type { Mailer } from '../mailer.js';
+import { droppingMailer, loggedMailer } from './logged-mailer.js';
+import { smtpMailer } from './smtp-mailer.js';
+
+const linksHere = 'Links in mails name this machine, because neither PUBLIC_URL nor DASHBOARD_ORIGIN is set';
+
+export function chooseMailer(config: Config, logger: Logger): Mailer {
+  const { mail, isProduction, publicUrl, dashboardOrigin } = config;
+  if (mail.smtpUrl !== undefined) {
+    if (publicUrl === undefined && dashboardOrigin === undefined) logger.warn(linksHere);
+    return smtpMailer({ smtpUrl: mail.smtpUrl, from: mail.from });
+  }
+  if (isProduction) logger.warn('Mails are dropped because SMTP_URL is not set: no password can be reset by mail');
+  else logger.warn('Mails are written to this log because SMTP_URL is not set');
+  return isProduction ? droppingMailer(logger) : loggedMailer(logger);
+}

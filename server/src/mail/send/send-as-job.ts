@@ -1,0 +1,11 @@
+import { JobRefused } from '../../jobs/job.js';
+import { type Mail, type Mailer, MailRefused } from '../mailer.js';
+
+/** In the words of a job: what was refused for good is not tried again, all else is. */
+export async function sendAsJob(mailer: Mailer, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    throw error instanceof MailRefused ? new JobRefused(error.message) : error;
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Tells the endpoints of a database what has happened, until it is killed, or the last until all is done. For
+ * webhook-kills.test.ts. Its clock is ahead by as much as it is told, so that the next tries are due.
+ */
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { connect } from '../../../dist/database/connect.js';
+import { auditRecorder } from '../../../dist/features/audit/audit.service.js';
+import { CompaniesService } from '../../../dist/features/companies/companies.service.js';
+import { CompanyStandingService } from '../../../dist/features/companies/standing/company-standing.service.js';
+import { eventRecorder } from '../../../dist/features/events/events.service.js';
+import { FeedbackService } from '../../../dist/features/feedback/feedback.service.js';
+import { makeWebhookServices } from '../../../dist/features/webhooks/webhook-services.js';
+import { newId } from '../../../dist/ids.js';
+import { JobRegistry } from '../../../dist/jobs/job-registry.js';
+import { releaseLeases } from '../../../dist/jobs/jobs.store.js';
+import { Worker } from '../../../dist/jobs/worker/worker.js';
+import { OutgoingClient, outgoingDefaults } from '../../../dist/outgoing/outgoing-client.js';
+import { ringOf } from '../../../dist/secrets/key-ring.js';
+import { makeSecretKey } from '../../../dist/secrets/secret-key.js';
+import { Secrets } from '../../../dist/secrets/secrets.js';
+
+const [target, aheadMs, isLast] = process.argv.slice(2);
+const now = () => Date.now() + Number(aheadMs);
+const registry = new JobRegistry();
+const recordEvent = eventRecorder({ now, newId });
+const database = connect(JSON.parse(target));
+const ground = { database, now, newId, recordEvent };
+makeWebhookServices({
+  ...ground,
+  randomBytes,
+  secrets: new Secrets(ringOf(makeSecretKey(randomBytes))),
+  outgoing: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true }),
+  publicUrl: undefined,
+  companies: new CompaniesService(ground),
+  feedback: new FeedbackService(ground),
+  recordAudit: auditRecorder(ground),
+  standing: new CompanyStandingService({ ...ground, registry }),
+  jobs: registry,
+});
+// One at a time: what a death may repeat is what was under way.
+for (const kind of ['webhooks.deliver', 'webhooks.deliver-slow']) registry.handlerOf(kind).atOnce = 1;
+
+// Those before it are gone.
+await database.transaction(releaseLeases);
+const worker = new Worker({ ...ground, registry, random: Math.random, logger: pino({ level: 'silent' }) });
+if (isLast === 'true') {
+  await worker.settle();
+  await database.close();
+} else worker.start();

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../i18n/words.js';
+import type { Outside } from './run-effect.js';
+import type { KeyValue } from './storage/key-value.js';
+
+/** All that the chat uses of the browser, so that a test can bring its own. */
+export interface World extends Pick<Outside, 'send' | 'schedule' | 'nowMs' | 'timezone'> {
+  readonly storage: KeyValue;
+  random(): number;
+  newKey(): string;
+  render(view: ReactNode): void;
+  reload(): void;
+  loadWords(address: string): Promise<Words>;
+  /** For the document: assistive technology and the layout go by them. */
+  setLanguage(language: string, direction: 'ltr' | 'rtl'): void;
+  /** Where the page says that it goes, comes back, or is online again. */
+  listen(type: 'online' | 'pagehide' | 'pageshow' | 'storage', run: () => void): void;
+  whenIdle(run: () => void): void;
+}

@@ -1,0 +1,37 @@
+import type { LanguageEntry } from '../i18n/language-entry.js';
+import type { Text } from '../i18n/text.js';
+import type { World } from './browser.js';
+import type { KeyValue } from './storage/key-value.js';
+import { languageKey } from './storage/stored-keys.js';
+
+/** The language that the visitor has chosen before, whatever the page says. */
+export function chosenLanguage(storage: KeyValue, languages: readonly LanguageEntry[]): string | undefined {
+  const chosen = storage.read(languageKey);
+  return languages.find(([code]) => code === chosen)?.[0];
+}
+
+interface ReadingDoors extends Pick<World, 'storage' | 'loadWords' | 'setLanguage'> {
+  readonly languages: readonly LanguageEntry[];
+  readonly firstText: Text;
+}
+
+export interface Reading {
+  /** Rejects where the words did not come: then all stays as it is. */
+  read(language: string): Promise<Text>;
+  remember(language: string): void;
+}
+
+/** Fetches the words of one language at a time, and turns the document to it. */
+export function createReading({ storage, loadWords, setLanguage, languages, firstText }: ReadingDoors): Reading {
+  return {
+    async read(language) {
+      const entry = languages.find(([code]) => code === language) ?? languages[0];
+      if (!entry) throw new Error('No language');
+      const [code, , direction, address] = entry;
+      const text = firstText.inOther(code, await loadWords(address), direction);
+      setLanguage(code, direction);
+      return text;
+    },
+    remember: (language) => storage.write(languageKey, language),
+  };
+}

@@ -1,0 +1,54 @@
+import type { InputOf } from '@meg/shared/contract/endpoint';
+import type { giveFeedback } from '@meg/shared/contract/feedback';
+import type { requestHandoff } from '@meg/shared/contract/handoffs';
+import { cleanText } from '../../conversation/drafts/lead-form.js';
+import type { Effect } from '../../conversation/effect.js';
+import type { Text } from '../../i18n/text.js';
+import { transcript } from './transcript.js';
+
+type Of<T extends Effect['type']> = Extract<Effect, { type: T }>;
+
+interface HandoffOrigin {
+  readonly companyId: string;
+  readonly timezone: string | undefined;
+}
+
+export function handoffBody(
+  { handoff, leadId, messages }: Of<'sendHandoff'>,
+  { companyId, timezone }: HandoffOrigin,
+  text: Text,
+): InputOf<typeof requestHandoff>['body'] {
+  const { asked, contact } = handoff;
+  const what =
+    asked && 'method' in asked
+      ? ({ requestType: 'immediate', contactMethod: asked.method } as const)
+      : ({
+          requestType: 'scheduled',
+          ...(asked?.slot && { slot: asked.slot, wantsEmail: asked.wantsEmail }),
+        } as const);
+  return {
+    companyId,
+    ...what,
+    ...(leadId && { leadId }),
+    ...(timezone && { timezone }),
+    chatHistory: cleanText(transcript(messages, text)),
+    contactInfo: { email: cleanText(contact.email), phone: cleanText(contact.phone) },
+    language: text.language,
+  };
+}
+
+/** The comment is left out where it is empty, and so is what is not known. */
+export function feedbackBody(
+  { feedback, email, leadId, length }: Omit<Of<'sendFeedback'>, 'type' | 'key'>,
+  companyId: string,
+): InputOf<typeof giveFeedback>['body'] {
+  const comment = cleanText(feedback.comment);
+  return {
+    companyId,
+    rating: feedback.rating ?? 3,
+    ...(comment && { comment }),
+    ...(leadId && { leadId }),
+    ...(email && { userEmail: cleanText(email) }),
+    conversationLength: length,
+  };
+}

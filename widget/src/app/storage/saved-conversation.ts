@@ -1,0 +1,73 @@
+import { type Conversation, isWorthKeeping } from '../../conversation/state.js';
+import type { World } from '../browser.js';
+import type { KeyValue } from './key-value.js';
+import { keptMs } from './retention.js';
+import { conversationKey } from './stored-keys.js';
+
+/** To be raised with any change of the conversation's state: what was stored in the old shape then starts anew. */
+const schemaVersion = 4;
+
+interface Saved {
+  readonly version: number;
+  readonly savedAtMs: number;
+  /** Which tab has stored it. */
+  readonly tab: string;
+  readonly conversation: Conversation;
+}
+
+type Clock = Pick<World, 'nowMs' | 'newKey'>;
+
+export interface SavedConversation {
+  load(): Conversation | undefined;
+  /** Nothing where this tab was the last to store it; `gone` where another has started over. */
+  loadFromOtherTab(): Conversation | 'gone' | undefined;
+  /** Stores it, or takes away what is stored where nothing is worth keeping. */
+  save(conversation: Conversation): void;
+  forget(): void;
+}
+
+export function createSavedConversation(slug: string, storage: KeyValue, { nowMs, newKey }: Clock): SavedConversation {
+  const tab = newKey();
+  const key = conversationKey + slug;
+  /** Not known before the first look. */
+  let isStored: boolean | undefined;
+
+  const forget = () => {
+    if (isStored !== false) storage.remove(key);
+    isStored = false;
+  };
+
+  // Read as a whole and once: it can be long, and the first message waits for it.
+  const fitting = (stored: unknown): Saved | undefined => {
+    const saved = stored as Saved | undefined;
+    return saved?.version === schemaVersion && nowMs() - saved.savedAtMs < keptMs ? saved : undefined;
+  };
+
+  return {
+    load() {
+      const stored = storage.read(key);
+      isStored = stored !== undefined;
+      const saved = fitting(stored);
+      // What is too old is not kept a moment longer: it holds a name and an address.
+      if (!saved) forget();
+      return saved?.conversation;
+    },
+    loadFromOtherTab() {
+      const stored = storage.read(key);
+      if (isStored !== false && stored === undefined) {
+        isStored = false;
+        return 'gone';
+      }
+      const saved = fitting(stored);
+      if (!saved || saved.tab === tab) return undefined;
+      isStored = true;
+      return saved.conversation;
+    },
+    save(conversation) {
+      if (!isWorthKeeping(conversation)) return forget();
+      storage.write(key, { version: schemaVersion, savedAtMs: nowMs(), tab, conversation } satisfies Saved);
+      isStored = true;
+    },
+    forget,
+  };
+}

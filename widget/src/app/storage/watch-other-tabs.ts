@@ -1,0 +1,43 @@
+import type { Conversation } from '../../conversation/state.js';
+import { welcome } from '../../conversation/welcome.js';
+import type { World } from '../browser.js';
+import type { ConversationStore } from '../conversation-store.js';
+import type { SavedConversation } from './saved-conversation.js';
+
+/** Longer than any reply takes. What is still open then belonged to a tab that is gone. */
+const patienceMs = 15_000;
+
+/** One conversation in several tabs: whichever the visitor writes in, the others show the same. */
+export function watchOtherTabs(
+  { schedule }: Pick<World, 'schedule'>,
+  store: ConversationStore,
+  saved: SavedConversation,
+): { review(): void } {
+  let stopWaiting: (() => void) | undefined;
+
+  const finishFor = (other: Conversation) => {
+    if (store.state() === other) store.dispatch({ type: 'resumed' });
+  };
+
+  return {
+    review() {
+      const found = saved.loadFromOtherTab();
+      if (!found) return;
+      const other = found === 'gone' ? startOver(store.state()) : found;
+      store.adopt(other);
+      stopWaiting?.();
+      stopWaiting = isUnfinished(other) ? schedule(() => finishFor(other), patienceMs) : undefined;
+    },
+  };
+}
+
+/** As the other tab has done it, which must not come back from here. A lead that waits is not forgotten with it. */
+function startOver({ lastId, quoteFirst, leads }: Conversation): Conversation {
+  return { ...welcome({ lastId, quoteFirst }), leads };
+}
+
+function isUnfinished({ coming, quoting, handoff, wondering, leads, asking, countries }: Conversation): boolean {
+  const isLoading = handoff?.slots.status === 'loading' || (asking?.kind === 'countries' && countries === 'loading');
+  const isSending = leads.length > 0 || quoting?.status === 'waiting' || handoff?.status === 'sending';
+  return coming.length > 0 || wondering.length > 0 || isSending || isLoading;
+}

@@ -1,0 +1,40 @@
+import type { CallbackSlot } from '@meg/shared/contract/handoffs';
+import { dayWords, type ReaderClock, timeWords } from './reader-clock.js';
+import { offsetWords, placeOfZone } from './timezone-place.js';
+
+export interface SlotDay {
+  readonly date: string;
+  readonly slots: readonly CallbackSlot[];
+}
+
+/** The free times by the days of the visitor's own calendar, in their order. */
+export function slotDays(slots: readonly CallbackSlot[]): SlotDay[] {
+  const days = new Map<string, CallbackSlot[]>();
+  for (const slot of slots) {
+    const day = days.get(slot.visitor.date);
+    if (day) day.push(slot);
+    else days.set(slot.visitor.date, [slot]);
+  }
+  return [...days].map(([date, ofDay]) => ({ date, slots: ofDay }));
+}
+
+/** Whether the two clocks show different times at that moment. The zones' names do not tell: many share their clocks. */
+export function hasTwoClocks({ company, visitor }: CallbackSlot): boolean {
+  return company.offset !== visitor.offset;
+}
+
+/** The visitor's time; with its offset where a clock shows this time twice. */
+export function ownTimeWords(clock: ReaderClock, { visitor }: CallbackSlot, isTwice: boolean): string {
+  const words = timeWords(clock, visitor);
+  return isTwice ? `${words} (${offsetWords(visitor.offset)})` : words;
+}
+
+/** The company's time, with the weekday where it is another one there. */
+export function companyTimeWords(clock: ReaderClock, { company, visitor }: CallbackSlot): string {
+  const time = timeWords(clock, company);
+  return company.date === visitor.date ? time : `${dayWords(clock, company, 'weekday')} ${time}`;
+}
+
+export function companyPlace({ company }: CallbackSlot, timezone: string): string {
+  return placeOfZone(timezone, company.offset);
+}

@@ -1,0 +1,41 @@
+import { textIn } from '@meg/shared/domain/forms/characters';
+import { isEmail } from '@meg/shared/domain/forms/email';
+import type { Phrase } from '../phrase.js';
+import { type LeadField, leadFields } from './lead-fields.js';
+
+export type LeadForm = Readonly<Record<LeadField, string>>;
+export type LeadProblems = Readonly<Partial<Record<LeadField, Phrase>>>;
+
+export const emptyLeadForm: LeadForm = { name: '', email: '', phone: '', originCity: '', destinationCity: '' };
+
+/** As many characters as the server takes. */
+export const mostCharacters: Readonly<Record<LeadField, number>> = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  originCity: 120,
+  destinationCity: 120,
+};
+
+/**
+ * What pastes and keyboards leave behind unseen. The server refuses it, and a lead must not fail for
+ * characters that the visitor cannot see.
+ */
+export function cleanText(text: string): string {
+  return textIn(text).trim();
+}
+
+export function cleanLeadForm(form: LeadForm): LeadForm {
+  const clean = { ...form };
+  for (const field of leadFields) clean[field] = cleanText(form[field]).slice(0, mostCharacters[field]);
+  return clean;
+}
+
+export function checkLeadForm(form: LeadForm, fields: readonly LeadField[] = leadFields): LeadProblems {
+  const problems: Partial<Record<LeadField, Phrase>> = {};
+  for (const field of fields) {
+    if (form[field] === '') problems[field] = { key: `${field}.missing` };
+  }
+  if (fields.includes('email') && form.email !== '' && !isEmail(form.email)) problems.email = { key: 'email.invalid' };
+  return problems;
+}

@@ -1,0 +1,101 @@
+import type { Quote } from '@meg/shared/contract/quotes';
+import type { DetailQuestion } from '../../drafts/quote-details.js';
+import type { Effect } from '../../effect.js';
+import type { EventOf } from '../../event.js';
+import { after, choices, isBusy, type Outcome, reply, type Spoken, stay, text } from '../../outcome.js';
+import { type Ask, type Conversation, findLead, isCurrent, type PendingLead } from '../../state.js';
+
+/** The lead is complete: with its quote, or without one where none could be had. */
+export function sendNow(state: Conversation, key: string, quote: Quote | null): Outcome {
+  const waiting = findLead(state, key);
+  if (waiting?.status !== 'waiting') return stay(state);
+  const sending: PendingLead = { ...waiting, status: 'sending' };
+  const effect: Effect = { type: 'sendLead', lead: sending, messages: state.messages, quote };
+  return [{ ...state, leads: state.leads.map((one) => (one.key === key ? sending : one)) }, [effect]];
+}
+
+export function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
+  const { key, leadId, reference, byOtherTab } = event;
+  if (!findLead(state, key)) return stay(state);
+  const known: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
+  const saved = reply(known, ...goOn(state, key, text('lead.saved', { params: { reference } })));
+  return after(
+    byOtherTab ? [] : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } }],
+    saved,
+  );
+}
+
+/** Said once: that the tries after it fail as well is no news. */
+export function leadUnsent(state: Conversation, { key, isDurable }: EventOf<'leadUnsent'>): Outcome {
+  if (findLead(state, key)?.status !== 'sending') return stay(state);
+  const leads = state.leads.map((one) => (one.key === key ? { ...one, status: 'unsent' as const } : one));
+  const phrase = isDurable ? 'lead.unsent' : 'lead.unsentHere';
+  return reply({ ...state, leads }, ...goOn(state, key, text(phrase, { offersCall: true })));
+}
+
+export function leadKnown(state: Conversation, { key }: EventOf<'leadKnown'>): Outcome {
+  if (!findLead(state, key)) return stay(state);
+  const known: Conversation = { ...withoutLead(state, key), saved: { key, leadId: null, reference: null } };
+  return reply(known, ...goOn(state, key, text('lead.known')));
+}
+
+export function withoutLead(state: Conversation, key: string): Conversation {
+  return { ...state, leads: state.leads.filter((one) => one.key !== key) };
+}
+
+/**
+ * What is said, and the ways on below it. News of an earlier lead must not push aside the question that is open now,
+ * and none may push aside a card, in which the visitor is at work.
+ */
+export function goOn(state: Conversation, key: string, said: Spoken): Spoken[] {
+  if (!isCurrent(state, key) || isBusy(state)) return [said];
+  const { next, status } = state.quoting ?? {};
+  if (status === 'arrived' && next && next.places.length > 0) return [said, whichPlace(next)];
+  const offer = whatNext(state);
+  if (!offer) return [said];
+  return hasOffered(state) || status !== 'arrived' || !hasPrice(state)
+    ? [{ ...said, ask: offer }]
+    : [said, text('readiness.offer', { ask: offer })];
+}
+
+function whichPlace(next: DetailQuestion): Spoken {
+  return text('narrow.whichPlace', { params: { place: next.text }, ask: { kind: 'detail', ...next } });
+}
+
+/** Said once; after that, the answers to it stand below whatever is said. */
+function hasOffered({ messages, coming }: Conversation): boolean {
+  return [...messages, ...coming].some(
+    (message) => message.kind === 'text' && 'key' in message.text && message.text.key === 'readiness.offer',
+  );
+}
+
+/** The ways on from a quote; none while one is being worked out. */
+export function whatNext(state: Conversation): Ask | undefined {
+  switch (state.quoting?.status) {
+    case 'arrived':
+      return choices(
+        hasResult(state) || !hasPrice(state)
+          ? { about: 'intent', value: 'anotherQuote' }
+          : { about: 'readiness', value: 'yes' },
+        { about: 'readiness', value: 'connect' },
+        { about: 'readiness', value: 'allSet' },
+      );
+    case 'failed':
+      return choices(
+        { about: 'retry', value: 'quote' },
+        { about: 'intent', value: 'anotherQuote' },
+        { about: 'intent', value: 'call' },
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** A move that the company does not do needs no test of how ready one is for it. */
+function hasPrice({ quoting }: Conversation): boolean {
+  return quoting?.hasPrice !== false;
+}
+
+function hasResult({ messages }: Conversation): boolean {
+  return messages.some((message) => message.kind === 'readiness');
+}

@@ -1,0 +1,157 @@
+import { fieldsOf, type LeadField, leadFields } from '../../drafts/lead-fields.js';
+import { checkLeadForm, cleanLeadForm, cleanText, type LeadProblems, mostCharacters } from '../../drafts/lead-form.js';
+import { placeIdField, withoutPlace } from '../../drafts/quote-details.js';
+import type { EventOf } from '../../event.js';
+import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../../outcome.js';
+import type { PhraseKey } from '../../phrase.js';
+import { requestQuote } from '../../quote-request.js';
+import {
+  type Conversation,
+  findLead,
+  isCurrent,
+  isLeadGiven,
+  type LeadFormPart,
+  lastQuote,
+  type PendingLead,
+} from '../../state.js';
+import { openHandoff } from '../open-handoff.js';
+import { goOn, sendNow, withoutLead } from './lead-delivery.js';
+
+/** All at once; or the cities alone, where the company shows the range first. */
+export function openLeadForm(state: Conversation): Outcome {
+  const isRangeFirst = state.quoteFirst && state.purpose === 'quote';
+  if (isRangeFirst) return openPart(state, 'route', 'ask.route');
+  return openPart(state, 'all', state.purpose === 'call' ? 'ask.leadCall' : 'ask.lead');
+}
+
+/** The range is shown; who they are is the way to keep it. */
+export function offerToKeep(state: Conversation): Outcome {
+  return openPart(state, 'contact', 'ask.keep');
+}
+
+function openPart(state: Conversation, part: LeadFormPart, said: PhraseKey): Outcome {
+  const form = { ...state.form, problems: {}, failedTries: 0, shownAtMs: null };
+  return reply({ ...state, step: 'leadCapture', form }, text(said, { ask: { kind: 'leadForm', part } }));
+}
+
+type LeadEvent = EventOf<'draftChanged' | 'placePicked' | 'leadSubmitted' | 'leadDeclined'>;
+
+/** While the form is open. */
+export function lead(state: Conversation, event: LeadEvent): Outcome {
+  if (state.asking?.kind !== 'leadForm') return stay(state);
+  switch (event.type) {
+    case 'draftChanged':
+      return changeDraft(state, event);
+    case 'placePicked':
+      return pickPlace(state, event);
+    case 'leadSubmitted':
+      return submit(state, state.asking.part, event);
+    case 'leadDeclined':
+      return isAsking(state, 'leadForm', event.askId) && state.asking.part === 'contact' ? decline(state) : stay(state);
+  }
+}
+
+function decline(state: Conversation): Outcome {
+  const declined: Conversation = { ...visitorSays(close(state), { key: 'say.notNow' }), step: 'quote' };
+  return reply(declined, ...goOn(declined, state.quoting?.key ?? '', text('lead.declined')));
+}
+
+export function changeDraft(state: Conversation, { field, value }: EventOf<'draftChanged'>): Outcome {
+  const { [field]: _solved, ...problems } = state.form.problems;
+  const draft = { ...state.form.draft, [field]: value.slice(0, mostCharacters[field]) };
+  return stay({ ...state, details: withoutPlace(state.details, field), form: { ...state.form, draft, problems } });
+}
+
+/** As if its name had been typed, but that it is known which place of that name is meant. */
+export function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
+  const [typed] = changeDraft(state, { type: 'draftChanged', field, value: place.label });
+  return stay({ ...typed, details: { ...typed.details, [placeIdField[field]]: place.id } });
+}
+
+function submit(state: Conversation, part: LeadFormPart, event: EventOf<'leadSubmitted'>): Outcome {
+  const form = cleanLeadForm(state.form.draft);
+  const problems = checkLeadForm(form, fieldsOf(part));
+  if (Object.keys(problems).length > 0) return stay(withProblems(state, problems));
+  const shown = show(
+    { ...close(state), form: { ...state.form, draft: form, problems: {} } },
+    { from: 'visitor', kind: 'details', form, part },
+  );
+  // The range that is to be kept stands under its key already.
+  const key = part === 'contact' && state.quoting ? state.quoting.key : event.key;
+  if (isLeadGiven(state, key)) return stay(state);
+  if (part === 'route') return askQuote(shown, key);
+  return keepLead(shown, pendingLead(state, { ...event, key }));
+}
+
+function pendingLead(state: Conversation, event: EventOf<'leadSubmitted'>): PendingLead {
+  return {
+    key: event.key,
+    status: 'waiting',
+    form: cleanLeadForm(state.form.draft),
+    move: state.move,
+    consentText: event.consentText,
+    website: cleanText(event.website).slice(0, 200),
+    ...(event.wantsEmail && { wantsEmail: true }),
+    elapsedMs: Math.max(0, Math.round(event.atMs - (state.form.shownAtMs ?? event.atMs))),
+  };
+}
+
+/** Into the outbox before anything else, and on with what it was for. */
+function keepLead(state: Conversation, pending: PendingLead): Outcome {
+  const kept: Conversation = { ...state, leads: [...state.leads, pending] };
+  const keep = { type: 'keepLead', lead: pending, messages: kept.messages } as const;
+  return after([keep], goFurther(kept, pending.key));
+}
+
+function goFurther(state: Conversation, key: string): Outcome {
+  if (state.purpose === 'call') {
+    const [sent, sends] = sendNow(state, key, null);
+    return after(sends, openHandoff(sent, 'handoff.offer'));
+  }
+  if (isCurrent(state, key)) return sendNow({ ...state, step: 'quote' }, key, lastQuote(state) ?? null);
+  return askQuote(state, key);
+}
+
+function askQuote(state: Conversation, key: string): Outcome {
+  const asked: Conversation = { ...state, step: 'quote', quoting: { key, status: 'waiting' } };
+  return [asked, [requestQuote(asked, key)]];
+}
+
+function withProblems(state: Conversation, problems: LeadProblems): Conversation {
+  return { ...state, form: { ...state.form, problems, failedTries: state.form.failedTries + 1 } };
+}
+
+/** Where the server found a fault, in words of our own. What no field can mend is not among it. */
+function problemsOf(fields: Readonly<Record<string, string>>): LeadProblems {
+  const known = leadFields.filter((field) => Object.hasOwn(fields, field));
+  return Object.fromEntries(
+    known.map((field): [LeadField, { key: 'field.refused' }] => [field, { key: 'field.refused' }]),
+  );
+}
+
+/** The lead is refused: its words are in the form still, with what is wrong beside the field. */
+export function backToForm(state: Conversation, key: string, fields: Readonly<Record<string, string>>): Outcome {
+  const without = withoutLead(state, key);
+  const problems = problemsOf(fields);
+  if (!isOpenFor(state, key) || Object.keys(problems).length === 0) {
+    return reply(without, ...goOn(without, key, text('lead.notAccepted', { offersCall: true })));
+  }
+  const form = { ...state.form, problems, failedTries: state.form.failedTries + 1, shownAtMs: null };
+  const part = partFor(state, key);
+  const quoting = part === 'contact' || !isCurrent(state, key) ? state.quoting : null;
+  return reply(
+    { ...close(without), step: 'leadCapture', waiting: null, handoff: null, quoting, form },
+    text('lead.refused', { ask: { kind: 'leadForm', part } }),
+  );
+}
+
+/** What the visitor is busy with is not pushed aside for a lead of another flow, nor what is being sent for any. */
+function isOpenFor(state: Conversation, key: string): boolean {
+  if (state.handoff?.status === 'sending') return false;
+  return isCurrent(state, key) || (state.purpose === 'call' && findLead(state, key) !== undefined);
+}
+
+function partFor(state: Conversation, key: string): LeadFormPart {
+  if (!state.quoteFirst || state.purpose === 'call') return 'all';
+  return findLead(state, key) ? 'contact' : 'route';
+}

@@ -1,0 +1,77 @@
+import type { Quote } from '@meg/shared/contract/quotes';
+import { cleanText, mostCharacters } from '../../drafts/lead-form.js';
+import { cityField, type Detail, withDetail } from '../../drafts/quote-details.js';
+import type { EventOf } from '../../event.js';
+import { close, isBusy, type Outcome, reply, stay, visitorSays } from '../../outcome.js';
+import type { PhraseKey } from '../../phrase.js';
+import { requestQuote } from '../../quote-request.js';
+import type { Conversation } from '../../state.js';
+
+/** The question behind the button on the quote. Not while a card is open, in which the visitor is at work. */
+export function openQuestion(state: Conversation): Outcome {
+  const next = state.quoting?.next;
+  if (!next || isBusy(state) || state.quoting?.status !== 'arrived') return stay(state);
+  return reply(visitorSays(close(state), { key: 'narrow.agreed' }), {
+    from: 'meg',
+    kind: 'text',
+    text: { verbatim: next.text },
+    ask: { kind: 'detail', ...next },
+  });
+}
+
+/** While a question about a detail is open. */
+export function narrowing(state: Conversation, event: EventOf<'detailGiven' | 'detailSkipped'>): Outcome {
+  const { asking } = state;
+  if (asking?.kind !== 'detail' || event.askId !== asking.id) return stay(state);
+  if (event.type === 'detailSkipped') return skip(state, asking.code, asking.places.length > 0);
+  return event.detail.about === asking.code ? take(state, event) : stay(state);
+}
+
+function take(state: Conversation, { detail, said }: EventOf<'detailGiven'>): Outcome {
+  const told = visitorSays(close(state), { verbatim: cleanText(said).slice(0, 1000) });
+  return quoteAgain({ ...told, ...withAnswer(state, detail), details: withDetail(state.details, detail) }, state);
+}
+
+/** The sizes are part of the move; the name of a place is what the form and the card show. */
+function withAnswer({ move, form }: Conversation, detail: Detail): Partial<Conversation> {
+  switch (detail.about) {
+    case 'property_size':
+      return { move: { ...move, propertySize: detail.value } };
+    case 'move_size':
+      return { move: { ...move, moveSize: detail.value } };
+    case 'origin_place':
+    case 'destination_place': {
+      const field = cityField[detail.about];
+      return {
+        form: { ...form, draft: { ...form.draft, [field]: detail.place.label.slice(0, mostCharacters[field]) } },
+      };
+    }
+    default:
+      return {};
+  }
+}
+
+function skip(state: Conversation, code: string, isOneOfMany: boolean): Outcome {
+  const told = visitorSays(close(state), { key: isOneOfMany ? 'narrow.none' : 'narrow.skip' });
+  const leaveOut = [...new Set([...(state.details.leaveOut ?? []), code])];
+  return quoteAgain({ ...told, details: { ...state.details, leaveOut } }, state);
+}
+
+/** With everything that is known, under the key of the lead, which is not sent again. */
+export function quoteAgain(state: Conversation, { quoting, move, details }: Conversation): Outcome {
+  if (!quoting) return stay(state);
+  const next: Conversation = { ...state, quoting: { key: quoting.key, status: 'waiting', before: { move, details } } };
+  return [next, [requestQuote(next, quoting.key)]];
+}
+
+/** What the answer did to the range. Nothing to show where the visitor skipped and nothing changed. */
+export function changeOf(found: Quote, earlier: Quote, isSkip: boolean): PhraseKey {
+  if (isSkip && isSamePrice(found, earlier)) return 'narrow.skipped';
+  if (found.minPrice === null) return 'quote.introUnavailable';
+  if ((found.range?.percent ?? 0) < (earlier.range?.percent ?? 0)) return 'narrow.surer';
+  return isSamePrice(found, earlier) ? 'narrow.unmoved' : 'narrow.moved';
+}
+
+export function isSamePrice(one: Quote, other: Quote): boolean {
+  return one.minPrice === other.minPrice && one.maxPrice === other.maxPrice;
+}

@@ -1,0 +1,167 @@
+import type { Quote } from '@meg/shared/contract/quotes';
+import { type AnswerAbout, type MoveQuestion, moveQuestions } from '../../answer.js';
+import { questionAfter } from '../../drafts/quote-details.js';
+import type { Effect } from '../../effect.js';
+import type { EventOf } from '../../event.js';
+import { after, choices, isBusy, type Outcome, reply, type Spoken, show, stay, take, text } from '../../outcome.js';
+import type { PhraseKey } from '../../phrase.js';
+import { requestQuote } from '../../quote-request.js';
+import { type Conversation, findLead, isCurrent, isLeadGiven, lastQuote, type Move } from '../../state.js';
+import { openHandoff } from '../open-handoff.js';
+import { backToForm, offerToKeep, openLeadForm } from './lead.js';
+import { goOn, sendNow, whatNext } from './lead-delivery.js';
+import { changeOf, isSamePrice } from './narrowing.js';
+
+/** A new move, in the same hands: who asks stays filled in, where to does not, unless the page said it. */
+export function startQuote(state: Conversation): Outcome {
+  return goOnAsking(newQuote(state));
+}
+
+export function newQuote(state: Conversation): Conversation {
+  const isFirst = state.quoting === null;
+  const draft = isFirst ? state.form.draft : { ...state.form.draft, originCity: '', destinationCity: '' };
+  const move = isFirst ? state.foretold : {};
+  return { ...state, purpose: 'quote', move, details: {}, quoting: null, form: { ...state.form, draft } };
+}
+
+/** Who wants to be called tells what kind of move it is, and who they are; no sizes. */
+export function startCall(state: Conversation): Outcome {
+  if (state.saved || state.leads.length > 0) return openHandoff(state, 'handoff.offer');
+  const called: Conversation = { ...state, purpose: 'call', move: { ...state.foretold, ...state.move } };
+  return goOnAsking(called);
+}
+
+function ask(state: Conversation, question: MoveQuestion): Outcome {
+  return reply({ ...state, step: question }, text(`ask.${question}`, { ask: choices(...moveQuestions[question]) }));
+}
+
+/** The first question that is open yet, and after the last the form. */
+export function goOnAsking(state: Conversation): Outcome {
+  const open = openMoveQuestion(state);
+  return open ? ask(state, open) : openLeadForm(state);
+}
+
+export function openMoveQuestion({ purpose, move }: Conversation): MoveQuestion | undefined {
+  const hasSizes = purpose === 'quote' && move.moveType === 'international';
+  const wanted: readonly MoveQuestion[] = hasSizes
+    ? ['moveType', 'moveDetails', 'propertySize', 'moveSize']
+    : ['moveType', 'moveDetails'];
+  return wanted.find((question) => move[question] === undefined);
+}
+
+/** The answer to a question about the move. */
+export function takeMove(state: Conversation, answer: AnswerAbout<MoveQuestion>): Outcome {
+  const move: Move = { ...state.move, [answer.about]: answer.value };
+  const told: Effect[] =
+    answer.about === 'moveType'
+      ? [{ type: 'tellHost', event: { name: 'moveTypeChosen', detail: { moveType: answer.value } } }]
+      : [];
+  return after(told, goOnAsking({ ...take(state, answer), move }));
+}
+
+export function tryAgain(state: Conversation): Outcome {
+  if (!state.quoting) return stay(state);
+  const taken = take(state, { about: 'retry', value: 'quote' });
+  const next: Conversation = { ...taken, quoting: { ...state.quoting, status: 'waiting' } };
+  // The connection that this is tried over again may carry a lead that waits as well.
+  return [next, [requestQuote(next, state.quoting.key), { type: 'sendLeads' }]];
+}
+
+export function quoteArrived(state: Conversation, { key, quote: found }: EventOf<'quoteArrived'>): Outcome {
+  if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, found);
+  const { minPrice, maxPrice, currency, source } = found;
+  const next = questionAfter(found, state.details.leaveOut);
+  const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', hasPrice: minPrice !== null, next } };
+  const [shown, said] = showQuote(arrived, found, state.quoting.before);
+  const [told, sends] = sendNow(shown, key, found);
+  return [
+    told,
+    [
+      { type: 'tellHost', event: { name: 'quoteGenerated', detail: { minPrice, maxPrice, currency, source } } },
+      ...said,
+      ...sends,
+    ],
+  ];
+}
+
+type Before = NonNullable<Conversation['quoting']>['before'];
+
+/** The way on follows with the word about the lead, or here, where that word has been given before. */
+function showQuote(state: Conversation, found: Quote, before: Before): Outcome {
+  const earlier = before ? lastQuote(state) : undefined;
+  const isSkip = before !== undefined && before.details.leaveOut !== state.details.leaveOut;
+  const intro = earlier ? changeOf(found, earlier, isSkip) : firstIntro(found);
+  if (intro === 'narrow.skipped') return goOnNow(state, text(intro));
+  const { originCity, destinationCity } = state.form.draft;
+  const card = { from: 'meg', kind: 'quote', quote: found, route: { originCity, destinationCity } } as const;
+  return goOnNow(show(state, text(intro)), earlier ? { ...card, before: rangeOf(earlier) } : card);
+}
+
+function firstIntro({ minPrice }: Quote): PhraseKey {
+  return minPrice === null ? 'quote.introUnavailable' : 'quote.intro';
+}
+
+const rangeOf = ({ minPrice, maxPrice, currency }: Quote) => ({ minPrice, maxPrice, currency });
+
+/** At once, as it has been waited for; a question that follows it comes at its own pace. */
+function goOnNow(state: Conversation, said: Spoken): Outcome {
+  const key = state.quoting?.key ?? '';
+  if (!isLeadTold(state)) return stay(show(state, said));
+  if (isToBeKept(state, key)) return offerToKeep(show(state, said));
+  const [first = said, ...rest] = goOn(state, key, said);
+  return reply(show(state, first), ...rest);
+}
+
+/** Where the range comes first, it is offered once to keep it, as soon as it is clear from where to where. */
+function isToBeKept(state: Conversation, key: string): boolean {
+  const isClear = (state.quoting?.next?.places.length ?? 0) === 0;
+  return state.quoteFirst && isClear && !isLeadGiven(state, key) && !hasOfferedToKeep(state) && !isBusy(state);
+}
+
+function hasOfferedToKeep({ messages, coming }: Conversation): boolean {
+  const said = [...messages, ...coming];
+  const begun = said.findLastIndex((one) => one.kind === 'details' && one.part === 'route');
+  return said.slice(begun + 1).some((one) => one.kind === 'text' && 'key' in one.text && one.text.key === 'ask.keep');
+}
+
+function isLeadTold(state: Conversation): boolean {
+  const pending = state.quoting ? findLead(state, state.quoting.key) : undefined;
+  return pending === undefined || pending.status === 'unsent';
+}
+
+export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quoteFailed'>): Outcome {
+  if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, null);
+  const { before } = state.quoting;
+  const isWaiting = findLead(state, key)?.status === 'waiting';
+  if (fields && isWaiting) return after([{ type: 'withdrawLead', key }], backToForm(state, key, fields));
+  // The answer cannot be used, so it is as if it had not been given: the range that was shown still stands.
+  if (fields && before) return refuseDetail({ ...state, ...before }, key);
+  if (fields && !isLeadGiven(state, key)) return backToForm(state, key, fields);
+  const failed: Conversation = { ...state, quoting: { ...state.quoting, status: 'failed' } };
+  const retry = choices({ about: 'retry', value: 'quote' });
+  const phrase = before ? 'narrow.failed' : 'quote.failed';
+  const ask = isWaiting ? retry : (whatNext(failed) ?? retry);
+  const more = { ...(!before && { offersCall: true as const }), ...(!isBusy(failed) && { ask }) };
+  const [told, said] = reply(failed, text(phrase, more));
+  return after(said, sendNow(told, key, null));
+}
+
+function refuseDetail(state: Conversation, key: string): Outcome {
+  const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', next: null } };
+  return goOnNow(arrived, text('narrow.refused', { offersCall: true }));
+}
+
+/** The prices are the same; only the words are another language's. */
+export function quoteReworded(state: Conversation, { key, quote: reworded }: EventOf<'quoteReworded'>): Outcome {
+  const shown = state.messages.findLast((message) => message.kind === 'quote');
+  if (!shown || state.quoting?.status !== 'arrived' || !isCurrent(state, key)) return stay(state);
+  if (!isSamePrice(shown.quote, reworded)) return stay(state);
+  const messages = state.messages.map((message) => (message === shown ? { ...shown, quote: reworded } : message));
+  const next = questionAfter(reworded, state.details.leaveOut);
+  return stay({ ...state, messages, quoting: { ...state.quoting, next } });
+}
+
+export function rewordQuote(state: Conversation): Outcome {
+  if (state.quoting?.status !== 'arrived') return stay(state);
+  return [state, [{ ...requestQuote(state, state.quoting.key), type: 'rewordQuote' }]];
+}
