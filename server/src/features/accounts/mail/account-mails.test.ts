@@ -117,6 +117,7 @@ eachDatabase('A mail about an account', (current) => {
   });
 
   it('is kept from nobody by who asks for other spellings of the mailbox, whom nobody knows', async () => {
+    now += hourMs;
     const { person } = await owner();
     const [local, host] = person.email.split('@');
     for (let count = 0; count < 8; count++) await post('forgot-password', { email: `${local}+${count}@${host}` });
@@ -128,6 +129,7 @@ eachDatabase('A mail about an account', (current) => {
   });
 
   it('is not used up by asking again within a minute, nor by a mail server that is down', async () => {
+    now += hourMs;
     const { person } = await owner();
     for (let count = 0; count < 6; count++) {
       await post('forgot-password', { email: person.email });
