@@ -33,7 +33,13 @@ export interface Post {
 export function openPost({ url, headers, body }: Post, signal: AbortSignal): Promise<IncomingMessage> {
   const { request: open } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const options = { method: 'POST', headers: { ...headers, 'accept-encoding': 'identity' }, signal };
+    const options = {
+      method: 'POST',
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      // A connection that was kept may be closed by the time that it is used again.
+      agent: false,
+      signal,
+    };
     const request = open(url, options, resolve);
     limitInterimAnswers(request, reject);
     request.on('error', (error) => reject(signal.aborted ? signal.reason : error));
