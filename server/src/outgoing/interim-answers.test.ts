@@ -1,20 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askModel } from '../features/language-model/ask/chat-completions.js';
-import { modelLimits } from '../features/language-model/model-settings.js';
 import { WhatsAppClient } from '../whatsapp/whatsapp-client.js';
 import { OutgoingClient, outgoingDefaults } from './outgoing-client.js';
 
 const forever = new AbortController().signal;
 /** Far beyond what a client may hear of them, and as much as one that stops at once can find in its buffers. */
 const mostSentBytes = 20_000_000;
-
-async function askModelAt(origin: string): Promise<void> {
-  const settings = { baseUrl: `${origin}/v1`, apiKey: 'key', model: 'small' };
-  const call = { messages: [{ role: 'user' as const, content: 'Hello' }], signal: forever };
-  for await (const _ of askModel(settings, { ...modelLimits, firstTextMs: 15_000, wholeMs: 15_000 }, call));
-}
 
 function sendByWhatsApp(origin: string): Promise<void> {
   const message = { to: '+60123456789', template: 'new_lead', body: ['x'], id: 'job' };
@@ -64,7 +56,6 @@ describe('A server that announces an answer', () => {
   describe.each([
     ['a webhook', postWebhook],
     ['WhatsApp', sendByWhatsApp],
-    ['the language model', askModelAt],
   ])('to %s', (_, send) => {
     it.each(['100 Continue', '102 Processing', '103 Early Hints\r\nlink: </a>'])(
       'without end is left at once: %s',
