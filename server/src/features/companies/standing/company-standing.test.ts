@@ -133,6 +133,10 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
     await settle();
     expect(mailsTo('visitor@example.com')).toEqual([]);
     for (const own of [ownOrigin, 'about:blank', 'not an address']) await show(slug, own);
+    const other = await signUp();
+    await show(other.slug);
+    // Looks are noted in the order in which they came, so that these three would have been by now.
+    await isSeen(other.id);
     await settle();
     expect(mailsTo('visitor@example.com')).toEqual([]);
     await show(slug);
