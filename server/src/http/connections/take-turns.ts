@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 type Kind = 'reads text' | 'reads much';
 
 /** Of a company's own people, and each many times the size of what a visitor is answered. */
-const readsMuch = new Set(['/api/leads', '/api/leads/:id/person', '/api/leads/export', '/api/insights']);
+const readsMuch = new Set(['/api/leads', '/api/leads/:id/person', '/api/admin/leads/export', '/api/insights']);
 
 function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): Kind | undefined {
   if (url.startsWith('/api/chat/')) return 'reads text';
