@@ -1,0 +1,20 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+/** The built server as it is started by a person, on a database of its own, with what is set besides. */
+export async function withMeg(work, settings = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'meg-bench-'));
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings };
+  const server = fork(path.join(root, 'server/dist/main.js'), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [{ ready }] = await once(server, 'message');
+  try {
+    return await work(ready);
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
