@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { withMeg } from '../meg-server.mjs';
 import { root } from '../run.mjs';
 
 const types = {
@@ -26,23 +25,22 @@ const config = {
   },
 };
 
-async function withServer(work) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'meg-firefox-'));
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal' };
-  const server = fork(path.join(root, 'server/dist/main.js'), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  try {
-    const [{ ready }] = await once(server, 'message');
-    const db = new BetterSqlite3(path.join(folder, 'meg.sqlite'));
+function withServer(work, settings) {
+  return withMeg(async (url, folder) => {
+    const databaseFile = path.join(folder, 'meg.sqlite');
+    const db = new BetterSqlite3(databaseFile);
     db.prepare(
       `INSERT INTO companies (id, slug, name, config, "createdAt", "updatedAt") VALUES ('demo', 'demo', 'Demo Movers', ?, 0, 0)
        ON CONFLICT (slug) DO UPDATE SET config = excluded.config`,
     ).run(JSON.stringify(config));
+    const { id: companyId } = db.prepare("SELECT id FROM companies WHERE slug = 'demo'").get();
     const count = (table) => db.prepare(`SELECT count(*) AS rows FROM ${table}`).get().rows;
-    return await work({ url: ready, count }).finally(() => db.close());
-  } finally {
-    server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  }
+    try {
+      return await work({ url, databaseFile, companyId, count });
+    } finally {
+      db.close();
+    }
+  }, settings);
 }
 
 /** Pages that a customer may have; each names the policy that it is sent with. */
@@ -72,7 +70,7 @@ function exampleFile(pathname, megUrl) {
 }
 
 /** A Meg server by itself, and a customer's pages on another site, as in life. */
-export function withSites(work) {
+export function withSites(work, settings) {
   return withServer(async (meg) => {
     const made = madePages(meg.url);
     const host = createServer((request, response) => {
@@ -91,5 +89,5 @@ export function withSites(work) {
       host.closeAllConnections();
       host.close();
     }
-  });
+  }, settings);
 }

@@ -18,6 +18,7 @@ const rows = [
     ['Walls (who may import what)', 'The import rules', 'node', ['tools/checks/check-walls.mjs']],
     ['The npm package', 'The npm package', 'node', ['loader/check-package.mjs']],
     ['Sizes', 'A size budget', 'node', ['tools/checks/check-sizes.mjs']],
+    ['Documents', 'The check of the documents', 'node', ['tools/checks/check-documents.mjs']],
     ['Promises (docs/promises.md)', 'The table of promises', 'node', ['tools/checks/check-promises.mjs']],
   ],
 ];
