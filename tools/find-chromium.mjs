@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The one without windows first: it opens a page in a third of the time. */
+/** The headless shell first: it opens a page in a third of the time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -34,7 +34,7 @@ function installFromDebian() {
     install("Debian's package", get('install', ...packages, 'chromium'));
 }
 
-/** A browser to test in: the one that is named, one that is here, or one that is installed now. */
+/** The browser to test in: the one in CHROME_PATH, an installed one, or one that is installed now. */
 export async function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command of the project and answers with its exit code. Its output is the person's to read. */
+/** Runs a command and returns its exit code. Its output goes to the terminal. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: false, ...options });
@@ -12,8 +12,8 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** As `run`, for what runs beside others: its output is shown in one piece, under its heading, once it has ended. */
-export function runBeside(heading, command, args) {
+/** Like `run`, for commands that run in parallel: prints the output in one piece under a heading at the end. */
+export function runInParallel(heading, command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = [];
@@ -26,7 +26,7 @@ export function runBeside(heading, command, args) {
   });
 }
 
-/** A tool that came with `npm install`. */
+/** Runs a tool that `npm install` has installed. */
 export function runTool(name, args, options) {
   return run('npx', ['--no-install', name, ...args], options);
 }

@@ -80,7 +80,7 @@ test('an owner looks at the team and at how it does', async ({ page }) => {
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await page.getByLabel('Email').fill('kadri@harbour.example');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  // The link in the owner's own mail was not opened yet, so nobody else is brought in.
+  // The owner has not confirmed their address yet, so nobody else can be invited.
   await expect(page.getByText('Confirm your email address first, then you can invite people.')).toBeVisible();
   await expectNothingFromAxe(page);
   await page.goto(`${server.url}/team-performance`);

@@ -31,7 +31,7 @@ const startMs = performance.now();
 const guides = new GuidesService(data, languages.keys());
 const advice = new AdviceService();
 const buildMs = performance.now() - startMs;
-const weighsMb = memoryMb() - before;
+const usedMb = memoryMb() - before;
 
 const asks = Object.entries(adviceTexts).flatMap(([code, texts]) =>
   Object.values(texts).flatMap((one) => one.asks.map((query) => ({ query, code }))),
@@ -64,7 +64,7 @@ const knowledge = { forCompany: async () => entries };
 const answers = new AnswersService({ guides, advice, knowledge, now: Date.now });
 
 const timesMs = [];
-/** On a machine that has other work too, the clock measures the others. */
+/** Processor time, since wall time on a busy machine also measures other processes. */
 const cpuMs = [];
 let answered = 0;
 for (let round = 0; round < rounds; round++)
@@ -85,7 +85,7 @@ for (const list of [timesMs, cpuMs]) list.sort((one, other) => one - other);
 const at = (list, share) => list[Math.min(list.length - 1, Math.floor(list.length * share))];
 const shown = (value) => value.toFixed(2);
 console.log(`load of the machine: ${loadavg().map(shown).join(' ')}`);
-console.log(`built in ${shown(buildMs)} ms, ${shown(weighsMb)} MB`);
+console.log(`built in ${shown(buildMs)} ms, ${shown(usedMb)} MB`);
 console.log(`${timesMs.length} questions, ${answered} answered`);
 for (const [name, list] of Object.entries({ 'by the clock': timesMs, 'of the processor': cpuMs }))
   console.log(

@@ -1,4 +1,4 @@
-/** What a page of the leads costs a company that has 100,000 of them, on both databases. */
+/** How long pages of the list of leads take for a company with 100,000 leads, on both databases. */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString();
 
 const page = (query) => `/api/leads?${new URLSearchParams(query)}`;
 
-/** As people ask for them: the list, its orders and filters, and words that find one, many and nearly all. */
+/** The list as people use it: orders, filters, and searches that find one, many and nearly all leads. */
 const lists = {
   'the newest 50': page({}),
   'the newest 100': page({ limit: '100' }),
@@ -83,7 +83,7 @@ async function measureList(ask, address) {
   return { p50Ms: Number(at(sorted, 0.5).toFixed(1)), p99Ms: Number(at(sorted, 0.99).toFixed(1)) };
 }
 
-/** Where a person is who has scrolled for long. */
+/** The address of page 41, as after long scrolling. */
 async function deepPage(ask) {
   let next = '';
   for (let pages = 0; pages < 40; pages++)

@@ -17,7 +17,7 @@ function installOnce() {
   });
 }
 
-/** What the site itself tells search engines that it has. */
+/** The paths in the site's own sitemap. */
 async function pagesOf(url) {
   const map = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
@@ -35,7 +35,7 @@ function lineOf(page, { scores, failing, lcpMs, blockingMs, fault }) {
   return `${page.padEnd(52)}${cells.join('')}${details}`;
 }
 
-/** The home page has the chat in it: it is measured as visitors get it. */
+/** Audits every public page. The home page is measured with the chat in it, as visitors get it. */
 export async function measureLighthouse() {
   installOnce();
   const chromium = await findChromium();

@@ -30,7 +30,7 @@ const connections = 64;
 const warmUpS = 2;
 const measuredS = 6;
 
-function shoot(url, { path, body, keyed }, duration) {
+function sendRequests(url, { path, body, keyed }, duration) {
   let number = 0;
   const start = process.hrtime.bigint();
   return autocannon({
@@ -51,7 +51,7 @@ function shoot(url, { path, body, keyed }, duration) {
   });
 }
 
-/** Runs a server of this folder by itself and loads it. Answers with requests a second and the slow end in milliseconds. */
+/** Runs a server of this folder in a process of its own under load. Returns requests a second, p50 and p99. */
 export async function measure(server, args, call) {
   const file = fileURLToPath(new URL(`servers/${server}.mjs`, import.meta.url));
   const child = fork(file, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -60,8 +60,8 @@ export async function measure(server, args, call) {
   });
   const [{ ready }] = await Promise.race([once(child, 'message'), died]);
   died.catch(() => undefined);
-  await shoot(ready, call, warmUpS);
-  const result = await shoot(ready, call, measuredS);
+  await sendRequests(ready, call, warmUpS);
+  const result = await sendRequests(ready, call, measuredS);
   child.kill('SIGKILL');
   await once(child, 'exit');
   if (result.non2xx > 0 || result.errors > 0)

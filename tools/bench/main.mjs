@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: what Meg weighs and how much it takes, each beside a floor measured in the same run. A figure is no
- * assertion: what misses its budget is said, and fails nothing.
- * `-- page`, `-- servers` or `-- leads` measures that alone, and `-- lighthouse`, only where it is named, the public pages;
- * `--json FILE` keeps the figures, `--rounds N` sets how often each page
- * is visited.
+ * `npm run bench`: what Meg weighs and how long it takes, each beside a floor measured in the same run. Figures that miss
+ * their budget are marked and fail nothing, since they depend on the machine.
+ *
+ * `-- page`, `-- servers` or `-- leads` measures that part alone. `-- lighthouse` audits the public pages, only if named.
+ * `--json FILE` writes the figures to a file, `--rounds N` sets how often each page is visited.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, rounds: { type: 'string', default: '9' } },
 });
 
-/** How many wanted a core, on average of the last minute: above the number of cores, the figures are of a queue. */
+/** Load average of the last minute. Above the number of cores, figures include waiting for a core. */
 function load() {
   return Number(loadavg()[0].toFixed(2));
 }
@@ -39,7 +39,7 @@ async function page() {
 }
 
 const parts = { page, servers: measureServers, leads: measureLeads, lighthouse: measureLighthouse };
-/** Installs something at its first use, so it waits to be asked. */
+/** These install something at their first use, so they run only when named. */
 const onlyByName = new Set(['lighthouse']);
 
 await build();

@@ -12,7 +12,7 @@ import { searchPlaces } from '../../server/dist/features/places/search/search-pl
 const budget = { p99Ms: 5, memoryMb: 25, loadMs: 150 };
 const rounds = 3;
 
-/** The same rubbish at every run: a small generator of its own, since Math.random cannot be seeded. */
+/** A seeded generator, so that every run has the same queries. */
 function createRandom(seed) {
   let state = seed;
   return () => {
@@ -70,7 +70,7 @@ const cpuMs = () => {
   return (user + system) / 1000;
 };
 
-/** By the clock, and by the processor for machines that have other work at the same time. */
+/** Wall time, and processor time for machines that are busy with other work. */
 function measure(run) {
   const [times, work] = [[], []];
   for (let round = 0; round < rounds; round++) {

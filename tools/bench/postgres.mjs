@@ -8,7 +8,7 @@ async function makeDatabase(url, name) {
   await client.end();
 }
 
-/** A real server for the time of the measure, on the machine's own disk. */
+/** Runs a real PostgreSQL server during the measurement, on the machine's own disk. */
 export async function withPostgres(work) {
   const { url, stop } = await startPostgres();
   try {

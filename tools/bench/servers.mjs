@@ -4,7 +4,7 @@ import path from 'node:path';
 import { calls, measure } from './load.mjs';
 import { withPostgres } from './postgres.mjs';
 
-/** Prints a line and answers with it, for whoever keeps the figures. */
+/** Prints a line and returns it for the JSON report. */
 function line(what, figures, floor) {
   const { perSecond, p50Ms, p99Ms } = figures;
   const ratio = floor

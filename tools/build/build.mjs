@@ -4,9 +4,9 @@ import path from 'node:path';
 import { must, root, run, runTool } from '../run.mjs';
 
 const stampsFile = path.join(root, '.cache/build-stamps.json');
-const everywhere = ['package-lock.json', 'tsconfig.base.json'];
+const inputsOfAll = ['package-lock.json', 'tsconfig.base.json'];
 
-/** What each build reads and makes. A build runs only where something that it reads has changed. */
+/** Inputs and output of each build. A build runs only if one of its inputs has changed. */
 const steps = [
   {
     name: 'shared and server',
@@ -60,13 +60,13 @@ const steps = [
   },
 ];
 
-const made = new Set(['node_modules', 'dist', 'build', '.react-router']);
+const generatedFolders = new Set(['node_modules', 'dist', 'build', '.react-router']);
 
 function filesBelow(entry) {
   const full = path.join(root, entry);
   if (statSync(full).isFile()) return [entry];
   return readdirSync(full)
-    .filter((name) => !made.has(name))
+    .filter((name) => !generatedFolders.has(name))
     .flatMap((name) => filesBelow(path.join(entry, name)));
 }
 
@@ -80,11 +80,11 @@ function readStamps() {
   return existsSync(stampsFile) ? JSON.parse(readFileSync(stampsFile, 'utf8')) : {};
 }
 
-/** Builds what has changed since it was last built, and says what it does. */
+/** Builds what has changed since the last build, and prints each step. */
 export async function build() {
   const stamps = readStamps();
   for (const { name, inputs, output, build: make } of steps) {
-    const stamp = stampOf([...inputs, ...everywhere]);
+    const stamp = stampOf([...inputs, ...inputsOfAll]);
     if (stamps[name] === stamp && existsSync(path.join(root, output))) continue;
     console.log(`Building ${name} …`);
     await must(`Building ${name}`, make());

@@ -17,7 +17,7 @@ function sizeOf(file) {
   return brotli(readFileSync(path.join(root, file)));
 }
 
-/** The frame's document, as the server composes it for the demo company. */
+/** Size of the frame's document, as the server composes it for the demo company. */
 function documentSize() {
   const documents = new EmbedDocuments(JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8')));
   const company = publicCompanyOf({ ...demoCompany, id: '', config: companyConfig.parse(demoCompany.config) });
@@ -33,7 +33,7 @@ export function measureSizes() {
   const names = readdirSync(path.join(root, 'widget/dist/assets')).filter((name) => /\.(js|css)$/.test(name));
   const isWords = (name) => name.startsWith('words-');
   const sizesOf = (some) => some.map((name) => sizeOf(`widget/dist/assets/${name}`));
-  // Of the languages a visitor loads one, and the heaviest counts.
+  // A visitor loads one language; count the largest.
   const words = Math.max(...sizesOf(names.filter(isWords)));
   const parts = sizesOf(names.filter((name) => !isWords(name)));
   return {

@@ -26,7 +26,7 @@ function importOf(from, to) {
   return `import { it } from '${specifier.replace(/\.ts$/, '.js')}';\nexport const used = it;\n`;
 }
 
-/** A small tree in which each sample breaks its wall. */
+/** Makes a small tree in which each sample breaks its wall. */
 function makeSampleTree(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const name of packages) {

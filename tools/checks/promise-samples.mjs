@@ -2,7 +2,7 @@ const table = (...lines) => `# Promises\n\n## Leads\n\n### kill -9\n\nWords.\n\n
 const test = (...titles) => titles.map((title) => `describe('${title}', () => {});\n`).join('');
 const held = 'survives: kill -9';
 
-/** For each fault of the table of promises, a table and test files that have it; and some that have none. */
+/** For each kind of fault, a table and test files that have it; and some without faults. */
 export const promiseSamples = {
   'a table that is right': {
     table: table('- `a.test.ts`: 5 kills', '- [`a.faults.ts`](a.faults.ts): 20 kills'),

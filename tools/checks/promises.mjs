@@ -16,7 +16,7 @@ export function readPromises(markdown) {
     }));
 }
 
-/** What a title names by a constant of its file is written out. */
+/** Replaces constants of the file in a title by their values. */
 function writeOut(words, source) {
   return words.replace(/\$\{(\w+)\}/g, (whole, name) => {
     const [, , value] = new RegExp(`const ${name} = (['"\`])(.*?)\\1`).exec(source) ?? [];
@@ -34,7 +34,7 @@ function filesBelow(folder) {
   return existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
 }
 
-/** A suite that several files run stands in a file of its own, which they import. */
+/** The source with those of its imports: a suite that several files run is in a file of its own. */
 function withImports(file) {
   const source = readFileSync(file, 'utf8');
   const imported = [...source.matchAll(/from '(\.[^']+)\.js'/g)].map(([, to]) =>
@@ -72,7 +72,7 @@ function faultsOfFile({ file, promises }, names) {
   return isIdle ? [`${file} has no suite titled "survives: …"`] : unknown;
 }
 
-/** Where the table and the tests do not say the same, one sentence each. */
+/** Differences between the table and the tests, one sentence each. */
 export function promiseFaults(promises, testFiles) {
   const names = promises.map(({ name }) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);

@@ -1,8 +1,9 @@
 /**
- * `npm run eval`: how well Meg understands and answers what visitors write. A figure is no assertion: what is wrong is
- * counted, and fails nothing. Whoever tunes looks at the tuning half alone (`-- --faults` lists what came out wrong
- * there); the held-out half tells what is true of sentences that nobody tuned for.
- * `--faults=held-out` is for when the figures stand, `--json FILE` keeps them, `--as-built` measures the last build.
+ * `npm run eval`: how well Meg understands and answers what visitors write. Mistakes are counted and fail nothing.
+ *
+ * `-- --faults` lists the mistakes of the tuning half, which may be looked at while tuning. The held-out half shows what
+ * holds for sentences that nobody tuned for: `--faults=held-out` is for the time when the figures are final.
+ * `--json FILE` writes the figures to a file, `--as-built` measures the last build.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -32,10 +33,10 @@ const options = readOptions(process.argv.slice(2));
 if (!options.asBuilt) await build();
 const questions = readQuestions();
 const guides = await readGuides();
-// Built by now, which it is not when this module is read.
+// Imported here, since it may not be built yet when this module is loaded.
 const { intents } = await import('../../shared/dist/contract/understanding.js');
 const wrong = faultsOfQuestions(Object.values(questions).flat(), { intents, guides });
-// The figures of wrong questions would mean nothing.
+// Figures measured with wrong questions would mean nothing.
 if (wrong.length > 0) throw new Error(`The questions are wrong:\n${wrong.join('\n')}`);
 
 const loadBefore = loadavg()[0];
@@ -46,7 +47,7 @@ for (const half of Object.keys(questions)) report.halves[half] = measuresOf(outc
 printReport(report);
 if (options.faults) printFaults(options.faults, report.halves[options.faults]);
 if (options.json) {
-  // Without the faults: whoever keeps the figures has not looked at the held-out half by that.
+  // Leave out the faults, so that keeping the figures does not mean looking at the held-out half.
   const figures = Object.entries(report.halves).map(([half, { faults, ...kept }]) => [half, kept]);
   writeFileSync(options.json, `${JSON.stringify({ ...report, halves: Object.fromEntries(figures) }, null, 2)}\n`);
 }

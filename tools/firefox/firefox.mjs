@@ -8,7 +8,7 @@ const installed = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** A Firefox as people have it. Playwright's own is another build, spoken to in another way. */
+/** A released Firefox. Playwright's own is another build with another protocol. */
 export function findFirefox() {
   const named = process.env.FIREFOX_PATH;
   return named ? existsSync(named) && named : installed.find(existsSync);

@@ -12,15 +12,15 @@ import { steps } from './steps.mjs';
 const patienceMs = 10_000;
 const folder = process.argv[2] && path.resolve(process.argv[2]);
 
-/** What the console says, but for what the driver causes: to take a picture it adds a style, which the chat's policy refuses. */
+/** Records the console. Pauses during screenshots: the driver adds a style for them, which the chat's policy refuses. */
 function listen(page) {
-  const told = { heard: [], isHeard: true };
-  const hear = (words) => told.isHeard && told.heard.push(words);
+  const log = { heard: [], isHeard: true };
+  const hear = (words) => log.isHeard && log.heard.push(words);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) hear(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => hear(`thrown: ${error.message}`));
-  return told;
+  return log;
 }
 
 async function picture({ page, pageConsole }, number, name) {
@@ -44,7 +44,7 @@ async function take(visit, name, number) {
   }
 }
 
-/** Stops at the first step that fails: the next ones stand on it. */
+/** Stops at the first step that fails, since the next ones depend on it. */
 async function walk(browser) {
   return withSites(async (meg, host) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

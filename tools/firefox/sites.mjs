@@ -13,7 +13,7 @@ const types = {
   '.svg': 'image/svg+xml',
 };
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-/** Replies without a pause, and somebody there at every hour. */
+/** The chat replies without a pause, and the company is open around the clock. */
 const config = {
   contactInfo: { phone: '+44 113 496 0123' },
   chatbotConfig: {
@@ -43,7 +43,7 @@ function withServer(work, settings) {
   }, settings);
 }
 
-/** Pages that a customer may have; each names the policy that it is sent with. */
+/** More host pages, each with the policy that it is sent with. */
 function madePages(megUrl) {
   const html = (head, body) =>
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>A host page</title>${head}${body}`;
@@ -69,7 +69,7 @@ function exampleFile(pathname, megUrl) {
   return { type: types[path.extname(file)], body: text.replaceAll('src="/meg.js"', `src="${megUrl}/meg.js"`) };
 }
 
-/** A Meg server by itself, and a customer's pages on another site, as in life. */
+/** Runs a Meg server, and a customer's pages on another site, as in real use. */
 export function withSites(work, settings) {
   return withServer(async (meg) => {
     const made = madePages(meg.url);

@@ -1,4 +1,4 @@
-/** What a visitor does and must see, in order. Each step leaves the chat as the next one needs it. */
+/** The steps of a visit, in order. Each leaves the chat as the next one needs it. */
 
 const openChat = async ({ page }) => {
   await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -39,7 +39,7 @@ async function expectRow({ meg }, table) {
   }
 }
 
-async function speak({ chat }, language, direction) {
+async function chooseLanguage({ chat }, language, direction) {
   await chat.locator('header select').selectOption(language);
   await chat.locator(`html[lang="${language}"][dir="${direction}"]`).waitFor();
 }
@@ -115,9 +115,9 @@ export const steps = {
     await see(visit, 'Thank you for telling us.');
     await expectRow(visit, 'feedback');
   },
-  'in Arabic it runs from right to left': (visit) => speak(visit, 'ar', 'rtl'),
+  'in Arabic it runs from right to left': (visit) => chooseLanguage(visit, 'ar', 'rtl'),
   'and back in English nothing is lost': async (visit) => {
-    await speak(visit, 'en', 'ltr');
+    await chooseLanguage(visit, 'en', 'ltr');
     await visit.chat.getByText(reference).first().waitFor();
   },
   'a reload keeps the conversation': async (visit) => {
@@ -136,12 +136,12 @@ export const steps = {
     await openChat(visit);
     await visit.chat.getByLabel('Your message').waitFor();
   },
-  'on a phone in Arabic too': (visit) => speak(visit, 'ar', 'rtl'),
+  'on a phone in Arabic too': (visit) => chooseLanguage(visit, 'ar', 'rtl'),
   'inside a page it stands in its place': async (visit) => {
     await visit.page.setViewportSize({ width: 1280, height: 800 });
     await visit.page.goto(`${visit.host}/made/inline`);
     await visit.chat.getByLabel(/./).first().waitFor();
-    await speak(visit, 'en', 'ltr');
+    await chooseLanguage(visit, 'en', 'ltr');
     await visit.chat.getByText(reference).first().waitFor();
   },
   'a page with the strictest policy has it too': async (visit) => {

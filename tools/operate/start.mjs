@@ -5,8 +5,8 @@ import { root } from '../run.mjs';
 
 await build();
 
-/** The first admin's password is kept nowhere: this is the one time that it can be read. */
-function tellAdmin({ email, password }) {
+/** The generated password is stored nowhere, so this is the only time that it can be read. */
+function printAdmin({ email, password }) {
   console.log(`
   The first admin's password is shown once; change it under Account:
 
@@ -15,7 +15,7 @@ function tellAdmin({ email, password }) {
 `);
 }
 
-function tellAddresses({ ready, publicUrl }) {
+function printAddresses({ ready, publicUrl }) {
   const address = (publicUrl ?? ready).replace('127.0.0.1', 'localhost');
   console.log(`
   Meg is running. Open
@@ -33,7 +33,7 @@ function tellAddresses({ ready, publicUrl }) {
 const server = fork(path.join(root, 'server/dist/main.js'), { cwd: process.cwd() });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 1));
-server.on('message', (told) => {
-  if (told.madeAdmin) tellAdmin(told.madeAdmin);
-  else tellAddresses(told);
+server.on('message', (message) => {
+  if (message.madeAdmin) printAdmin(message.madeAdmin);
+  else printAddresses(message);
 });

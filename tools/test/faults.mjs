@@ -64,6 +64,6 @@ heading('What was measured');
 printTable([['promise', 'what', 'value'], ...readFigures().map(({ promise, what, value }) => [promise, what, value])]);
 heading('What was promised');
 printTable([['promise', 'passed', 'failed'], ...results.map(({ name, passed, failed }) => [name, passed, failed])]);
-// A promise that no test held is not kept, whatever else went well.
+// A promise without a test that ran counts as broken.
 const idle = results.filter(({ passed, failed }) => passed + failed === 0);
 endWith([...runs, ...idle.map(({ name }) => ({ code: 1, passed: 0, failed: 0, stopped: `No test held "${name}"` }))]);

@@ -1,6 +1,6 @@
 import { testsOf } from './reported-tests.mjs';
 
-/** The words behind a name are a suite's own, or say which database it ran on. */
+/** A title may continue after the promise's name, with the suite's own words or the database. */
 function holds(name) {
   const title = `survives: ${name}`;
   return ({ titles }) =>

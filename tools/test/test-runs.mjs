@@ -12,14 +12,14 @@ export function heading(text) {
   console.log(`\n── ${text}`);
 }
 
-/** An empty folder for what the runs report. */
+/** Makes an empty folder for the reports of the runs. */
 export function clearResults() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   return results;
 }
 
-/** A run that ends before its first test reports nothing. */
+/** A run that ends before its first test writes no report. */
 function readReport(file) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   throw new Error('the run ended before its first test; what stopped it stands above');
@@ -49,7 +49,7 @@ async function withPostgres(work) {
   }
 }
 
-/** The tests of rules and routes, with vitest's further arguments; its report goes into a file of that name. */
+/** Runs the tests of rules and routes with these arguments of Vitest. The report is written to a file of that name. */
 export function runVitest(name, args) {
   const file = path.join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -60,7 +60,7 @@ export function runVitest(name, args) {
   });
 }
 
-/** The tests in a browser, with Playwright's further arguments. */
+/** Runs the browser tests with these arguments of Playwright. */
 export async function runPlaywright(name, args) {
   const file = path.join(results, `${name}.json`);
   const env = { ...process.env, CHROME_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
@@ -70,7 +70,7 @@ export async function runPlaywright(name, args) {
   return { code, passed, failed: unexpected + flaky, report };
 }
 
-/** Each part in turn. One that could not begin does not keep the others from being run. */
+/** Runs the parts in turn. If one cannot start, the others still run. */
 export async function runParts(parts) {
   const runs = [];
   for (const [title, run] of Object.entries(parts)) {
@@ -80,12 +80,12 @@ export async function runParts(parts) {
   return runs;
 }
 
-/** A run with no test in it, or with a file that cannot be read as tests, has no failed test, but is no success. */
+/** A run without tests, or with a file that fails to load, has no failed test and still is no success. */
 function failuresOf({ code, passed, failed }) {
   return code === 0 && passed > 0 ? failed : Math.max(1, failed);
 }
 
-/** At the very end, where it is seen also by who reads only the last lines of a long log. */
+/** Printed at the very end, so that it is seen in the last lines of a long log. */
 function nameFailures(runs) {
   const failures = runs.flatMap(({ report }) => (report ? testsOf(report) : [])).filter(({ passed }) => !passed);
   for (const { file, titles, why } of failures) {
@@ -93,7 +93,7 @@ function nameFailures(runs) {
   }
 }
 
-/** Says what came out of all runs, and ends the process accordingly. */
+/** Prints the result of all runs and exits accordingly. */
 export function endWith(runs) {
   nameFailures(runs);
   for (const { stopped } of runs) if (stopped) console.error(`\n✗ ${stopped}`);
@@ -103,5 +103,5 @@ export function endWith(runs) {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-// So that what was started for the tests ends with them.
+// Stop what was started for the tests together with them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));

@@ -1,10 +1,10 @@
 import { build } from '../build/build.mjs';
-import { must, runBeside } from '../run.mjs';
+import { must, runInParallel } from '../run.mjs';
 import { clearResults, endWith, heading, runParts, runPlaywright, runVitest } from './test-runs.mjs';
 
 const tool = (name, ...args) => ['npx', ['--no-install', name, ...args]];
 
-/** Two rows of checks that take about as long as each other, one for each of two processors. */
+/** Two rows of checks that take about as long, one for each of two processors. */
 const rows = [
   [['Types', 'The type check', ...tool('tsc', '-b')]],
   [
@@ -24,7 +24,7 @@ const rows = [
 ];
 
 async function runRow(row) {
-  for (const [title, what, command, args] of row) await must(what, runBeside(title, command, args));
+  for (const [title, what, command, args] of row) await must(what, runInParallel(title, command, args));
 }
 
 async function checkSources() {

@@ -7,7 +7,7 @@ const widget = createRequire(path.join(root, 'widget/package.json'));
 const preact = readFileSync(widget.resolve('preact'), 'utf8');
 const [, code, exported] = /^(.*)export\{([^}]*)\};/s.exec(preact);
 
-/** What Preact's own build calls it: its code and the greeting are one script. */
+/** The minified name inside Preact's build, since its code and the greeting form one script. */
 function inner(name) {
   return exported
     .split(',')
@@ -17,7 +17,7 @@ function inner(name) {
 
 const greeting = `${inner('h')}("p",{id:"floor-greeting"},"Hello, how can I help you with your move?")`;
 
-/** The least that a chat's document can be: one that holds Preact and a greeting. */
+/** The smallest document that a chat can have: Preact and a greeting. */
 export const floorFrame =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Chat</title>' +
   '<style>body{font:16px system-ui}</style><div id="root"></div>' +

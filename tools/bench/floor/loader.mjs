@@ -1,6 +1,6 @@
 /**
- * The least that a chat's script can be: a button, and a frame that is asked for when a pointer comes near.
- * Sent to the browser as its own text, so it uses nothing from outside itself.
+ * The smallest script that a chat can have: a button, and a frame that is requested when a pointer comes near.
+ * Sent to the browser as text, so it uses nothing from outside itself.
  */
 export function floorLoader() {
   const { origin } = new URL(document.currentScript.src);

@@ -4,11 +4,11 @@ const ms = (value) => `${Math.round(value)} ms`;
 const times = (meg, floor) => `${(meg / floor).toFixed(2)}×`;
 const none = '–';
 
-/** After a hover a budget of 60 ms was set where the floor takes 40: on another machine, as much of what its floor takes. */
+/** The budget after a hover was set as 60 ms on a machine whose floor takes 40 ms, so it is 1.5 times the floor. */
 const hoverMs = 60;
 const hoverFloorMs = 40;
 
-/** What a timer and a collector of garbage cannot tell from nothing. */
+/** Differences up to this are noise of timers and garbage collection. */
 const noise = { blockingMs: 25 };
 
 function weightLines({ floor, meg }) {
@@ -58,7 +58,7 @@ function speedLines({ floor, meg }) {
   ];
 }
 
-function guestLines({ bare, floor, meg }) {
+function hostPageLines({ bare, floor, meg }) {
   const added = (kind, key) => Math.max(0, kind[key] - bare[key]);
   const line = (name, key, show, limit) => ({
     line: name,
@@ -88,7 +88,7 @@ function guestLines({ bare, floor, meg }) {
 
 /** Each line of the budget beside what was measured. */
 export function budgetLines(weights, pages) {
-  return [...weightLines(weights), ...requestLines(pages), ...speedLines(pages), ...guestLines(pages)];
+  return [...weightLines(weights), ...requestLines(pages), ...speedLines(pages), ...hostPageLines(pages)];
 }
 
 export function printLines(lines) {

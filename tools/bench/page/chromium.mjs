@@ -12,12 +12,12 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A frame of another site has a process of its own, as on a visitor's machine, however little memory there is here.
+  // Frames of other sites get a process of their own, as on a visitor's machine, even if this one has little memory.
   '--site-per-process',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Chromium by its own protocol, over a pipe: the scripts that a test library puts into pages would be measured too. */
+/** Chromium over its own protocol: the scripts that a test library injects into pages would be measured too. */
 export class Chromium {
   #lastId = 0;
   #rest = '';
@@ -60,7 +60,7 @@ export class Chromium {
     return new Promise((resolve, reject) => this.#waiting.set(id, { what, resolve, reject }));
   }
 
-  /** Answers with the way to stop listening. */
+  /** Returns a function that stops listening. */
   listen(listener) {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -4,7 +4,7 @@ import { Visit } from './visit.mjs';
 const readingMs = 800;
 const hoverMs = 200;
 
-/** Who clicks at once, as with a finger, or who comes near with a pointer first. */
+/** Clicks at once, as by touch, or after hovering with a pointer. */
 async function open(visit, hovers) {
   await visit.launcher();
   await pause(readingMs);
@@ -15,7 +15,7 @@ async function open(visit, hovers) {
   await visit.click();
 }
 
-/** From the click to the greeting. A frame that was there before the click takes no time at all, but is never ahead. */
+/** Time from the click to the greeting. Zero, and never less, if the greeting was painted before the click. */
 async function greeting(visit) {
   const greetedAtMs = await visit.greetedAt();
   const { clickedAt, blockingMs, longestOwnScriptMs } = await visit.seen();

@@ -1,11 +1,11 @@
 import { withMeg } from '../../meg-server.mjs';
 import { Chromium } from './chromium.mjs';
 import { clickToGreeting, hoverToGreeting } from './first-message.mjs';
-import { idlePage } from './guest.mjs';
+import { idlePage } from './idle-page.mjs';
 import { mediansOf } from './medians.mjs';
 import { withPages } from './serve-pages.mjs';
 
-/** One after the other and turn by turn, so that what else the machine does meets all of them alike. */
+/** Visits take turns, so that other work of the machine affects all pages alike. */
 async function takeRounds(chromium, pages, rounds) {
   const taken = { bare: [], floor: [], meg: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -22,14 +22,14 @@ async function takeRounds(chromium, pages, rounds) {
   return taken;
 }
 
-/** Medians of what visitors on three pages met: one with no chat, one with the floor, one with Meg. */
+/** Medians of visits to three pages: without a chat, with the floor, and with Meg. */
 export async function measurePages(rounds) {
   const chromium = await Chromium.launch();
   try {
     const version = await chromium.version();
     const taken = await withMeg((megUrl) =>
       withPages(megUrl, async (pages) => {
-        // The first of all pays for what the browser and the servers do once.
+        // A warm-up round, which does not count.
         await takeRounds(chromium, pages, 1);
         return takeRounds(chromium, pages, rounds);
       }),

@@ -1,6 +1,6 @@
 /**
- * Looks, frame by frame, at what a visitor sees. Sent into each document as its own text, before anything else there,
- * for floor and Meg alike, so what it costs is in both. Times are of the one clock that host page and frame share.
+ * Checks in each animation frame what a visitor sees. Injected as text into each document before its own scripts, for
+ * floor and Meg alike, so its cost is in both. Times use the clock that host page and frame share.
  */
 export function probe() {
   const now = () => performance.timeOrigin + performance.now();

@@ -16,7 +16,7 @@ const types = {
 const example = path.join(root, 'examples/plain-html');
 const snippet = /<script async src="\/meg\.js"[^>]*><\/script>/;
 
-/** As Meg's server compresses: at the highest quality, once. */
+/** Compresses as Meg's server does: once, at the highest quality. */
 function compressed(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
@@ -50,7 +50,7 @@ function hostFile(pathname, snippets) {
   return [path.extname(found).slice(1), compressed(text)];
 }
 
-/** The floor beside Meg: host pages on one site, what they embed on another, as in life. */
+/** Serves the floor beside Meg: host pages on one site, what they embed on another, as in real use. */
 export async function withPages(megUrl, work) {
   const floor = await serve('127.0.0.1', floorFile);
   const snippets = {

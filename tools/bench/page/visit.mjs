@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { probe } from './probe.mjs';
 
-/** A phone of the middle class on a usual mobile network. */
+/** A mid-range phone on a typical mobile network. */
 const slowdown = 4;
 const bitsPerS = 9_000_000;
 const latencyMs = 170;
@@ -12,7 +12,7 @@ const network = {
   uploadThroughput: bitsPerS / 8,
 };
 
-/** One visitor, who has never been here, on one page. */
+/** One visit to one page, with an empty cache. */
 export class Visit {
   #sessions = [];
   #loaded = new Map();
@@ -48,7 +48,7 @@ export class Visit {
     await this.#loaded.get(sessionId).promise;
   }
 
-  /** Each process by itself: a page's settings do not reach a frame of another site. */
+  /** Set for each process, as the page's settings do not apply to a frame of another site. */
   async #slowDown(sessionId) {
     this.#sessions.push(sessionId);
     this.#loaded.set(sessionId, withResolvers());
@@ -71,7 +71,7 @@ export class Visit {
     if (what === 'Network.loadingFinished') this.#arrived.push(params);
   }
 
-  /** What had come from an origin by a moment of the clock: how many requests, and how many bytes with their headers. */
+  /** Number and bytes, headers included, of the responses that had arrived from an origin by a point in time. */
   arrived(origin, byMs) {
     const sent = this.#arrived.flatMap(({ requestId, timestamp, encodedDataLength }) => {
       const { request, wallTime, timestamp: askedAt } = this.#requests.get(requestId);
@@ -96,7 +96,7 @@ export class Visit {
     return this.#evaluate('bench.launcherShown');
   }
 
-  /** What the browser has told about the host page so far. */
+  /** What the probe has recorded on the host page so far. */
   seen() {
     return this.#evaluate('bench.seen');
   }
@@ -115,7 +115,7 @@ export class Visit {
     ]);
   }
 
-  /** When the greeting was drawn in a frame that can be seen. */
+  /** When the greeting was painted and the frame was visible. */
   async greetedAt() {
     const shownAt = await this.#evaluate('bench.frameShown');
     while (this.#sessions.length < 2) await pause(5);

@@ -1,4 +1,4 @@
-/** Meg's server as it is, without limits on rates: a benchmark is one visitor who never stops. */
+/** Meg's server without rate limits, since a benchmark is one visitor who never stops. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

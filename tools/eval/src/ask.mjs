@@ -1,9 +1,9 @@
-/** So that the first calls, on code that has not run yet, do not stand for the rest. */
+/** Calls that are not measured, so that code which has not run yet does not count. */
 const warmUps = 150;
 
 let visitors = 0;
 
-/** Each question comes from another visitor's address, as behind a proxy, so that no limit for one address is met. */
+/** Each question comes from another address, as behind a proxy, so that none reaches the limit of one address. */
 async function post(url, path, body) {
   visitors++;
   const startedMs = performance.now();
@@ -23,7 +23,7 @@ async function post(url, path, body) {
   return { found: response.status === 200, answer, tookMs };
 }
 
-/** What this server can do, from its own description. */
+/** What this server supports, from its own API description. */
 async function abilities(url) {
   const { paths } = await (await fetch(`${url}/api/openapi.json`)).json();
   return {
@@ -41,12 +41,12 @@ function search(url, { text, language = 'en', context, previousQuery }, { rememb
   return post(url, '/api/chat/search', { query: text, language, ...(context ? { country: context } : {}), ...before });
 }
 
-/** A sentence about a move is for the quote; what is only asked for its intent has nothing to be held against. */
+/** Sentences about a move lead to a quote, and some questions test the intent only: neither has an expected answer. */
 function isSearched({ kind, fact, absent }) {
   return kind !== 'slots' && (kind !== 'intents' || fact !== undefined || absent !== undefined);
 }
 
-/** What a call costs that does nothing, on this machine as it is now. */
+/** How long a call takes that does nothing, on this machine at this moment. */
 async function pass(url) {
   const startedMs = performance.now();
   await (await fetch(`${url}/healthz`)).text();
@@ -62,7 +62,7 @@ async function ask(url, question, can) {
   };
 }
 
-/** One after the other, so that each is timed alone. */
+/** Asks one question after the other, so that each is timed alone. */
 export async function askAll(url, halves) {
   const can = await abilities(url);
   const all = Object.values(halves).flat();

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { root } from '../../run.mjs';
 
 const folder = path.join(root, 'server/dist/features/guides/data');
-/** Long enough that two sections of a guide hardly share one. */
+/** Long enough that two sections of a guide rarely share one. */
 const runOfWords = 4;
 /** An answer may shorten or reword a part. */
 const mostOfIt = 0.6;
 /** An answer may carry a neighbouring passage too, but not the whole page. */
 const leastShare = 1 / 3;
 
-/** By their slugs, as they are built. */
+/** The built guides by their slugs. */
 export async function readGuides() {
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const modules = await Promise.all(files.map((file) => import(path.join(folder, file))));
   return new Map(modules.map(({ guide }) => [guide.slug, guide]));
 }
 
-/** The country's name, its code and the like stand in any answer and are no section. */
+/** Skips the country's name, code and the like, which appear in any answer. */
 function* sections(value, name) {
   const isList = Array.isArray(value) && typeof value[0] === 'string';
   const isText = isList || (typeof value === 'string' && name.includes('.'));
@@ -41,19 +41,19 @@ function wordsOf(text) {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The whole text where it is shorter than a run. */
+/** All runs of words; the whole text if it is shorter than a run. */
 function wordRuns(text) {
   const words = wordsOf(text);
   if (words.length <= runOfWords) return [words.join(' ')];
   return words.slice(0, words.length - runOfWords + 1).map((_, at) => words.slice(at, at + runOfWords).join(' '));
 }
 
-/** An entry of a list or a sentence: what an answer takes or leaves. */
+/** Entries of lists and sentences: an answer contains each as a whole or not. */
 function piecesOf({ texts }) {
   return texts.flatMap((text) => text.split(/(?<=[.!?]) +(?=\p{Lu})/u));
 }
 
-/** Whether a fair part of what the answer took from the guide comes from these sections. */
+/** Whether at least a third of what the answer took from the guide comes from these sections. */
 export function isFromSections(answer, guide, names) {
   const said = ` ${wordsOf(answer).join(' ')} `;
   const isSaid = (piece) => {

@@ -23,7 +23,7 @@ function* faultsOfIntents({ text, intents: accepted = [] }, intents) {
   for (const intent of accepted) if (!intents.includes(intent)) yield `${text}: there is no intent ${intent}`;
 }
 
-/** A fact that the guide no longer states cannot be asked for. */
+/** A question must not expect a fact that the guide no longer states. */
 function* faultsOfSections({ text, country, sections, fact }, guides) {
   if (!sections) return;
   const guide = guides.get(country);
@@ -48,7 +48,7 @@ function* faultsOfCover(all, guides, intents) {
   if (new Set(all.map(({ text, context }) => `${text} ${context}`)).size < all.length) yield 'a question stands twice';
 }
 
-/** What is wrong with the questions themselves, in sentences: nothing can be measured by them then. */
+/** Faults in the questions themselves, one sentence each. */
 export function faultsOfQuestions(all, { intents, guides }) {
   return all
     .flatMap((question) => [...faultsOfIntents(question, intents), ...faultsOfSections(question, guides)])

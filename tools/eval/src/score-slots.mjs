@@ -1,4 +1,4 @@
-/** Below it a client asks and does not fill in, so it counts as not said. */
+/** Below this a client asks and does not fill in, so the slot counts as not found. */
 const leastConfidence = 0.5;
 
 function folded(text) {
@@ -13,7 +13,7 @@ function isPlace(expected, { value, countryCode, isCity }) {
   return names === '' || (isCity && names.split('|').some((name) => folded(name) === city));
 }
 
-/** '06' and '06-12' are the next to come. */
+/** '06' and '06-12' mean the next such month or day. */
 export function dateMeant(expected, now = new Date()) {
   if (expected.length > 5) return expected;
   const today = now.toISOString().slice(5, 5 + expected.length);
@@ -38,18 +38,18 @@ const isRight = {
   phone: sameDigits,
 };
 
-/** What may be said or left out: a person could read the sentence both ways. */
+/** Slots that may be found or not, since a person could read the sentence both ways. */
 function isFree(slot, { slots, free = [] }) {
   if (free.includes(slot)) return true;
   return slots[slot] === undefined && (slot === 'moveType' || (slot === 'contents' && slots.homeSize !== undefined));
 }
 
-/** A place with its country, without which two of one name look alike. */
+/** Shows a place with its country, to tell apart places of the same name. */
 function shown(said) {
   return said && 'countryCode' in said ? `${said.isCity ? said.value : ''}, ${said.countryCode}` : said?.value;
 }
 
-/** One line a slot that was said, missed, wrong or made up. */
+/** One line for each slot that is expected or found. */
 export function compareSlots(question, found) {
   return Object.keys(isRight)
     .filter((slot) => !isFree(slot, question))
@@ -62,7 +62,7 @@ export function compareSlots(question, found) {
     });
 }
 
-/** Micro-averaged: each slot of each sentence counts once. */
+/** Micro-averaged F1: each slot of each sentence counts once. */
 export function slotFigures(compared) {
   const right = compared.filter((line) => line.right).length;
   const said = compared.filter((line) => line.said !== undefined).length;
@@ -70,7 +70,7 @@ export function slotFigures(compared) {
   return { right, said, expected, f1: said + expected === 0 ? 1 : (2 * right) / (said + expected) };
 }
 
-/** Of all sentences that were written for their slots, with what came out wrong. */
+/** Figures of all sentences with expected slots, and what was wrong. */
 export function measureSlots(outcomes) {
   const sentences = outcomes.filter(({ question }) => question.slots);
   const lines = sentences.map(({ question, understood }) => ({

@@ -2,7 +2,7 @@ import { isFromSections } from './guide-sections.mjs';
 import { measureSlots } from './score-slots.mjs';
 import { timesOf } from './times.mjs';
 
-/** Below it the chat says that it is not sure. */
+/** Below this the chat says that it is not sure. */
 const sure = 0.5;
 
 const isSure = ({ searched }) => searched.found && searched.answer.confidence >= sure;
@@ -38,7 +38,7 @@ const isAbout = (kinds) => (outcome) => wasSearched(outcome) && kinds.includes(o
 const isUnclear = (kinds) => (outcome) => wasSearched(outcome) && kinds.includes(outcome.question.unclear);
 const aboutGuides = isAbout(['guides', 'context']);
 
-/** Each measure: of which outcomes, and whether one is right. */
+/** For each measure: which outcomes it applies to, and whether one is right. */
 function measuresBy(guides) {
   return {
     'intent accuracy': [
@@ -96,7 +96,7 @@ function measuresBy(guides) {
   };
 }
 
-function cameOut({ understood, searched }) {
+function describeOutcome({ understood, searched }) {
   const { intent, confidence, isSure: acts, country } = understood?.answer ?? {};
   const found = searched?.found ? searched.answer : undefined;
   return [
@@ -108,7 +108,7 @@ function cameOut({ understood, searched }) {
     .join(' → ');
 }
 
-/** A language that lags behind does not show in the whole. */
+/** By language, since one that lags behind does not show in the total. */
 function intentsByLanguage(outcomes, [applies, isRight]) {
   const byLanguage = {};
   for (const outcome of outcomes.filter(applies)) {
@@ -120,7 +120,7 @@ function intentsByLanguage(outcomes, [applies, isRight]) {
   return byLanguage;
 }
 
-/** The figures of one half, and what came out wrong in it. */
+/** The figures of one half, and what was wrong in it. */
 export function measuresOf(outcomes, guides) {
   const measures = {};
   const faults = {};
@@ -129,7 +129,7 @@ export function measuresOf(outcomes, guides) {
     const asked = outcomes.filter(applies);
     const wrong = asked.filter((outcome) => !isRight(outcome));
     measures[name] = { right: asked.length - wrong.length, of: asked.length };
-    faults[name] = wrong.map((outcome) => ({ question: outcome.question, came: cameOut(outcome) }));
+    faults[name] = wrong.map((outcome) => ({ question: outcome.question, came: describeOutcome(outcome) }));
   }
   const { faults: slotFaults, ...slots } = measureSlots(outcomes.filter(wasUnderstood));
   const times = {

@@ -2,7 +2,7 @@ function percentile(sorted, share) {
   return Number((sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0).toFixed(2));
 }
 
-/** Of the calls that were made. */
+/** Percentiles of the calls that were made. */
 export function timesOf(calls) {
   const sorted = calls
     .filter(Boolean)

@@ -15,7 +15,7 @@ export function makeRandom(seed) {
 
 const path = ['new', 'contacted', 'qualified', 'converted'];
 
-/** Old leads are further on their way, and some of them are lost. */
+/** Old leads have moved further through the statuses, and some of them are lost. */
 function statusesOf(age, random) {
   if (random() < 0.06) return ['new', 'human-handoff-requested'];
   const steps = path.slice(0, 1 + Math.min(3, Math.floor(random() * (1 + 4 * age))));

@@ -44,8 +44,8 @@ function changesOf({ id: leadId, createdAt, statuses }, companyId) {
   });
 }
 
-/** PostgreSQL plans by figures of its tables, which it would otherwise take at a time of its own, within a minute. */
-async function takeFigures(database) {
+/** PostgreSQL would otherwise collect its statistics some time within the next minute. */
+async function analyzeTables(database) {
   if (database.dialect !== 'postgres') return;
   await database.transaction(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
@@ -70,5 +70,5 @@ export async function storeLeads(database, { companyId, leads, now, onProgress =
     });
     onProgress(done + many.length);
   }
-  await takeFigures(database);
+  await analyzeTables(database);
 }

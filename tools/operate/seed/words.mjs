@@ -1,4 +1,4 @@
-/** What made-up leads are put together from: names and places of many kinds, as they come from all over the world. */
+/** What made-up leads are put together from: names and places from all over the world. */
 export const firstNames =
   'Amina Tomás Kadri Priya Luc Erin Wei Zoë Olu Mariam Jonas Chloé Siobhán Hiro Fatima Noah Ingrid Rafael Anja Kwame Leila Marek Aoife Diego Nurul Björn Yuki Sofía Ahmed Greta Tariq Élodie Mei Padraig Svetlana Arjun Hana Mateo Liis Omar'.split(
     ' ',

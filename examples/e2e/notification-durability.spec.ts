@@ -12,7 +12,7 @@ import { freePort, type MegServer } from './meg-server.js';
 import { testWith } from './quick-server.js';
 import { answerUpToForm, fillForm, openChat, saved, submit } from './visitor.js';
 
-/** A server that takes calls and says nothing: what is sent to it is on its way when Meg is killed. */
+/** A mail server that accepts connections and never answers, so that mails are in flight when Meg is killed. */
 async function startSilence(port: number) {
   const callers: Socket[] = [];
   const server: Server = createServer((socket) => callers.push(socket.on('error', () => undefined)));
@@ -77,7 +77,7 @@ test('a lead is told by bell, mail and webhook, though the server is killed whil
   await visitor.goto(hostPage.example('plain-html'));
   const chat = await openChat(visitor);
   await answerUpToForm(chat);
-  // Whoever fills in the form sooner than a person could is taken for a bot, of which nobody is told.
+  // A form that is filled in faster than a person could counts as a bot's, and nobody is notified of it.
   await visitor.clock.install();
   await fillForm(chat, 'Amina Yusof');
   await visitor.clock.fastForward(20_000);
@@ -98,7 +98,7 @@ test('a lead is told by bell, mail and webhook, though the server is killed whil
     type: 'lead.created',
     data: { lead: { name: 'Amina Yusof' } },
   });
-  // Of the lead, and of its being the first.
+  // One mail for the lead, one for the milestone of the first lead.
   await expect.poll(() => mailbox.mails.length).toBe(2);
   const mails = await Promise.all(mailbox.mails.map((mail) => PostalMime.parse(mail)));
   expect(mails.map(({ subject }) => subject).sort()).toEqual(['New lead: Amina Y.', 'Your first lead']);

@@ -3,7 +3,7 @@ import { Visit } from './visit.mjs';
 
 const idleMs = 2_000;
 
-/** What a page bears that nobody touches, with a chat on it or with none. */
+/** What a chat costs an idle page; without an origin, the page has no chat. */
 export function idlePage(chromium, { url, origin }) {
   return Visit.of(chromium, url, async (visit) => {
     const shownMs = origin && (await visit.launcher()).shownMs;
