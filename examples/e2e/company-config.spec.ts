@@ -120,7 +120,10 @@ test('two who change the same settings see both sides, and nothing is overwritte
 test('a changed rate is seen in the simulator, and then in every quote', async ({ page, meg }) => {
   const ask = async () => {
     const data = {
-      ...{ originCity: 'Leeds', destinationCity: 'London', moveType: 'local', moveDetails: 'full-home' },
+      originCity: 'Leeds',
+      destinationCity: 'London',
+      moveType: 'local',
+      moveDetails: 'full-home',
       propertySize: '2 - 3 Beds',
     };
     const answer = await page.request.post(`${meg.url}/api/calculate-quote`, { data });

@@ -142,8 +142,14 @@ async function storeLeadOfQuayside(request: APIRequestContext, meg: MegServer): 
   const adminUser = { email: quayside.email, password, firstName: 'Aoife', lastName: 'Byrne' };
   await post('/api/signup', { company: { name: quayside.name, contactInfo }, adminUser });
   const { id } = await post('/api/leads', {
-    ...{ companyId: quayside.slug, name: 'Amina Yusof', email: 'amina@example.com', phone: '+44 7700 900123' },
-    ...{ originCity: 'Leeds', destinationCity: 'Kuala Lumpur', moveType: 'international', moveDetails: 'full-home' },
+    companyId: quayside.slug,
+    name: 'Amina Yusof',
+    email: 'amina@example.com',
+    phone: '+44 7700 900123',
+    originCity: 'Leeds',
+    destinationCity: 'Kuala Lumpur',
+    moveType: 'international',
+    moveDetails: 'full-home',
     preliminaryQuote: '$4,000 – $5,000',
   });
   await post('/api/admin/login', { email: quayside.email, password });

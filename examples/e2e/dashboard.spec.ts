@@ -29,8 +29,15 @@ async function signedIn(page: Page, person: typeof owner): Promise<void> {
 function leaveLead(page: Page, name: string): Promise<void> {
   return post(page.request, '/api/leads', {
     companyId: 'harbour-removals',
-    ...{ name, email: 'amina@example.com', phone: '+44 7700 900123', originCity: 'Dublin', destinationCity: 'Tallinn' },
-    ...{ moveType: 'international', moveDetails: 'full-home', preliminaryQuote: '$1,000 – $2,000', elapsedMs: 20_000 },
+    name,
+    email: 'amina@example.com',
+    phone: '+44 7700 900123',
+    originCity: 'Dublin',
+    destinationCity: 'Tallinn',
+    moveType: 'international',
+    moveDetails: 'full-home',
+    preliminaryQuote: '$1,000 – $2,000',
+    elapsedMs: 20_000,
     sourcePage: 'https://www.harbour.example/move-abroad/',
   });
 }

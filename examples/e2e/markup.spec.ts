@@ -37,10 +37,18 @@ const visitorOf = (place: number) => ({ 'x-forwarded-for': `10.1.${(place >> 8) 
 async function storeLead(page: Page, meg: MegServer, place: number): Promise<string | undefined> {
   const text = (offset: number, most: number) => fitting(textAt(place + offset), most) || 'x';
   const data = {
-    ...{ companyId: 'demo', name: text(0, 200), phone: text(1, 50), email: 'amina@example.com' },
-    ...{ originCity: text(2, 120), destinationCity: text(3, 120), moveType: 'local', moveDetails: 'full-home' },
-    ...{ preliminaryQuote: text(4, 200), chatHistory: `Visitor: ${text(5, 2_000)}\nMeg: ${text(6, 2_000)}` },
-    ...{ sourcePage: text(7, 2_000), consentText: text(8, 500) },
+    companyId: 'demo',
+    name: text(0, 200),
+    phone: text(1, 50),
+    email: 'amina@example.com',
+    originCity: text(2, 120),
+    destinationCity: text(3, 120),
+    moveType: 'local',
+    moveDetails: 'full-home',
+    preliminaryQuote: text(4, 200),
+    chatHistory: `Visitor: ${text(5, 2_000)}\nMeg: ${text(6, 2_000)}`,
+    sourcePage: text(7, 2_000),
+    consentText: text(8, 500),
   };
   const answer = await page.request.post(`${meg.url}/api/leads`, { data, headers: visitorOf(place) });
   expect([201, 422]).toContain(answer.status());

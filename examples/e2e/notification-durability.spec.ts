@@ -51,7 +51,8 @@ const ports = { mail: await freePort(), webhook: await freePort() };
 
 const test = testWith({
   ...knownAdmin,
-  ...{ ALLOW_PRIVATE_WEBHOOKS: 'true', SMTP_URL: `smtp://127.0.0.1:${ports.mail}` },
+  ALLOW_PRIVATE_WEBHOOKS: 'true',
+  SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
 });
 
 async function addEndpoint(page: Page, meg: MegServer, url: string): Promise<string> {

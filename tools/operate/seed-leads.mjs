@@ -28,7 +28,9 @@ const company = await companies.find(values.company);
 if (!company) throw new Error(`There is no company ${values.company}`);
 const startMs = Date.now();
 await storeLeads(database, {
-  ...{ companyId: company.id, leads, now: startMs },
+  companyId: company.id,
+  leads,
+  now: startMs,
   onProgress: (done) => process.stderr.write(`\r${done} of ${leads}`),
 });
 await database.close();
