@@ -33,7 +33,7 @@ export function measureSizes() {
   const names = readdirSync(path.join(root, 'widget/dist/assets')).filter((name) => /\.(js|css)$/.test(name));
   const isWords = (name) => name.startsWith('words-');
   const sizesOf = (some) => some.map((name) => sizeOf(`widget/dist/assets/${name}`));
-  // A visitor loads one language; count the largest.
+  // A visitor loads one language; the heaviest counts.
   const words = Math.max(...sizesOf(names.filter(isWords)));
   const parts = sizesOf(names.filter((name) => !isWords(name)));
   return {
