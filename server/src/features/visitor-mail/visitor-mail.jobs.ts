@@ -116,8 +116,7 @@ function mailOf({ letter, company, replyTo, stop, calendar }: Written, id: strin
 }
 
 export function sendVisitorMail({ facts, mailer, now, people, unsubscribe }: Sources): JobHandler {
-  const answersTo = async ({ id, config }: Company) =>
-    replyAddress(config.contactInfo.email, await people.list(id));
+  const answersTo = async ({ id, config }: Company) => replyAddress(config.contactInfo.email, await people.list(id));
   const write = async (companyId: string, kind: Kind, rowId: string): Promise<Written | undefined> => {
     if (kind === 'quote') {
       const told = await facts.quote(companyId, rowId);
