@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '../../ui/buttons/button.js';
@@ -49,7 +50,7 @@ export function GalleryForms() {
         </Button>
         <Button size="compact">Compact</Button>
         <ButtonLink href="tel:+441130000000">Call</ButtonLink>
-        <LinkButton to="/login" tone="quiet">
+        <LinkButton to={paths.login} tone="quiet">
           Sign in
         </LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import type { confirmEmail } from '@meg/shared/contract/accounts';
+import { paths } from '@meg/shared/domain/paths';
 import { useQuery } from '@tanstack/react-query';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
@@ -23,7 +24,7 @@ export default function ConfirmEmailPage() {
   });
   if (token === '' || confirmed.error) {
     return (
-      <LinkEnded title={title} to="/admin/account" action="Go to your account">
+      <LinkEnded title={title} to={paths.account} action="Go to your account">
         {confirmed.error
           ? faultSentence(confirmed.error)
           : 'This link is not whole. Open it once more from the mail, or ask for a new one.'}
@@ -51,7 +52,7 @@ function Confirmed({ email }: { email: string }) {
       <Banner tone="good" title="Thank you" isAlert>
         {email} is confirmed.
       </Banner>
-      <LinkButton to="/admin-dashboard" tone="primary" size="large">
+      <LinkButton to={paths.overview} tone="primary" size="large">
         Go to the dashboard
       </LinkButton>
     </>

@@ -1,4 +1,5 @@
 import type { acceptInvitation, openInvitation } from '@meg/shared/contract/invitations';
+import { paths } from '@meg/shared/domain/paths';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -30,7 +31,7 @@ export default function InvitationPage() {
   });
   if (token === '' || invitation.error) {
     return (
-      <LinkEnded title="Invitation" to="/login" action="Go to log in">
+      <LinkEnded title="Invitation" to={paths.login} action="Go to log in">
         {invitation.error
           ? `${faultSentence(invitation.error)} Who invited you can send it again.`
           : 'This link is not whole. Open it once more from the mail.'}
@@ -73,7 +74,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     onSuccess: ({ user }) => {
       queryClient.clear();
       queryClient.setQueryData(meKey, user);
-      void navigate('/admin-dashboard', { replace: true });
+      void navigate(paths.overview, { replace: true });
     },
     onError: (error) => setFault(showFieldErrors(error, form.setError)),
   });
@@ -97,8 +98,8 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
         Join the team
       </Button>
       <p className={styles.soft}>
-        By joining you accept the <a href={`${serverAddress()}/terms`}>terms</a> and the{' '}
-        <a href={`${serverAddress()}/privacy`}>privacy notice</a>.
+        By joining you accept the <a href={`${serverAddress()}${paths.terms}`}>terms</a> and the{' '}
+        <a href={`${serverAddress()}${paths.privacy}`}>privacy notice</a>.
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useMe } from '../../api/me.js';
@@ -42,7 +43,7 @@ export default function LeadsPage() {
 
   const addressOf = (id: string | undefined) => {
     const words = writeFilter(filter).toString();
-    return `/admin/leads${id === undefined ? '' : `/${id}`}${words === '' ? '' : `?${words}`}`;
+    return `${paths.leads}${id === undefined ? '' : `/${id}`}${words === '' ? '' : `?${words}`}`;
   };
   const open = (id: string | undefined) => void navigate(addressOf(id));
   const searchRef = useRef<HTMLInputElement>(null);

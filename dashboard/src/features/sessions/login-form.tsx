@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.js';
@@ -38,7 +39,9 @@ export function LoginForm(props: LoginFormProps) {
         {needsCode ? 'Continue' : 'Log in'}
       </Button>
       <p className={styles.aside}>
-        <Link to={`/forgot-password${credentials.email ? `?email=${encodeURIComponent(credentials.email)}` : ''}`}>
+        <Link
+          to={`${paths.forgotPassword}${credentials.email ? `?email=${encodeURIComponent(credentials.email)}` : ''}`}
+        >
           Forgot password?
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { Link, useSearchParams } from 'react-router';
 import { serverAddress } from '../../api/server-address.js';
 import { Card } from '../../ui/layout/card.js';
@@ -23,7 +24,7 @@ export default function LoginPage() {
       </Card>
       <p className={styles.below}>
         <a href={`${serverAddress()}/`}>Back to the chatbot demo</a>
-        <Link to="/signup">Create an account</Link>
+        <Link to={paths.signup}>Create an account</Link>
       </p>
     </Page>
   );

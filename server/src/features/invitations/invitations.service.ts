@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
@@ -83,7 +84,7 @@ export class InvitationsService {
     };
     await deleteInvitationsTo(db, companyId, email);
     await insertInvitation(db, invitation);
-    if (!invitation.isMailed) return { invitation, link: `${linkAddress()}/invitation#token=${token}` };
+    if (!invitation.isMailed) return { invitation, link: `${linkAddress()}${paths.invitation}#token=${token}` };
     await addJob(db, { kind: invitationKind, companyId: null, payload: { invitationId: invitation.id } });
     return { invitation, link: null };
   }

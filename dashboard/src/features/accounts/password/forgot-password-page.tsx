@@ -1,5 +1,6 @@
 import type { forgotPassword } from '@meg/shared/contract/accounts';
 import { isEmail } from '@meg/shared/domain/forms/email';
+import { paths } from '@meg/shared/domain/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,7 +30,7 @@ export default function ForgotPasswordPage() {
         )}
       </Card>
       <p className={styles.below}>
-        <Link to="/login">Back to log in</Link>
+        <Link to={paths.login}>Back to log in</Link>
       </p>
     </Page>
   );

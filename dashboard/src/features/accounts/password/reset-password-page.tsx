@@ -1,4 +1,5 @@
 import type { resetPassword } from '@meg/shared/contract/accounts';
+import { paths } from '@meg/shared/domain/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,7 +24,7 @@ export default function ResetPasswordPage() {
   const [end, setEnd] = useState<'expired' | 'done' | undefined>(token === '' ? 'expired' : undefined);
   if (end === 'expired') {
     return (
-      <LinkEnded title={title} to="/forgot-password" action="Send a new link">
+      <LinkEnded title={title} to={paths.forgotPassword} action="Send a new link">
         This link is not good any more: each works once, for one hour.
       </LinkEnded>
     );
@@ -41,7 +42,7 @@ function Changed() {
       <Banner tone="good" title="Your password is changed" isAlert>
         Log in with the new one.
       </Banner>
-      <LinkButton to="/login" tone="primary" size="large">
+      <LinkButton to={paths.login} tone="primary" size="large">
         Log in
       </LinkButton>
     </>

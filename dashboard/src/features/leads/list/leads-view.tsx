@@ -1,5 +1,6 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { paths } from '@meg/shared/domain/paths';
 import { ArrowUp, Inbox, SearchX } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { faultSentence } from '../../../api/fault-sentence.js';
@@ -151,7 +152,7 @@ function Shown(props: LeadsViewProps & { count: number | undefined; children: Re
       <EmptyState
         icon={<Inbox size={28} aria-hidden />}
         title="No leads yet"
-        action={<LinkButton to="/admin-domains">Put the chat on your site</LinkButton>}
+        action={<LinkButton to={paths.domains}>Put the chat on your site</LinkButton>}
       >
         They appear here by themselves as soon as a visitor leaves their details in your chat.
       </EmptyState>

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.js';
 import type { Job, JobHandler } from '../../../jobs/job.js';
@@ -60,7 +61,7 @@ async function writeReset({ database, now, randomBytes, people, linkAddress }: S
     purpose: 'password_reset',
   } as const;
   if (!(await database.transaction((trx) => replaceLinkToken(trx, link, askedAt - linkEveryMs)))) return undefined;
-  return resetMail({ ...person, to: person.email, url: `${linkAddress()}/reset-password#token=${token}` });
+  return resetMail({ ...person, to: person.email, url: `${linkAddress()}${paths.resetPassword}#token=${token}` });
 }
 
 async function writeConfirmation(sources: Sources, { payload }: Job): Promise<Mail | undefined> {
@@ -69,5 +70,5 @@ async function writeConfirmation(sources: Sources, { payload }: Job): Promise<Ma
   const renewal = { id: String(payload.linkId), tokenHash: hashOfToken(token), at: now() };
   const link = await database.transaction((trx) => renewLinkToken(trx, renewal));
   if (!link) return undefined;
-  return confirmationMail({ to: link.email, url: `${linkAddress()}/confirm-email#token=${token}` });
+  return confirmationMail({ to: link.email, url: `${linkAddress()}${paths.confirmEmail}#token=${token}` });
 }
