@@ -4,13 +4,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
 import { useMediaQuery } from '../../ui/browser/use-media-query.js';
+import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Page } from '../../ui/layout/page.js';
 import { LeadDrawer } from './detail/lead-drawer.js';
 import { prependLeads, reloadLists, useLeadChoices, useLeadList, useLiveLeads } from './leads.queries.js';
 import { type LeadFilterValues, queryOf, readFilter, writeFilter } from './list/lead-filter.js';
 import { LeadsView } from './list/leads-view.js';
 import { isNewestFirst, useNewLeads } from './list/use-new-leads.js';
-import { useSearchText } from './list/use-search-text.js';
 import { useLeadKeys } from './use-lead-keys.js';
 
 const noChoices = { people: [], tags: [], currency: 'USD', companyName: '' };

@@ -21,6 +21,7 @@ import {
   findInvitation,
   type InvitationRow,
   insertInvitation,
+  listInvitedAddresses,
   listOpenInvitations,
   takeInvitation,
 } from './invitations.store.js';
@@ -96,6 +97,11 @@ export class InvitationsService {
 
   list(companyId: string, db: Db = this.sources.database.reader): Promise<InvitationRow[]> {
     return listOpenInvitations(db, companyId, this.sources.now());
+  }
+
+  /** Of each that the company has sent, by its id. */
+  addresses(companyId: string): Promise<ReadonlyMap<string, string>> {
+    return listInvitedAddresses(this.sources.database.reader, companyId);
   }
 
   async cancel(db: Db, companyId: string, id: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MailOpen,
+  MailSearch,
   Palette,
   ScrollText,
   SlidersHorizontal,
@@ -74,6 +75,12 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
       { to: paths.team, name: 'Team', icon: UsersRound, alsoCalled: 'people invite roles agents' },
       { to: paths.webhooks, name: 'Webhooks', icon: Webhook, alsoCalled: 'crm integration api zapier endpoints' },
       { to: paths.audit, name: 'Audit log', icon: ScrollText, alsoCalled: 'history changes who' },
+      {
+        to: paths.sentMessages,
+        name: 'Sent messages',
+        icon: MailSearch,
+        alsoCalled: 'mails emails whatsapp notifications deliveries why recipient',
+      },
     ],
   },
   {

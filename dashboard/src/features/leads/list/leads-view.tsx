@@ -5,6 +5,7 @@ import { ArrowUp, Inbox, SearchX } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { faultSentence } from '../../../api/fault-sentence.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
+import type { useSearchText } from '../../../ui/browser/use-search-text.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
@@ -21,7 +22,6 @@ import { LeadToolbar } from './lead-toolbar.js';
 import styles from './leads.module.css';
 import { lookBeside, useListLook } from './list-settings.js';
 import type { FilterChoices } from './more-filters.js';
-import type { useSearchText } from './use-search-text.js';
 
 interface LeadsViewProps {
   me: Pick<SessionPerson, 'support'>;
