@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/schema.js';
 import type { SentWanted } from '../../sent-message.js';
 import type { VisitorMail } from './visitor-mails.store.js';
@@ -13,6 +14,7 @@ export function listSentVisitorMails(
     .selectFrom('visitorMails')
     .selectAll()
     .where('companyId', '=', companyId)
+    .where('createdAt', '>', sql.lit(0))
     .$if(addressHash !== undefined, (query) => query.where('addressHash', '=', addressHash as string))
     .$if(leadId !== undefined, (query) => query.where('subjectId', '=', leadId as string))
     .$if(before !== undefined, (query) =>

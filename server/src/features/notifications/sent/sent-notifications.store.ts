@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.js';
 import type { SentWanted } from '../../../sent-message.js';
 import type { DeliveryRow } from '../deliver/notification-deliveries.store.js';
@@ -18,6 +18,7 @@ export function listSentNotifications(
     .selectAll('n')
     .select('e.type as eventType')
     .where('n.companyId', '=', companyId)
+    .where('n.createdAt', '>', sql.lit(0))
     .$if(personIds !== undefined, (query) => query.where('n.personId', 'in', personIds as string[]))
     .$if(leadId !== undefined, (query) => query.where('n.leadId', '=', leadId as string))
     .$if(before !== undefined, (query) =>
