@@ -53,7 +53,16 @@ export default function LeadsPage() {
     <>
       <Page title="Leads" width="full">
         <LeadsView
-          {...{ me, filter, setFilter, search, searchRef, list, leads, choices, isPhone, openId }}
+          me={me}
+          filter={filter}
+          setFilter={setFilter}
+          search={search}
+          searchRef={searchRef}
+          list={list}
+          leads={leads}
+          choices={choices}
+          isPhone={isPhone}
+          openId={openId}
           hrefOf={addressOf}
           onOpen={open}
           onTop={setAtTop}

@@ -89,7 +89,11 @@ export function LeadsView(props: LeadsViewProps) {
   return (
     <div className={styles.list}>
       <LeadToolbar
-        {...{ filter, choices, exportUrl, isPhone, searchRef }}
+        filter={filter}
+        choices={choices}
+        exportUrl={exportUrl}
+        isPhone={isPhone}
+        searchRef={searchRef}
         onFilter={setFilter}
         typed={search.typed}
         onType={search.setTyped}

@@ -19,7 +19,7 @@ function dateInWords(date: string): string {
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalDocument({ text }: { text: LegalText }) {
   return (
     <PageSections>
       <PageHero size="quiet" title={text.heading} lede={text.lede} />
