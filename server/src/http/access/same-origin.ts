@@ -17,9 +17,7 @@ function originOf(request: FastifyRequest): URL | undefined {
  */
 function isOfScheme(origin: URL, { protocol, headers }: FastifyRequest): boolean {
   const scheme = origin.protocol.slice(0, -1);
-  return (
-    scheme === protocol || headers['sec-fetch-site'] === 'same-origin' || headers['x-forwarded-proto'] === scheme
-  );
+  return scheme === protocol || headers['sec-fetch-site'] === 'same-origin' || headers['x-forwarded-proto'] === scheme;
 }
 
 /** A browser sends the cookie for the host that it asks, so a page of that same host is ours. */

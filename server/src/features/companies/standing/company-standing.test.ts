@@ -149,7 +149,9 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
     const told = mailsTo(email);
     expect(told.some(({ subject }) => /more:/.test(subject))).toBe(true);
     for (const { subject, text, html = '', fromName = '' } of told) {
-      expect(`${fromName}\n${subject}\n${text}\n${html}`).not.toMatch(/Achtung|Konto|gesperrt|sofort|anrufen|Wort|Bank/i);
+      expect(`${fromName}\n${subject}\n${text}\n${html}`).not.toMatch(
+        /Achtung|Konto|gesperrt|sofort|anrufen|Wort|Bank/i,
+      );
     }
   });
 
