@@ -73,6 +73,7 @@ import { PlatformService } from './features/platform/platform.service.js';
 import { PlatformJobsService } from './features/platform/platform-jobs.service.js';
 import { quotesRoutes } from './features/quotes/quotes.routes.js';
 import { QuotesService } from './features/quotes/quotes.service.js';
+import { addSentMessages } from './features/sent-messages/add-sent-messages.js';
 import { sessionsRoutes } from './features/sessions/sessions.routes.js';
 import { signupRoutes } from './features/signup/signup.routes.js';
 import { SignupService } from './features/signup/signup.service.js';
@@ -381,6 +382,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
   signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies, signupLimits }));
   addSiteForms(app, { ...deps, ...accounts, addJob: jobAdder(deps), limits, jobs });
   addOversight(app, { ...accounts, database, now, companies, standing, registry: jobs });
+  addSentMessages(app, { ...accounts, database, companies, leads, handoffs, preferences });
   app.addHook('onReady', async () => {
     const { id, isNew } = await companies.seedDemo();
     // With the company alone: entries that somebody deleted stay deleted.

@@ -186,3 +186,31 @@ export async function bringForward(db: Db, { companyId, kinds, runAt, dialect }:
     .execute();
   if (dialect === 'postgres') await sql`SELECT pg_notify('meg_work', '')`.execute(db);
 }
+
+interface JobsNaming {
+  kinds: readonly string[];
+  /** Ids, of which a job's payload must hold one. */
+  named: readonly string[];
+  before: TimePlace | undefined;
+  limit: number;
+}
+
+/** Of the jobs that belong to no company, those about one of these, the newest first. */
+export async function listJobsNaming(db: Db, { kinds, named, before, limit }: JobsNaming): Promise<JobRow[]> {
+  if (named.length === 0) return [];
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('companyId', 'is', null)
+    .where('kind', 'in', kinds)
+    .where(({ or, eb }) => or(named.map((id) => eb('payload', 'like', `%"${id}"%`))))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(before?.atMs as number, before?.id as string)),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

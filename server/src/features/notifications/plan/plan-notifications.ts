@@ -1,4 +1,5 @@
 import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
+import { leadPath, paths } from '@meg/shared/domain/paths';
 import type { ChannelName } from '../channel.js';
 import { moveWords, numberWords, ordinalWords, reachWords, shortName, timeWords } from './plan-words.js';
 
@@ -75,7 +76,7 @@ function whoseIs(lead: ToldLead | undefined, company: Company): string[] {
   return lead && all.includes(lead.assigneeId ?? '') ? [lead.assigneeId as string] : all;
 }
 
-const aboutLead = (lead: ToldLead) => ({ actionUrl: `/admin/leads/${lead.id}`, leadId: lead.id });
+const aboutLead = (lead: ToldLead) => ({ actionUrl: leadPath(lead.id), leadId: lead.id });
 
 function newLead(lead: ToldLead, company: Company): Draft {
   const isHigh = lead.score >= highScore;
@@ -192,7 +193,7 @@ function notDelivered(jobKind: string, company: Company): Draft {
     ? 'It was tried again and again. Its log says what was answered.'
     : 'It was tried again and again. Your leads are all here; check the addresses, or ask the support of Meg.';
   const title = failureWords[jobKind] ?? 'Something could not be done';
-  return { ...alert(company, { title, message, actionUrl: isWebhook ? '/admin-webhooks' : null }), inAppOnly: true };
+  return { ...alert(company, { title, message, actionUrl: isWebhook ? paths.webhooks : null }), inAppOnly: true };
 }
 
 /** For who runs the server. */
@@ -200,7 +201,7 @@ function setAside({ jobKind, companyName }: Cause & { kind: 'jobSetAside' }, com
   const title = `A job was set aside: ${jobWords[jobKind] ?? jobKind}`;
   const whose = companyName === null ? 'the platform itself' : companyName;
   const message = `It is of ${whose}. The server ended twice while it was running. It may have been sent. Deliveries shows it.`;
-  return { ...alert(company, { title, message, actionUrl: '/admin/platform' }), inAppOnly: true };
+  return { ...alert(company, { title, message, actionUrl: paths.platform }), inAppOnly: true };
 }
 
 /** What people are told of a cause: pure, so that it is decided the same wherever and however often it is asked. */
@@ -216,11 +217,11 @@ export function planNotifications(cause: Cause, company: Company): Draft[] {
       return [promiseEnds(cause, company)];
     case 'goalReached': {
       const won = `${numberWords(cause.goal)} ${cause.goal === 1 ? 'lead' : 'leads'} won in ${cause.month}.`;
-      const words = { title: 'This month’s goal is reached', message: won, actionUrl: '/admin-dashboard' };
+      const words = { title: 'This month’s goal is reached', message: won, actionUrl: paths.overview };
       return [{ ...words, personIds: owners(company), type: 'goal_achieved', priority: 'medium', leadId: null }];
     }
     case 'milestone': {
-      const words = { ...milestoneWords[cause.of](cause.count), actionUrl: '/admin-dashboard' };
+      const words = { ...milestoneWords[cause.of](cause.count), actionUrl: paths.overview };
       return [{ ...words, personIds: everyone(company), type: 'milestone', priority: 'low', leadId: null }];
     }
     case 'webhookDisabled':
@@ -228,7 +229,7 @@ export function planNotifications(cause: Cause, company: Company): Draft[] {
         alert(company, {
           title: 'A webhook was switched off',
           message: 'The page of your webhooks says why.',
-          actionUrl: '/admin-webhooks',
+          actionUrl: paths.webhooks,
         }),
       ];
     case 'jobSetAside':
