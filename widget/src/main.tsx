@@ -119,6 +119,7 @@ const world: World = {
 };
 
 early?.stop();
+document.getElementById('late')?.remove();
 host.begin(early?.messages);
 addEventListener('keydown', (event) => event.key === 'Escape' && !event.isComposing && !isInline && close());
 if (company) {

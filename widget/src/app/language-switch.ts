@@ -1,14 +1,7 @@
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import type { Text } from '../i18n/text.js';
 import type { World } from './browser.js';
-import type { KeyValue } from './storage/key-value.js';
 import { languageKey } from './storage/stored-keys.js';
-
-/** The language that the visitor has chosen before, whatever the page says. */
-export function chosenLanguage(storage: KeyValue, languages: readonly LanguageEntry[]): string | undefined {
-  const chosen = storage.read(languageKey);
-  return languages.find(([code]) => code === chosen)?.[0];
-}
 
 interface ReadingDoors extends Pick<World, 'storage' | 'loadWords' | 'setLanguage'> {
   readonly languages: readonly LanguageEntry[];

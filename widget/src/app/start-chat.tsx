@@ -9,8 +9,8 @@ import type { Text } from '../i18n/text.js';
 import { ChatApp } from './app.js';
 import type { World } from './browser.js';
 import type { Chat } from './chat.js';
+import { chosenLanguage } from './chosen-language.js';
 import type { Engine } from './engine.js';
-import { chosenLanguage } from './language-switch.js';
 import { createSavedConversation } from './storage/saved-conversation.js';
 
 const enginePart = definePart(() => import('./engine.js'));
