@@ -53,7 +53,11 @@ export function drawFirstView(
   const view = renderToString(
     <ChatApp
       {...doors}
-      {...{ text, languages, state: welcome(), hasActed: false, stall: undefined }}
+      text={text}
+      languages={languages}
+      state={welcome()}
+      hasActed={false}
+      stall={undefined}
       company={company}
       onLanguage={ignore}
       onClose={ignore}

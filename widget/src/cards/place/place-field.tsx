@@ -68,7 +68,17 @@ export function PlaceField({ input, opensUp = false, text, findPlaces, onType, o
         onKeyDown={onKeyDown}
         onBlur={clear}
       />
-      {isOpen && <OptionList {...{ listId, opensUp, found, active, optionId, text }} onPick={pick} />}
+      {isOpen && (
+        <OptionList
+          listId={listId}
+          opensUp={opensUp}
+          found={found}
+          active={active}
+          optionId={optionId}
+          text={text}
+          onPick={pick}
+        />
+      )}
       <span className={kit.hidden} role="status">
         {places && text.t('places.count', { count: places.length })}
       </span>
