@@ -316,6 +316,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
   });
   const visitorMail = addVisitorMail(app, jobs, {
     ...{ ...deps, addJob: jobAdder(deps), companies, leads, handoffs, quotes, unsubscribe },
+    people: accounts.people,
     standing,
     mailLimits,
     fallbackName: plainName(deps.operator.name, 'Meg'),
