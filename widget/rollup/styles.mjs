@@ -69,6 +69,6 @@ export function adoptStyle(css) {
   return [
     'const sheet = new CSSStyleSheet();',
     `sheet.replaceSync(${JSON.stringify(css)});`,
-    'document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];',
+    'document.adoptedStyleSheets.push(sheet);',
   ].join('\n');
 }

@@ -19,7 +19,7 @@ const enginePart = definePart(() => import('./engine.js'));
 export interface RunningChat {
   act(event: ConversationEvent): void;
   setLanguage(language: string): void;
-  /** Something of the company has changed that is on view: draws it again. */
+  /** To be called when visible data of the company has changed. */
   redraw(): void;
 }
 
@@ -30,11 +30,11 @@ interface Shown {
   hasActed: boolean;
 }
 
-/** What is found in the browser of this visitor. */
+/** What the visitor's browser has kept of an earlier visit. */
 function findEarlier({ storage }: World, { languages, firstText }: Chat, saved: SavedConversation) {
   const found = saved.load();
   const language = chosenLanguage(storage, languages) ?? firstText.language;
-  // A conversation of before speaks with all the words, and one in another language with other words: they come first.
+  // An earlier conversation, or another language, needs words that are not in the document.
   return { found, language, mustWait: found !== undefined || language !== firstText.language };
 }
 
@@ -82,7 +82,7 @@ export function startChat(world: World, chat: Chat): RunningChat {
     act(event) {
       shown.hasActed = true;
       engine.run(({ dispatch }) => dispatch(event));
-      // Drawn again, a field would fall back to what it held before.
+      // Drawing again would reset the field that is being typed into.
       if (!engine.engine() && event.type !== 'draftChanged' && event.type !== 'composed') show();
     },
     newKey: world.newKey,

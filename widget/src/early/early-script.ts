@@ -10,7 +10,7 @@ import type { Early, FirstViewAction } from './early.js';
 /** Set by the build: where the chat's code is. */
 declare const megChatAddress: string;
 
-/** How long a frame is waited for that may never be drawn, because it is not in sight. */
+/** The longest wait for the first frame, which is never drawn while the chat is out of sight. */
 const longestFrameMs = 100;
 /** As long as for any other part of the chat: see part.ts. */
 const patienceMs = 4_500;
@@ -27,12 +27,12 @@ function isFirstViewRight(): boolean {
     const chosen = localStorage.getItem(languageKey) ?? own;
     return chosen.endsWith(own) && !localStorage.getItem(conversationKey + root.dataset.company);
   } catch {
-    // Where the browser blocks the storage, nothing is in it.
+    // A blocked storage holds nothing.
     return true;
   }
 }
 
-/** What was pressed would wait for ever. To no effect once the chat has taken over, which removes `late`. */
+/** A number to call, and another try. No effect once the chat has taken over, which removes `late`. */
 function offerOtherWays(): void {
   if (!late.isConnected) return;
   (find('section') ?? root).append(late);
@@ -57,7 +57,7 @@ function startChat(): void {
   import(megChatAddress).catch(reloadOnce).catch(offerOtherWays);
 }
 
-/** To any origin, because the page's is not known yet: that we are here, or are to be closed, is no secret. */
+/** The page's origin is not known yet, and neither message is a secret: hence `*`. */
 function tell(type: 'meg:ready' | 'meg:close'): void {
   parent.postMessage(seal({ type }), '*');
 }
@@ -72,7 +72,7 @@ function recordFirstView(): void {
   const listeners: Record<string, unknown> = {
     message(event: MessageEvent) {
       messages.push(event);
-      // The page's own welcome is not to be seen as a second one.
+      // Replace the greeting at once, so that the page's own welcome does not appear after it.
       const welcome = event.source === parent && event.data?.message?.welcome;
       if (welcome) find('[role=log] [dir]').textContent = welcome;
     },
@@ -98,7 +98,7 @@ function recordFirstView(): void {
     for (const type in listeners) attach(type, listeners[type] as EventListener, true);
   };
 
-  // In a page it is there for good, and by itself it is the browser's to close.
+  // An inline chat cannot be closed, and one in a tab of its own is closed by the browser.
   if (parent === window) page.dataset.alone = '';
   if (parent === window || location.search.includes('mode=inline')) closing.remove();
   forEach(addEventListener);
