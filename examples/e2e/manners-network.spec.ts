@@ -66,7 +66,8 @@ test.describe('survives: blocked or slow assets – every request', () => {
    * The script and the document of the chat have tests of their own below, and its code in first-view.spec.ts; the other
    * answers only make it better.
    */
-  const others = /\/(meg\.js|embed\?.*|widget\/assets\/chat-.*|api\/(companies|chat\/understand|places|performance).*)$/;
+  const others =
+    /\/(meg\.js|embed\?.*|widget\/assets\/chat-.*|api\/(companies|chat\/understand|places|performance).*)$/;
 
   test('that only makes the chat better can be lost without losing the lead', async ({ page, hostPage }) => {
     await page.route(/\/api\/(companies|chat\/understand|places|performance)/, (route) => route.abort());
