@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-/** The chat's code is held back until it is let go: what is there is the document as the server sends it. */
+/** The document as the server sends it, with the chat's code held back until it is released. */
 export async function holdScript(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
