@@ -10,15 +10,14 @@ if (command !== 'reset' || !email || more.length > 0) {
 }
 
 await build();
-const [{ readConfig }, { connect }, { resetByCommand }] = await Promise.all([
+const [{ readConfig }, { connectExisting }, { resetByCommand }] = await Promise.all([
   import('../../server/dist/config.js'),
-  import('../../server/dist/database/connect.js'),
+  import('../../server/dist/database/connect-existing.js'),
   import('../../server/dist/admin-commands.js'),
 ]);
 try {
   const config = readConfig(process.env);
-  const database = connect(config.database);
-  await database.migrate();
+  const database = await connectExisting(config.database);
   process.stdout.write(`${await resetByCommand(database, email)}\n`);
   await database.close();
 } catch (error) {

@@ -14,16 +14,15 @@ if (!['rotate', 'replace-lost'].includes(command) || more.length > 0) {
 }
 
 await build();
-const [{ readConfig }, { connect }, { rotateSecrets, replaceLostKey }] = await Promise.all([
+const [{ readConfig }, { connectExisting }, { rotateSecrets, replaceLostKey }] = await Promise.all([
   import('../../server/dist/config.js'),
-  import('../../server/dist/database/connect.js'),
+  import('../../server/dist/database/connect-existing.js'),
   import('../../server/dist/secrets/key-commands.js'),
 ]);
 
 try {
   const config = readConfig(process.env);
-  const database = connect(config.database);
-  await database.migrate();
+  const database = await connectExisting(config.database);
   const run = command === 'rotate' ? rotateSecrets : replaceLostKey;
   process.stdout.write(`${await run(database, config.secrets)}\n`);
   await database.close();

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { type LegalItem, type LegalText, legalWords, type NamedItem } from '../content/legal.js';
@@ -18,7 +19,7 @@ function dateInWords(date: string): string {
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalDocument({ text }: { text: LegalText }) {
   return (
     <PageSections>
       <PageHero size="quiet" title={text.heading} lede={text.lede} />
@@ -94,7 +95,7 @@ function OperatorCard() {
         </address>
       ) : (
         <p>
-          {legalWords.operatorUnknown} <Link to="/contact">{legalWords.contact}</Link>.
+          {legalWords.operatorUnknown} <Link to={paths.contact}>{legalWords.contact}</Link>.
         </p>
       )}
     </div>
