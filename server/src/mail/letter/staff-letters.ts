@@ -41,11 +41,16 @@ function metaText({ priority, createdAt }: ToldNotification, timezone: string): 
   return [urgency[priority], timeText(createdAt, timezone)].filter((part) => part !== '').join(' · ');
 }
 
+function factsPart({ facts = [] }: ToldNotification): LetterPart[] {
+  return facts.length === 0 ? [] : [{ is: 'facts', rows: facts.map(({ label, value }) => [label, value] as const) }];
+}
+
 function singleParts(one: ToldNotification, contacts: ContactLinks, { dashboard }: Addresses): LetterPart[] {
   const links = one.leadId === null ? [] : contacts(one.leadId);
   return [
     { is: 'heading', text: one.title },
     ...(one.message === '' ? [] : [{ is: 'text', text: one.message } as const]),
+    ...factsPart(one),
     ...pageLink(one, dashboard).map((link) => ({ is: 'action', ...link }) as const),
     ...(links.length > 0 ? [{ is: 'links', links } as const] : []),
   ];
@@ -85,7 +90,7 @@ function confirmFirst({ dashboard }: Addresses): Letter['foot'][number] {
 
 /** Whoever reads it may be a stranger, whom nobody is to reach by what they type into a chat. */
 function withoutVisitorsWords(message: StaffMessage): StaffMessage {
-  return { ...message, notifications: message.notifications.map((one) => ({ ...one, message: '' })) };
+  return { ...message, notifications: message.notifications.map((one) => ({ ...one, message: '', facts: [] })) };
 }
 
 /** What a person of a company gets: of one notification, or of all that were held for them. */

@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.js';
 import { type LeadField, leadFields } from './lead-fields.js';
 
 export type LeadForm = Readonly<Record<LeadField, string>>;
+export type Contact = Pick<LeadForm, 'name' | 'email' | 'phone'>;
 export type LeadProblems = Readonly<Partial<Record<LeadField, Phrase>>>;
 
 export const emptyLeadForm: LeadForm = { name: '', email: '', phone: '', originCity: '', destinationCity: '' };
