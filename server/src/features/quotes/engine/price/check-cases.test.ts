@@ -17,6 +17,7 @@ const move: Move = {
   moveSize: null,
   rooms: { bedroom: 2 },
   inventory: null,
+  specialItems: [],
   originAccess: null,
   destinationAccess: null,
   moveMonth: null,

@@ -14,6 +14,7 @@ const open: Move = {
   moveSize: null,
   rooms: null,
   inventory: null,
+  specialItems: [],
   originAccess: null,
   destinationAccess: null,
   moveMonth: null,

@@ -12,6 +12,7 @@ const base: Move = {
   moveSize: null,
   rooms: null,
   inventory: null,
+  specialItems: [],
   originAccess: null,
   destinationAccess: null,
   moveMonth: null,
