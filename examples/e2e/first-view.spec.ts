@@ -105,7 +105,7 @@ for (const language of ['en', 'es', 'fr', 'ms', 'et', 'ar']) {
     const letGo = await holdScript(page);
     const address = `${hostPage.megUrl}/embed?company=demo&language=${language}`;
     await page.goto(address);
-    // The order of attributes says nothing, nor how the chosen language is marked.
+    // Ignore the order of attributes and how the selected language is marked.
     const html = async () => {
       const text = (await page.locator('#root').innerHTML()).replaceAll(' selected=""', '');
       return text.replace(/(lang="..") (value="..")/g, '$2 $1');
@@ -113,7 +113,7 @@ for (const language of ['en', 'es', 'fr', 'ms', 'et', 'ar']) {
     await expect(page.getByRole('log')).toBeVisible();
     const drawn = await html();
     await letGo();
-    // Emptied, the root is drawn anew by the chat alone.
+    // With an empty root, the chat renders everything by itself.
     await page.goto('about:blank');
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {

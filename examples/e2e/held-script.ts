@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chatOn } from './chat-frame.js';
 
-/** The document as the server sends it, with the chat's own script held back until it is let go. */
+/** The document as the server sends it, with the chat's script held back until it is released. */
 export async function holdScript(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     if (!location.pathname.startsWith('/embed')) return;

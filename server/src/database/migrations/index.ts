@@ -24,6 +24,7 @@ import { companyStanding } from './0023-company-standing.js';
 import { knownNetworksAndPreviews } from './0024-known-networks-and-previews.js';
 import { secretsKey } from './0025-secrets-key.js';
 import { oneMove } from './0026-one-move.js';
+import { sentMessages } from './0028-sent-messages.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   knownNetworksAndPreviews,
   secretsKey,
   oneMove,
+  sentMessages,
 ];

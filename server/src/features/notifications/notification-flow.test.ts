@@ -426,7 +426,9 @@ eachDatabase('What happens', (current) => {
     clock += 2 * minuteMs;
     await settle();
     fault = undefined;
-    expect(await titles(staff)).toContain('A job was set aside');
+    expect(await titles(staff)).toContainEqual(
+      expect.stringMatching(/^A job was set aside: (an email to|a summary for) a team$/),
+    );
     expect(await titles(owner)).toContainEqual(
       expect.stringMatching(/to your team could not be delivered|for your team could/),
     );
@@ -487,6 +489,29 @@ eachDatabase('What happens', (current) => {
       respondBy: null,
       responseMinutes: null,
     });
+  });
+
+  it('tells of each in one letter, where two kinds have waited and are due at once', async () => {
+    await begin();
+    await store();
+    await settle();
+    clock += 5_000;
+    const ids: string[] = [];
+    for (let number = 0; number < 8; number++) ids.push(await store());
+    await settle();
+    await move(agent, ids[0] ?? '', 'contacted', 'qualified', 'converted');
+    await settle();
+    for (let seconds = 0; seconds < 90; seconds += 30) {
+      clock += 30_000;
+      await settle();
+    }
+    for (const one of [owner, agent]) {
+      const notified = sent
+        .filter(({ by, person }) => by === 'email' && person.id === one.person.id)
+        .flatMap(({ notifications }) => notifications.map(({ id }) => id));
+      expect(notified.length).toBeGreaterThan(9);
+      expect(new Set(notified).size).toBe(notified.length);
+    }
   });
 
   it('leaves no trace of a person who is erased', async () => {

@@ -6,6 +6,7 @@ import type { JobRegistry } from '../../jobs/job-registry.js';
 import type { Languages } from '../../languages/choose-language.js';
 import type { MailLimits } from '../../mail/mail-limits.js';
 import type { Mailer } from '../../mail/mailer.js';
+import type { PeopleService } from '../accounts/people/people.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
@@ -22,6 +23,7 @@ interface Given {
   newId: () => string;
   addJob: AddJob;
   mailer: Mailer;
+  people: PeopleService;
   languages: Languages;
   companies: CompaniesService;
   leads: LeadsService;

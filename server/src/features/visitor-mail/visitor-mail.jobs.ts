@@ -6,6 +6,7 @@ import type { Letter } from '../../mail/letter/letter.js';
 import { writeLetter } from '../../mail/letter/write-mail.js';
 import type { MailLimits } from '../../mail/mail-limits.js';
 import { type Mail, type Mailer, MailRefused } from '../../mail/mailer.js';
+import type { PeopleService } from '../accounts/people/people.service.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import { waitForStanding } from '../companies/standing/wait-for-standing.js';
@@ -13,6 +14,7 @@ import { callbackCalendar } from '../handoffs/handoff-answer.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { plainPhone } from './plain-words.js';
+import { replyAddress } from './reply-address.js';
 import { callbackLetter, quoteLetter } from './visitor-letters.js';
 import type { VisitorMailFacts } from './visitor-mail-facts.js';
 import { endMail, takePlace, type VisitorMail } from './visitor-mails.store.js';
@@ -22,6 +24,7 @@ interface Sources {
   newId: () => string;
   addJob: AddJob;
   mailer: Mailer;
+  people: PeopleService;
   facts: VisitorMailFacts;
   unsubscribe: UnsubscribeService;
   standing: CompanyStandingService;
@@ -94,6 +97,7 @@ export function planVisitorMail(sources: Sources): JobHandler {
 }
 
 interface Written {
+  replyTo: string | undefined;
   letter: Letter;
   company: Company;
   stop: string;
@@ -101,31 +105,33 @@ interface Written {
 }
 
 /** From the company by its name, through our address; answers reach the company. */
-function mailOf({ letter, company, stop, calendar }: Written, id: string): Mail {
-  const { email } = company.config.contactInfo;
+function mailOf({ letter, company, replyTo, stop, calendar }: Written, id: string): Mail {
   return {
     ...writeLetter(letter),
     ...{ id, fromName: publicCompanyOf(company).name },
-    ...(isEmail(email) && { replyTo: email }),
+    ...(replyTo && { replyTo }),
     ...(calendar && { calendar }),
     headers: { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-export function sendVisitorMail({ facts, mailer, now, unsubscribe }: Sources): JobHandler {
+export function sendVisitorMail({ facts, mailer, now, people, unsubscribe }: Sources): JobHandler {
+  const answersTo = async ({ id, config }: Company) => replyAddress(config.contactInfo.email, await people.list(id));
   const write = async (companyId: string, kind: Kind, rowId: string): Promise<Written | undefined> => {
     if (kind === 'quote') {
       const told = await facts.quote(companyId, rowId);
       if (!told) return undefined;
       const stop = await unsubscribe.link({ companyId, subjectId: told.subjectId });
-      return { letter: quoteLetter(told, stop), company: told.company, stop };
+      const replyTo = await answersTo(told.company);
+      return { letter: quoteLetter(told, stop), company: told.company, replyTo, stop };
     }
     const told = await facts.callback(companyId, rowId);
     if (!told) return undefined;
     const stop = await unsubscribe.link({ companyId, subjectId: told.subjectId });
     const phone = plainPhone(told.handoff.phone);
     const calendar = callbackCalendar({ ...told.handoff, phone }, told);
-    return { letter: callbackLetter(told, stop), company: told.company, stop, calendar };
+    const replyTo = await answersTo(told.company);
+    return { letter: callbackLetter(told, stop), company: told.company, replyTo, stop, calendar };
   };
   /** An address that a visitor mistyped is nothing that the company could mend: the refusal is kept, and that is all. */
   const send = async (mail: Mail): Promise<Partial<Pick<VisitorMail, 'sentAt' | 'reason'>>> => {

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
+import { paths } from '@meg/shared/domain/paths';
 import type { StaffMessage, ToldNotification } from '../../features/notifications/channel.js';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
@@ -72,6 +73,8 @@ function digestParts(
   return [heading, { is: 'items', items } as const];
 }
 
+const unnamedCompany = 'a company';
+
 function subjectOf({ notifications, isDigest, wasQuiet }: StaffMessage): string {
   const [first] = notifications;
   if (!isDigest && first) return first.priority === 'urgent' ? `Urgent: ${first.title}` : first.title;
@@ -84,21 +87,36 @@ function subjectOf({ notifications, isDigest, wasQuiet }: StaffMessage): string 
 function confirmFirst({ dashboard }: Addresses): Letter['foot'][number] {
   return {
     text: 'Please confirm that this address is yours, by the link in the mail that we sent when it was signed up. Until then Meg neither mails your visitors nor tells other systems of them.',
-    link: { label: 'Send me that link again', url: `${dashboard}/admin/account` },
+    link: { label: 'Send me that link again', url: `${dashboard}${paths.account}` },
   };
 }
 
-/** Whoever reads it may be a stranger, whom nobody is to reach by what they type into a chat. */
-function withoutVisitorsWords(message: StaffMessage): StaffMessage {
-  return { ...message, notifications: message.notifications.map((one) => ({ ...one, message: '', facts: [] })) };
+/** Of the types whose titles name a visitor. */
+const namelessTitles: Readonly<Partial<Record<NotificationType, string>>> = {
+  lead_assigned: 'New lead: A visitor',
+  high_priority_lead: 'A visitor should not wait long',
+};
+
+/**
+ * Whoever reads it may be a stranger, whom nobody is to reach by what they type into a chat or name their company: all
+ * words are Meg's own.
+ */
+function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffMessage {
+  const nameless = notifications.map((one) => ({
+    ...one,
+    title: namelessTitles[one.type] ?? one.title,
+    message: '',
+    facts: [],
+  }));
+  return { ...message, person: { ...person, companyName: unnamedCompany }, notifications: nameless };
 }
 
 /** What a person of a company gets: of one notification, or of all that were held for them. */
 export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: Addresses): Letter {
-  const message = told.person.isEmailConfirmed ? told : withoutVisitorsWords(told);
+  const message = told.person.isEmailConfirmed ? told : inOwnWords(told);
   const contacts = told.person.isEmailConfirmed ? links : () => [];
   const { person, notifications, isDigest } = message;
-  const companyName = plainName(person.companyName, 'your company');
+  const companyName = plainName(person.companyName, unnamedCompany);
   const [first] = notifications;
   const parts =
     isDigest || !first ? digestParts(message, contacts, addresses) : singleParts(first, contacts, addresses);
@@ -110,12 +128,12 @@ export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: 
       .map(({ message: text, title }) => text || title)
       .join(' · ')
       .slice(0, 120),
-    sender: { ...megSender, name: `Meg · ${companyName}` },
+    sender: person.isEmailConfirmed ? { ...megSender, name: `Meg · ${companyName}` } : megSender,
     foot: [
       ...(person.isEmailConfirmed ? [] : [confirmFirst(addresses)]),
       {
         text: `You get this because you work with ${companyName} in Meg and want to hear of ${list} by email.`,
-        link: { label: 'Choose what you hear of', url: `${addresses.dashboard}/admin-dashboard` },
+        link: { label: 'Choose what you hear of', url: `${addresses.dashboard}${paths.overview}` },
       },
       { text: 'Too many of these?', link: { label: `No more emails about ${list}`, url: addresses.unsubscribe } },
     ],

@@ -24,10 +24,9 @@ type Whose = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
 export class AccountMailsService {
   constructor(private readonly sources: Sources) {}
 
-  /** The same is counted and written whether there is such an account, so that the time of an answer does not tell. */
-  async planReset(trx: Db, email: string, personId: string | null): Promise<void> {
-    const { now, newId, addJob, mailLimits } = this.sources;
-    if (!(await mailLimits.take(trx, 'reset', { to: email }))) return;
+  /** The same is written whether there is such an account, so that the time of an answer does not tell. */
+  async planReset(trx: Db, personId: string | null): Promise<void> {
+    const { now, newId, addJob } = this.sources;
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 
@@ -47,7 +46,7 @@ export class AccountMailsService {
     } as const;
     if (!(await replaceLinkToken(trx, link, now() - linkEveryMs))) return false;
     if (await mailLimits.take(trx, 'confirmation', { to: email, companyId: person.companyId })) {
-      await addJob(trx, { kind: confirmationKind, companyId: null, payload: { linkId: link.id } });
+      await addJob(trx, { kind: confirmationKind, companyId: null, payload: { personId: person.id, linkId: link.id } });
     }
     return true;
   }
@@ -63,6 +62,6 @@ export class AccountMailsService {
     const id = newId();
     const { happened, newEmail = null } = change;
     await insertNotice(trx, { id, personId: person.id, recipient: person.email, happened, newEmail, createdAt: now() });
-    await addJob(trx, { kind: noticeKind, companyId: null, payload: { noticeId: id } });
+    await addJob(trx, { kind: noticeKind, companyId: null, payload: { personId: person.id, noticeId: id } });
   }
 }

@@ -4,6 +4,7 @@ import type { Move } from '@meg/shared/contract/move';
 import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import { leadPath } from '@meg/shared/domain/paths';
 
 export type Fact = string | number | null;
 
@@ -74,7 +75,7 @@ export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts)
     'lead.sourcePage': lead.sourcePage,
     'lead.createdAt': instant(lead.createdAt),
     'lead.chatHistory': lead.chatHistory,
-    'lead.url': publicUrl === '' ? '' : `${publicUrl}/admin/leads/${lead.id}`,
+    'lead.url': publicUrl === '' ? '' : publicUrl + leadPath(lead.id),
   };
 }
 
