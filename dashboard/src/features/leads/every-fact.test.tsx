@@ -8,8 +8,9 @@ import type { StaffMessage } from '../../../../server/src/features/notifications
 import { staffLetter } from '../../../../server/src/mail/letter/staff-letters.js';
 import { buildTestApp } from '../../../../server/src/testing/build-test-app.js';
 import { eachDatabase } from '../../../../server/src/testing/database/each-database.js';
+import type {} from '../../../../server/src/testing/database/postgres-server.js';
 import { type Receiver, startReceiver } from '../../../../server/src/testing/receiver.js';
-import { type SignedIn, signIn } from '../../../../server/src/testing/sign-in.js';
+import { signIn } from '../../../../server/src/testing/sign-in.js';
 import type { Detail } from '../../../../widget/src/conversation/drafts/quote-details.js';
 import type { FakeServer } from '../../../../widget/src/testing/fake-server.js';
 import { Tab } from '../../../../widget/src/testing/tab.js';
@@ -146,8 +147,8 @@ function cellsOf(line: string): string[] {
 
 eachDatabase('Every fact of a move, from a sentence in the chat', (current) => {
   let app: FastifyInstance;
-  let owner: SignedIn;
-  let agent: SignedIn;
+  let owner: Awaited<ReturnType<typeof signIn>>;
+  let agent: typeof owner;
   let receiver: Receiver;
   const mails: StaffMessage[] = [];
   let clockMs = startMs;
@@ -199,7 +200,7 @@ eachDatabase('Every fact of a move, from a sentence in the chat', (current) => {
   async function inCsv({ reference }: LeadDetail, facts: readonly MoveFact[]): Promise<void> {
     const lines = (await owner.call('GET', '/api/admin/leads/export')).body.replace('\uFEFF', '').split('\r\n');
     const headings = cellsOf(lines[0] ?? '');
-    const cells = cellsOf(lines.find((line) => line.startsWith(reference)) ?? '');
+    const cells = cellsOf(lines.find((line: string) => line.startsWith(reference)) ?? '');
     for (const fact of facts) {
       expect([fact, cells[headings.indexOf(leadFacts[fact].column)]]).toEqual([
         fact,

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData, readinessData } from '../../testing/factories.js';
-import { type SignedIn, signIn } from '../../testing/sign-in.js';
+import { signIn } from '../../testing/sign-in.js';
 
 const dayMs = 86_400_000;
 
 eachDatabase('What a visitor says after the lead was sent', (current) => {
   let app: FastifyInstance;
-  let owner: SignedIn;
+  let owner: Awaited<ReturnType<typeof signIn>>;
   let later = 0;
 
   const post = (url: string, key: string, payload: object) =>
@@ -84,7 +84,11 @@ eachDatabase('A lead with facts that cannot be read', (current) => {
       readiness: { percentage: 400 },
       conversation: [{ speaker: 'nobody', text: 'x' }],
     };
-    const answer = await app.inject({ method: 'POST', url: '/api/leads', payload: { ...leadBody(), ...broken, car: true } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      payload: { ...leadBody(), ...broken, car: true },
+    });
     expect(answer.statusCode).toBe(201);
     const row = await current()
       .database.reader.selectFrom('leads')
