@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database/database.js';
-import { defaultPasswordCost, makePassword, Passwords } from './features/accounts/passwords/passwords.js';
-import { setPassword } from './features/accounts/passwords/set-password.js';
-import { PeopleService } from './features/accounts/people/people.service.js';
+import { setPassword } from './features/accounts/set-password.js';
+import { defaultPasswordCost, makePassword, Passwords } from './features/people/passwords/passwords.service.js';
+import { PeopleService } from './features/people/people.service.js';
 import { SessionsService } from './features/sessions/sessions.service.js';
 import { newId } from './ids.js';
 

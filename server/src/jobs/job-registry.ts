@@ -1,4 +1,4 @@
-import type { EventType } from '../features/events/events.service.js';
+import type { EventType } from '../events/record-event.js';
 import type { JobHandler } from './job.js';
 
 /** Which kinds of jobs this server knows how to do, and which events make one. Filled by `app.ts` before the start. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
-import { PendingEventsService } from '../features/events/pending-events.service.js';
+import { PendingEventsService } from '../events/pending-events.service.js';
 import type { TimePlace } from '../time-cursor.js';
 import type { JobRegistry } from './job-registry.js';
 import { countJobs, firstRunAt, type JobRow, listDead, reviveDead } from './jobs.store.js';

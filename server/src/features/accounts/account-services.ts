@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { auditRecorder } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import { eachHour } from '../../jobs/each-hour.js';
 import type { AddJob } from '../../jobs/job.js';
@@ -10,21 +11,20 @@ import type { MailLimits } from '../../mail/mail-limits.js';
 import type { Mailer } from '../../mail/mailer.js';
 import type { Secrets } from '../../secrets/secrets.js';
 import type { RandomBytes } from '../../tokens.js';
-import { auditRecorder } from '../audit/audit.service.js';
+import { accountMailJobs } from '../account-mails/account-mail.jobs.js';
+import { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import { invitationJob } from '../invitations/invitation-mail.job.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
-import { KnownNetworks } from '../sessions/known-networks.js';
+import { type PasswordCost, Passwords } from '../people/passwords/passwords.service.js';
+import { PeopleService } from '../people/people.service.js';
+import { TwoFactorService } from '../people/two-factor/two-factor.service.js';
+import { KnownNetworks } from '../sessions/known-networks.service.js';
 import { LoginService } from '../sessions/login.service.js';
-import { LoginThrottle } from '../sessions/login-throttle.js';
+import { LoginThrottle } from '../sessions/login-throttle.service.js';
 import { MeService } from '../sessions/me.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsService, type Reclaim } from './accounts.service.js';
-import { accountMailJobs } from './mail/account-mail.jobs.js';
-import { AccountMailsService } from './mail/account-mails.service.js';
-import { type PasswordCost, Passwords } from './passwords/passwords.js';
-import { PeopleService } from './people/people.service.js';
-import { TwoFactorService } from './two-factor/two-factor.service.js';
 
 interface Sources {
   database: Database;

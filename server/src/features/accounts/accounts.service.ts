@@ -2,13 +2,9 @@ import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
+import { isInternal } from '../../people/person.js';
 import { hashOfToken } from '../../tokens.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { InvitationsService } from '../invitations/invitations.service.js';
-import type { LoginThrottle } from '../sessions/login-throttle.js';
-import { isInternal } from '../sessions/person.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
-import type { AccountMailsService } from './mail/account-mails.service.js';
+import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import {
   deleteAddressChanges,
   deleteLinkTokens,
@@ -16,11 +12,15 @@ import {
   type LinkToken,
   linkEveryMs,
   takeLinkToken,
-} from './passwords/link-tokens.store.js';
-import type { Passwords } from './passwords/passwords.js';
-import { setPassword } from './passwords/set-password.js';
-import type { PeopleService, PersonRow } from './people/people.service.js';
-import type { TwoFactorService } from './two-factor/two-factor.service.js';
+} from '../account-mails/link-tokens.store.js';
+import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
+import type { InvitationsService } from '../invitations/invitations.service.js';
+import type { Passwords } from '../people/passwords/passwords.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
+import type { TwoFactorService } from '../people/two-factor/two-factor.service.js';
+import type { LoginThrottle } from '../sessions/login-throttle.service.js';
+import type { SessionsService } from '../sessions/sessions.service.js';
+import { setPassword } from './set-password.js';
 
 /** Ends what else may be a stranger's in the company of an owner who has proven that the account is theirs. */
 export type Reclaim = (trx: Db, owner: PersonRow) => Promise<void>;

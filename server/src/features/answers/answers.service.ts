@@ -1,6 +1,7 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { AnswerWriter, Retrieved, WrittenSentence } from '../../retrieval/answer-source.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { Company } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
@@ -10,7 +11,6 @@ import type { GuideQuestion, GuidesService } from '../guides/guides.service.js';
 import type { Understood } from '../guides/question/understand-question.js';
 import type { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { likelyLanguage } from '../language-model/check/sentence-language.js';
-import type { AnswerWriter, Retrieved, WrittenSentence } from './answer-source.js';
 import { type FoundEntry, findEntry } from './company/company-entries.js';
 import { answerFromCompany } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody } from '../../idempotency.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { StaffNotice } from '../site-messages/staff-notice.js';
+import type { StaffNotice } from '../site-messages/staff-notice.service.js';
 import { claimApplicant, deleteApplicantsBefore, hasAppliedSince } from './beta-applications.store.js';
 
 interface Sources {

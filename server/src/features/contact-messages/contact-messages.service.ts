@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { Notice, StaffNotice } from '../site-messages/staff-notice.js';
+import type { Notice, StaffNotice } from '../site-messages/staff-notice.service.js';
 
 interface Sources {
   database: Database;

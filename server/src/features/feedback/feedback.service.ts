@@ -1,9 +1,9 @@
 import type { NewFeedback, StoredFeedback } from '@meg/shared/contract/feedback';
 import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
+import type { RecordEvent } from '../../events/record-event.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
-import type { RecordEvent } from '../events/events.service.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
+import type { PersonTrace } from '../../people/person-trace.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import {
   deleteFeedbackOfPerson,

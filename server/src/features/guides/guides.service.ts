@@ -1,7 +1,8 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
-import type { Retrieved } from '../answers/answer-source.js';
+import type { Retrieved } from '../../retrieval/answer-source.js';
+import type { Word } from '../../text/question-words.js';
 import { answerQuestion, type Knowledge, type Question } from './answer/answer-question.js';
 import { confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
 import { GuideWords } from './answer/guide-words.js';
@@ -9,7 +10,6 @@ import { PassageIndex } from './answer/passage-index.js';
 import { goOn } from './question/continue-question.js';
 import { findGuide, indexCountries } from './question/country-index.js';
 import { findNames, type Mention } from './question/find-names.js';
-import type { Word } from './question/question-words.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
 import type { Guides } from './read-guides.js';

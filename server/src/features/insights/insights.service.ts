@@ -2,7 +2,7 @@ import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
 import { conversionPercent, performanceOf } from '@meg/shared/domain/leads/conversion';
 import { type Day, periodsUpTo } from '@meg/shared/domain/time/periods';
 import type { CompaniesService } from '../companies/companies.service.js';
-import type { DayFigures, LeadFiguresService } from '../leads/figures/lead-figures.service.js';
+import type { DayFigures, LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
 import { type Sums, sumOf } from './sums.js';
 
 interface Sources {

@@ -1,7 +1,7 @@
 import { plainName } from '../../mail/letter/plain-name.js';
 import { writeMail } from '../../mail/letter/write-mail.js';
 import type { Mail } from '../../mail/mailer.js';
-import { isInternal } from '../sessions/person.js';
+import { isInternal } from '../../people/person.js';
 import type { OpenInvitation } from './invitations.store.js';
 
 function companyNameOf({ role, config, companyName }: OpenInvitation): string {

@@ -1,16 +1,16 @@
 import { AppError } from '../../app-error.js';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { AddJob } from '../../jobs/job.js';
 import type { MailLimits } from '../../mail/mail-limits.js';
+import { isInternal, type Person } from '../../people/person.js';
 import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
-import type { AccountMailsService } from '../accounts/mail/account-mails.service.js';
-import type { Passwords } from '../accounts/passwords/passwords.js';
-import type { PeopleService } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
-import type { KnownNetworks } from '../sessions/known-networks.js';
+import type { AccountMailsService } from '../account-mails/account-mails.service.js';
+import type { Passwords } from '../people/passwords/passwords.service.js';
+import type { PeopleService } from '../people/people.service.js';
+import type { KnownNetworks } from '../sessions/known-networks.service.js';
 import type { Caller } from '../sessions/login.service.js';
-import { isInternal, type Person } from '../sessions/person.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { invitationKind } from './invitation-mail.job.js';
 import {

@@ -1,10 +1,10 @@
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { AppError } from '../../app-error.js';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { RecordAudit } from '../audit/audit.service.js';
-import type { Member } from '../sessions/person.js';
+import type { Member } from '../../people/person.js';
 import type { KnowledgeService } from './knowledge.service.js';
 import { countEntries, deleteEntry, insertEntryOnce, type KnowledgeRow } from './knowledge.store.js';
 import { findEntry, updateSeenEntry } from './knowledge-edits.store.js';

@@ -6,7 +6,7 @@ import type {
   TranslateRequest,
   WriteRequest,
   WrittenSentence,
-} from '../answers/answer-source.js';
+} from '../../retrieval/answer-source.js';
 import { CallGate } from './ask/call-gate.js';
 import { askModel, type Message } from './ask/chat-completions.js';
 import { type CitedSentence, citedSentences } from './ask/cited-sentences.js';

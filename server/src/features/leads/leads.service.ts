@@ -5,9 +5,10 @@ import { AppError } from '../../app-error.js';
 import { botSign } from '../../bot-signs.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { RecordEvent } from '../../events/record-event.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
-import type { RecordEvent } from '../events/events.service.js';
-import { findWholeLead } from './detail/lead-detail.store.js';
+import { findWholeLead } from '../lead-work/detail/lead-detail.store.js';
+import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
   clearBotSign,
   findLead,
@@ -17,7 +18,6 @@ import {
   type LeadRow,
   moveLeadStatus,
 } from './leads.store.js';
-import { foldName, personKeys, searchWords } from './list/lead-search.js';
 import { amountOfRange } from './quote-amount.js';
 
 interface Sources {

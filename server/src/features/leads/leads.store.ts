@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { LeadSearchTable } from './lead-search.table.js';
+import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
 import type { LeadsTable } from './leads.table.js';
-import type { LeadSearchTable } from './list/lead-search.table.js';
-import type { LeadStatusChangesTable } from './work/lead-status-changes.table.js';
 
 export type LeadRow = Selectable<LeadsTable>;
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import { firstIdAt, timeOfId } from '../../id-time.js';
-import type { Person } from '../sessions/person.js';
+import type { Person } from '../../people/person.js';
 import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
 import { LiveStream, listenerOf, type Told } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent, LiveEventName } from '@meg/shared/contract/live';
-import { memberOf, type Person } from '../sessions/person.js';
+import { memberOf, type Person } from '../../people/person.js';
 import type { Listener } from './live-entries.store.js';
 
 /** For a reader that has stopped reading; a browser that comes back resumes where it was. */

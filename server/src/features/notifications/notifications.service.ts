@@ -4,11 +4,11 @@ import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { forgetReasons } from '../../jobs/forget-reasons.js';
+import type { Person } from '../../people/person.js';
+import type { PersonTrace } from '../../people/person-trace.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
-import type { Announce } from '../live/announce.js';
-import type { Person } from '../sessions/person.js';
+import type { Announce } from '../live/live.events.js';
 import {
   countUnread,
   deleteNotification,

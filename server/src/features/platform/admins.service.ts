@@ -1,13 +1,13 @@
 import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platform';
 import { AppError } from '../../app-error.js';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import { isInternal, type Person } from '../../people/person.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
-import { isInternal, type Person } from '../sessions/person.js';
+import { inviteWithRoom } from '../invitations/inviting.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import { inviteWithRoom } from '../team/inviting.js';
 
 interface Sources {
   database: Database;

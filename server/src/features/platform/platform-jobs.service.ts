@@ -1,12 +1,12 @@
 import type { DeadJob } from '@meg/shared/contract/jobs';
 import { AppError } from '../../app-error.js';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
+import type { Person } from '../../people/person.js';
 import { readTimeCursor, timeCursor } from '../../time-cursor.js';
-import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
-import type { Person } from '../sessions/person.js';
 
 interface Sources {
   database: Database;

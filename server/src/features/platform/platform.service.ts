@@ -1,12 +1,12 @@
 import type { PlatformCompany } from '@meg/shared/contract/platform';
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
-import type { TeamSizesService } from '../accounts/people/team-sizes.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { Person } from '../../people/person.js';
 import type { CompanyDirectoryService, DirectoryRow } from '../companies/company-directory.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { LeadFiguresService } from '../leads/figures/lead-figures.service.js';
-import type { Person } from '../sessions/person.js';
+import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
+import type { TeamSizesService } from '../people/team-sizes.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
 interface Sources {

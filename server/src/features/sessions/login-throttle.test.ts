@@ -5,8 +5,8 @@ import { SharedLimits } from '../../limits/shared-limits.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
-import { KnownNetworks } from './known-networks.js';
-import { LoginThrottle } from './login-throttle.js';
+import { KnownNetworks } from './known-networks.service.js';
+import { LoginThrottle } from './login-throttle.service.js';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,9 +1,9 @@
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
-import type { Passwords } from '../accounts/passwords/passwords.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { TwoFactorService } from '../accounts/two-factor/two-factor.service.js';
-import type { LoginThrottle } from './login-throttle.js';
+import type { Passwords } from '../people/passwords/passwords.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
+import type { TwoFactorService } from '../people/two-factor/two-factor.service.js';
+import type { LoginThrottle } from './login-throttle.service.js';
 import type { SessionsService } from './sessions.service.js';
 
 interface Sources {

@@ -1,8 +1,8 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
 import type { Database } from '../../database/database.js';
-import type { PeopleService } from '../accounts/people/people.service.js';
+import type { Person } from '../../people/person.js';
+import type { PeopleService } from '../people/people.service.js';
 import { findCompanyName } from './company-names.store.js';
-import type { Person } from './person.js';
 import { sessionPersonOf } from './session-person.js';
 import type { SessionsService } from './sessions.service.js';
 

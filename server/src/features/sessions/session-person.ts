@@ -1,5 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
-import type { PersonRow } from '../accounts/people/people.service.js';
+import type { PersonRow } from '../people/people.service.js';
 
 interface CompanyName {
   id: string;

@@ -1,8 +1,8 @@
 import { AppError } from '../../app-error.js';
 import { type Database, isDatabaseUnavailable } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Person } from '../../people/person.js';
 import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
-import type { Person } from './person.js';
 import {
   deleteEndedSessions,
   deleteSession,

@@ -1,23 +1,23 @@
 import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import { eachHour } from '../../jobs/each-hour.js';
 import type { AddJob } from '../../jobs/job.js';
 import type { JobRegistry } from '../../jobs/job-registry.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { Mailer } from '../../mail/mailer.js';
-import type { PeopleService } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
 import { betaApplicationNotice } from '../beta-applications/beta-application-notice.js';
 import { betaApplicationsRoutes } from '../beta-applications/beta-applications.routes.js';
 import { BetaApplicationsService } from '../beta-applications/beta-applications.service.js';
 import { contactMessagesRoutes } from '../contact-messages/contact-messages.routes.js';
 import { ContactMessagesService, contactMessageNotice } from '../contact-messages/contact-messages.service.js';
+import type { PeopleService } from '../people/people.service.js';
 import { siteFormSigns } from './site-form.js';
 import { siteMessagesRoutes } from './site-messages.routes.js';
 import { SiteMessagesService } from './site-messages.service.js';
-import { StaffNotice } from './staff-notice.js';
+import { StaffNotice } from './staff-notice.service.js';
 
 interface Sources {
   database: Database;

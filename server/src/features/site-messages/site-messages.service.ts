@@ -3,11 +3,11 @@ import type { ContactMessage } from '@meg/shared/contract/contact-messages';
 import type { SiteMessage, SiteMessageKind, SiteMessageQuery } from '@meg/shared/contract/site-messages';
 import { botMessageDays, messageReference, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
 import { AppError } from '../../app-error.js';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import { hashOfBody } from '../../idempotency.js';
-import type { RecordAudit } from '../audit/audit.service.js';
-import type { Person } from '../sessions/person.js';
+import type { Person } from '../../people/person.js';
 import {
   deleteSiteMessage,
   deleteSiteMessagesBefore,

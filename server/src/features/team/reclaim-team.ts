@@ -1,8 +1,8 @@
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Db } from '../../database/schema.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import { isInternal } from '../../people/person.js';
 import type { InvitationsService } from '../invitations/invitations.service.js';
-import { isInternal } from '../sessions/person.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
 interface Sources {

@@ -1,9 +1,9 @@
 import type { PersonPerformance } from '@meg/shared/contract/team';
 import { periodsUpTo } from '@meg/shared/domain/time/periods';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
+import { isInternal } from '../../people/person.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import type { LeadFiguresService } from '../leads/figures/lead-figures.service.js';
-import { isInternal } from '../sessions/person.js';
+import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 
 interface Sources {
   now: () => number;

@@ -1,17 +1,17 @@
 import type { TeamRole } from '@meg/shared/contract/sessions';
 import type { NewTeamInvitation, TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
 import { AppError } from '../../app-error.js';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import { isInternal, type Member } from '../../people/person.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
-import { isInternal, type Member } from '../sessions/person.js';
+import { inviteWithRoom } from '../invitations/inviting.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import { inviteWithRoom } from './inviting.js';
 import { withoutProbing } from './taken-addresses.js';
 
 interface Sources {

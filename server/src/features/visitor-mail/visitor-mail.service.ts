@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
+import type { PersonTrace } from '../../people/person-trace.js';
 import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { deleteMails, deleteOldMails, stopMails } from './visitor-mails.store.js';

@@ -2,12 +2,12 @@ import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { listWebhookDeliveries, WebhookDelivery, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
 import { type WaitReason, waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { AppError } from '../../app-error.js';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { Member } from '../../people/person.js';
+import type { PersonTrace } from '../../people/person-trace.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
-import type { Member } from '../sessions/person.js';
 import {
   beginRound,
   type DeliveryRow,

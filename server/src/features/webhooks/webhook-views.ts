@@ -8,7 +8,7 @@ import type {
   WebhookShape,
 } from '@meg/shared/contract/webhooks';
 import type { WaitReason } from '@meg/shared/domain/companies/company-standing';
-import type { Member } from '../sessions/person.js';
+import type { Member } from '../../people/person.js';
 import type { AttemptRow, ListedDelivery } from './deliver/webhook-deliveries.store.js';
 import type { EndpointRow } from './webhooks.store.js';
 

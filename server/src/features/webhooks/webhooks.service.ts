@@ -7,14 +7,14 @@ import {
   type Webhook,
 } from '@meg/shared/contract/webhooks';
 import { AppError } from '../../app-error.js';
+import type { RecordAudit } from '../../audit/record-audit.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
+import type { Member } from '../../people/person.js';
 import type { Secrets } from '../../secrets/secrets.js';
 import type { RandomBytes } from '../../tokens.js';
-import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { Member } from '../sessions/person.js';
 import { openSecret, sealSecret } from './endpoint-secrets.js';
 import { type WebhookWithSecret, webhookView } from './webhook-views.js';
 import {

@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@meg/shared/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.js';
-import { isInternal, isOwner, type Member, memberOf, type Person } from '../../features/sessions/person.js';
+import { isInternal, isOwner, type Member, memberOf, type Person } from '../../people/person.js';
 import { isFromOwnPage, type OwnOrigins } from './same-origin.js';
 import type { SessionCookie } from './session-cookie.js';
 

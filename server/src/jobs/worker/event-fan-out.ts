@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.js';
-import type { PendingEvent, PendingEventsService } from '../../features/events/pending-events.service.js';
+import type { PendingEvent, PendingEventsService } from '../../events/pending-events.service.js';
 import { jobRow } from '../add-job.js';
 import type { NewJob } from '../job.js';
 import type { JobRegistry } from '../job-registry.js';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { RecordEvent } from '../../features/events/events.service.js';
+import type { RecordEvent } from '../../events/record-event.js';
 import { failureReason } from '../failure-reason.js';
 import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, JobSetAside } from '../job.js';
 import type { JobRegistry } from '../job-registry.js';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
-import type { RecordEvent } from '../../features/events/events.service.js';
-import { PendingEventsService } from '../../features/events/pending-events.service.js';
+import { PendingEventsService } from '../../events/pending-events.service.js';
+import type { RecordEvent } from '../../events/record-event.js';
 import type { JobRegistry } from '../job-registry.js';
 import { changeHeld, type Held, type JobRow, nextTimes } from '../jobs.store.js';
 import { InterruptedJobs } from '../leases/interrupted-jobs.js';

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
-import type { StaffMessage, ToldNotification } from '../../features/notifications/channel.js';
+import type { StaffMessage, ToldNotification } from '../../features/notifications/channels/channel.js';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
 import { english, megSender } from './write-mail.js';

@@ -4,9 +4,9 @@ import type { Database } from '../../../database/database.js';
 import { personOf } from '../../../http/access/auth.js';
 import { mount } from '../../../http/endpoint.js';
 import type { SharedLimits } from '../../../limits/shared-limits.js';
+import type { TwoFactorService } from '../../people/two-factor/two-factor.service.js';
 import type { LoginService } from '../../sessions/login.service.js';
 import { callerOf } from '../../sessions/sessions.routes.js';
-import type { TwoFactorService } from './two-factor.service.js';
 
 interface Services {
   database: Database;

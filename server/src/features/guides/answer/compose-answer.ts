@@ -1,6 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import type { CountryGuide } from '@meg/shared/contract/guides';
-import type { Passage, Retrieved } from '../../answers/answer-source.js';
+import type { Passage, Retrieved } from '../../../retrieval/answer-source.js';
 import type { KnownCountry } from '../question/country-index.js';
 import type { Section } from '../question/section-words.js';
 import { fieldsOf, sentencesOf, textOf } from './guide-fields.js';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.js';
 import type { Job, JobHandler } from '../../../jobs/job.js';
-import type { ChannelName } from '../channel.js';
+import type { ChannelName } from '../channels/channel.js';
 import { digestKind, type HeldDeliveries } from './held-deliveries.js';
 import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';
 import type { SendingService } from './sending.service.js';

@@ -2,7 +2,7 @@ import type { NotificationType } from '@meg/shared/contract/notifications';
 import { type NotificationChoice, waysOf } from '@meg/shared/domain/notifications/notification-choice';
 import type { Db } from '../../../database/schema.js';
 import type { AddJob } from '../../../jobs/job.js';
-import type { ChannelName } from '../channel.js';
+import type { ChannelName } from '../channels/channel.js';
 import { holdDelivery, listHeldOfType } from './notification-deliveries.store.js';
 
 export const digestKind = 'notifications.digest';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/schema.js';
-import type { ChannelName } from '../channel.js';
+import type { ChannelName } from '../channels/channel.js';
 import type { NotificationRow } from '../notifications.store.js';
 import type { NotificationDeliveriesTable } from '../notifications.table.js';
 

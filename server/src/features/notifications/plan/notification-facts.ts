@@ -2,13 +2,13 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Database } from '../../../database/database.js';
-import type { PeopleService, PersonRow } from '../../accounts/people/people.service.js';
+import { isOwner } from '../../../people/person.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
 import type { CompanyStandingService } from '../../companies/standing/company-standing.service.js';
 import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
-import type { LeadFiguresService } from '../../leads/figures/lead-figures.service.js';
-import type { LeadListService } from '../../leads/list/lead-list.service.js';
-import { isOwner } from '../../sessions/person.js';
+import type { LeadFiguresService } from '../../lead-work/figures/lead-figures.service.js';
+import type { LeadListService } from '../../lead-work/list/lead-list.service.js';
+import type { PeopleService, PersonRow } from '../../people/people.service.js';
 import type { Company } from './plan-notifications.js';
 
 interface Sources {

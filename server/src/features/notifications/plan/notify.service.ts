@@ -1,8 +1,8 @@
 import { waysOf } from '@meg/shared/domain/notifications/notification-choice';
 import type { Db } from '../../../database/schema.js';
 import type { AddJob } from '../../../jobs/job.js';
-import type { Announce } from '../../live/announce.js';
-import { type ChannelName, type Channels, channelNames } from '../channel.js';
+import type { Announce } from '../../live/live.events.js';
+import { type ChannelName, type Channels, channelNames } from '../channels/channel.js';
 import type { HeldDeliveries } from '../deliver/held-deliveries.js';
 import { insertDelivery } from '../deliver/notification-deliveries.store.js';
 import { insertNotificationOnce, type NotificationRow } from '../notifications.store.js';

@@ -1,5 +1,5 @@
 import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
-import type { ChannelName } from '../channel.js';
+import type { ChannelName } from '../channels/channel.js';
 import { moveWords, numberWords, ordinalWords, reachWords, shortName, timeWords } from './plan-words.js';
 
 /** What is to be said, and to whom. */

@@ -9,9 +9,9 @@ import {
 import { defaultChoice, type NotificationChoice } from '@meg/shared/domain/notifications/notification-choice';
 import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
-import type { PeopleService } from '../../accounts/people/people.service.js';
-import type { Person } from '../../sessions/person.js';
-import type { Channels } from '../channel.js';
+import type { Person } from '../../../people/person.js';
+import type { PeopleService } from '../../people/people.service.js';
+import type { Channels } from '../channels/channel.js';
 import type { HeldDeliveries } from '../deliver/held-deliveries.js';
 import {
   findPreference,

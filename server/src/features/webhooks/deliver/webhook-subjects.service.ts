@@ -1,10 +1,10 @@
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
 import type { Db } from '../../../database/schema.js';
-import type { PeopleService } from '../../accounts/people/people.service.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffsService } from '../../handoffs/handoffs.service.js';
+import { personKeys } from '../../leads/lead-search.service.js';
 import type { LeadsService } from '../../leads/leads.service.js';
-import { personKeys } from '../../leads/list/lead-search.js';
+import type { PeopleService } from '../../people/people.service.js';
 import {
   type EventFacts,
   factsOfEvent,

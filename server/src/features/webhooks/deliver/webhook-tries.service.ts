@@ -1,7 +1,7 @@
+import type { RecordAudit } from '../../../audit/record-audit.js';
 import type { Db } from '../../../database/schema.js';
+import type { RecordEvent } from '../../../events/record-event.js';
 import type { AddJob } from '../../../jobs/job.js';
-import type { RecordAudit } from '../../audit/audit.service.js';
-import type { RecordEvent } from '../../events/events.service.js';
 import { disableEndpoint, type EndpointRow, noteArrived, noteFailed } from '../webhooks.store.js';
 import { nextWaitMs } from './retry-schedule.js';
 import { type DeliveryRow, insertAttempt, updateTried } from './webhook-deliveries.store.js';

@@ -1,6 +1,6 @@
 import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
+import type { Member } from '../../../people/person.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
-import type { Member } from '../../sessions/person.js';
 import { buildPayload } from './build-payload.js';
 import { exampleFacts } from './example-facts.js';
 

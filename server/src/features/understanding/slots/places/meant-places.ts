@@ -1,4 +1,4 @@
-import { isTrap } from '../../../guides/question/misleading-names.js';
+import { isTrap } from '../../../../text/misleading-names.js';
 import type { PlaceMatch } from '../../../places/search/find-place.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { isCapital } from '../../sentence.js';

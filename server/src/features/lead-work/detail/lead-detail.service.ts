@@ -1,0 +1,171 @@
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import type { Quote } from '@meg/shared/contract/quotes';
+import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
+import { AppError } from '../../../app-error.js';
+import type { Database } from '../../../database/database.js';
+import type { ReaderLanguage } from '../../../languages/choose-language.js';
+import type { Member } from '../../../people/person.js';
+import type { CompaniesService, Company } from '../../companies/companies.service.js';
+import type { FeedbackService } from '../../feedback/feedback.service.js';
+import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
+import type { LeadRow } from '../../leads/leads.store.js';
+import type { PeopleService } from '../../people/people.service.js';
+import type { QuotesService } from '../../quotes/quotes.service.js';
+import { clockOf, noExtras, scoreOf, summaryOf } from '../list/lead-list.service.js';
+import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
+import {
+  findWholeLead,
+  type LeadNoteRow,
+  listEdits,
+  listLeadsOfPerson,
+  listNotes,
+  listStatusChanges,
+  listTags,
+} from './lead-detail.store.js';
+import { handoffView } from './lead-handoffs.js';
+import { timelineOf } from './lead-timeline.js';
+import { readinessOfChat } from './readiness-of-chat.js';
+
+const mostOfPerson = 20;
+const mostTags = 200;
+
+interface Sources {
+  database: Database;
+  now: () => number;
+  companies: CompaniesService;
+  people: PeopleService;
+  handoffs: HandoffsService;
+  feedback: FeedbackService;
+  quotes: QuotesService;
+  /** That of the dashboard. */
+  language: ReaderLanguage;
+}
+
+export const leadGone = () =>
+  new AppError('not_found', { message: 'This lead is not there. It may have been erased.' });
+
+/** The conversation goes on after the lead is stored; a request for a person brings it anew. */
+function chatOf(lead: LeadRow, handoffs: readonly HandoffRow[]): string {
+  const last = handoffs.findLast(({ chatHistory }) => chatHistory !== '');
+  return last && last.chatHistory.length > lead.chatHistory.length ? last.chatHistory : lead.chatHistory;
+}
+
+export function noteView(note: LeadNoteRow, personId: string): LeadDetail['notes'][number] {
+  const { id, text, personName, createdAt } = note;
+  return { id, text, personName, isMine: note.personId === personId, createdAt: new Date(createdAt).toISOString() };
+}
+
+function otherView(row: LeadRow): LeadDetail['samePerson'][number] {
+  const { id, name, email, phone, originCity, destinationCity, status, createdAt } = row;
+  return {
+    ...{ id, name, email, phone, originCity, destinationCity },
+    reference: leadReference(id),
+    status: status as LeadStatus,
+    createdAt: new Date(createdAt).toISOString(),
+  };
+}
+
+const middleOf = ({ minPrice, maxPrice }: Quote): number | null =>
+  minPrice === null || maxPrice === null ? null : Math.round((minPrice + maxPrice) / 2);
+
+export class LeadDetailService {
+  constructor(private readonly sources: Sources) {}
+
+  async get({ companyId, personId }: Member, id: string): Promise<LeadDetail> {
+    const { companies, database, people } = this.sources;
+    const lead = await findWholeLead(database.reader, companyId, id);
+    if (!lead) throw leadGone();
+    const [company, everyone, rows] = await Promise.all([
+      companies.requireById(companyId),
+      people.list(companyId),
+      this.rowsOf(lead),
+    ]);
+    const nameOf = (who: string) => {
+      const person = everyone.find((one) => one.id === who);
+      return person ? `${person.firstName} ${person.lastName}`.trim() : 'A former colleague';
+    };
+    const chatHistory = chatOf(lead, rows.handoffs);
+    const readinessPercent = readinessOfChat(chatHistory);
+    const extras = rows.extras ?? noExtras;
+    const { score, parts } = scoreOf(lead, { extras, nowMs: this.sources.now(), readinessPercent });
+    const quote = this.quoteAgain(lead, company);
+    const { businessHours } = company.config.chatbotConfig;
+    return {
+      ...summaryOf(listedOf(lead), { ...extras, tags: rows.tags, score, clock: clockOf(company) }),
+      language: lead.language,
+      sourcePage: lead.sourcePage,
+      consentText: lead.consentText,
+      chatHistory,
+      scoreParts: [...parts],
+      readinessPercent,
+      quote,
+      quoteDiffers: quote !== null && (middleOf(quote) ?? 0) !== lead.quoteAmount,
+      assigneeName: lead.assigneeId === null ? null : nameOf(lead.assigneeId),
+      handoffs: rows.handoffs.map((row) => handoffView(row, businessHours)),
+      feedback: rows.feedback.map((row) => ({
+        ...{ id: row.id, rating: row.rating, comment: row.comment },
+        createdAt: new Date(row.createdAt).toISOString(),
+      })),
+      notes: rows.notes.map((note) => noteView(note, personId)),
+      timeline: timelineOf({ lead, ...rows }, nameOf),
+      samePerson: rows.ofPerson.filter((other) => other.id !== id).map(otherView),
+    };
+  }
+
+  async choices(companyId: string) {
+    const { companies, database, people } = this.sources;
+    const [company, everyone, tags] = await Promise.all([
+      companies.requireById(companyId),
+      people.list(companyId),
+      listTags(database.reader, companyId, mostTags),
+    ]);
+    return {
+      people: everyone
+        .filter(({ state }) => state === 'active')
+        .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),
+      tags,
+      currency: company.config.currency,
+      companyName: company.config.branding.companyName || company.name,
+    };
+  }
+
+  private async rowsOf(lead: LeadRow) {
+    const { database, handoffs, feedback } = this.sources;
+    const db = database.reader;
+    const { companyId, id } = lead;
+    const [statusChanges, edits, notes, asked, rated, tags, extras, ofPerson] = await Promise.all([
+      listStatusChanges(db, companyId, [id]),
+      listEdits(db, companyId, [id]),
+      listNotes(db, companyId, [id]),
+      handoffs.ofLead(db, companyId, id),
+      feedback.ofLead(db, companyId, id),
+      tagsOfLeads(db, companyId, [id]),
+      extrasOfLeads(db, companyId, [id]),
+      listLeadsOfPerson(db, lead, mostOfPerson + 1),
+    ]);
+    return {
+      ...{ statusChanges, edits, notes, ofPerson },
+      ...{ handoffs: asked, feedback: rated, tags: tags.get(id) ?? [], extras: extras[0] },
+    };
+  }
+
+  /** By what the lead says, which may be less than the visitor told the chat later. None where it cannot be quoted. */
+  private quoteAgain(lead: LeadRow, company: Company): Quote | null {
+    const { originCity, destinationCity, propertySize, moveSize } = lead;
+    const request = {
+      ...{ originCity, destinationCity },
+      moveType: lead.moveType as MoveType,
+      moveDetails: lead.moveDetails as MoveContents,
+      ...(propertySize !== null && { propertySize: propertySize as PropertySize }),
+      ...(moveSize !== null && { moveSize: moveSize as MoveSize }),
+    };
+    try {
+      return this.sources.quotes.quote(company, request, this.sources.language);
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  }
+}
