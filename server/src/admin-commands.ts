@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database/database.js';
+import { AccountLinksService } from './features/account-mails/account-links.service.js';
 import { setPassword } from './features/accounts/set-password.js';
 import { defaultPasswordCost, makePassword, Passwords } from './features/people/passwords/passwords.service.js';
 import { PeopleService } from './features/people/people.service.js';
@@ -15,6 +16,7 @@ export async function resetByCommand(database: Database, email: string): Promise
   const password = makePassword(randomBytes);
   const passwordHash = await new Passwords(defaultPasswordCost).hash(password);
   const sessions = new SessionsService(sources);
-  await database.transaction((trx) => setPassword(trx, { people, sessions }, { ...person, passwordHash }));
+  const needs = { people, sessions, accountLinks: new AccountLinksService(sources) };
+  await database.transaction((trx) => setPassword(trx, needs, { ...person, passwordHash }));
   return `The new password of ${person.email} is ${password}. It is shown once; all sessions have ended.`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.js';
 import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
-import { addOne, deleteCounts, deleteEndedCounts, takeOneBack } from './limit-counts.store.js';
+import { addOne, deleteCounts, takeOneBack } from './limit-counts.store.js';
 
 interface Sources {
   database: Database;
@@ -23,8 +23,6 @@ export interface Reached {
   limit: Limit;
   retryAfterMs: number;
 }
-
-const prunedAtOnce = 500;
 
 function keyOf({ name, of }: Limit): string {
   return `${name} ${createHash('sha256').update(of).digest('base64url').slice(0, 32)}`;
@@ -79,12 +77,5 @@ export class SharedLimits {
 
   async clearIn(trx: Db, limits: readonly Limit[]): Promise<void> {
     await deleteCounts(trx, limits.map(keyOf));
-  }
-
-  async prune(mayGoOn: () => boolean): Promise<void> {
-    const { database, now } = this.sources;
-    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
-      pruned = await database.transaction((trx) => deleteEndedCounts(trx, now(), prunedAtOnce));
-    }
   }
 }

@@ -1,24 +1,16 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import type { Job, JobHandler } from '../../jobs/job.js';
-import type { Mail, Mailer } from '../../mail/mailer.js';
+import type { Mail } from '../../mail/mailer.js';
 import { mailJob } from '../../mail/send/mail-job.js';
-import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
+import { hashOfToken, newToken } from '../../tokens.js';
 import type { PeopleService } from '../people/people.service.js';
 import { confirmationMail, noticeMail, resetMail } from './account-mails.js';
 import { confirmationKind, noticeKind, resetKind } from './account-mails.service.js';
 import { deleteNotice, findNotice } from './account-notices.store.js';
 import { goodForMs, linkEveryMs, renewLinkToken, replaceLinkToken } from './link-tokens.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  randomBytes: RandomBytes;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'randomBytes' | 'mailer' | 'logger' | 'linkAddress'> {
   people: PeopleService;
-  mailer: Mailer;
-  logger: Logger;
-  /** Where the pages are that links lead to. */
-  linkAddress: () => string;
 }
 
 /** Who asked for a new password so long ago has given up, or asked again. */
@@ -28,18 +20,18 @@ const resetStaleMs = 2 * goodForMs.password_reset;
  * The mails about accounts. Each try makes a fresh link that takes the place of the one before. The token stands behind the
  * `#`, which browsers send to no server: no log and no Referer gets to see it.
  */
-export function accountMailJobs(sources: Sources): JobHandler[] {
-  const { database } = sources;
+export function accountMailJobs(needs: Needs): JobHandler[] {
+  const { database } = needs;
   return [
-    mailJob({ ...sources, kind: resetKind, write: (job) => writeReset(sources, job) }),
-    mailJob({ ...sources, kind: confirmationKind, write: (job) => writeConfirmation(sources, job) }),
+    mailJob({ ...needs, kind: resetKind, write: (job) => writeReset(needs, job) }),
+    mailJob({ ...needs, kind: confirmationKind, write: (job) => writeConfirmation(needs, job) }),
     mailJob({
-      ...sources,
+      ...needs,
       kind: noticeKind,
       write: async ({ payload }) => {
         const notice = await findNotice(database.reader, String(payload.noticeId));
         if (!notice) return undefined;
-        const { firstName } = await sources.people.require(notice.personId);
+        const { firstName } = await needs.people.require(notice.personId);
         return noticeMail({ ...notice, firstName });
       },
       onEnd: (trx, { payload }) => deleteNotice(trx, String(payload.noticeId)),
@@ -47,7 +39,7 @@ export function accountMailJobs(sources: Sources): JobHandler[] {
   ];
 }
 
-async function writeReset({ database, now, randomBytes, people, linkAddress }: Sources, { payload }: Job) {
+async function writeReset({ database, now, randomBytes, people, linkAddress }: Needs, { payload }: Job) {
   const { personId, linkId } = payload;
   const askedAt = Number(payload.askedAt);
   if (typeof personId !== 'string' || askedAt + resetStaleMs <= now()) return undefined;
@@ -63,8 +55,8 @@ async function writeReset({ database, now, randomBytes, people, linkAddress }: S
   return resetMail({ ...person, to: person.email, url: `${linkAddress()}/reset-password#token=${token}` });
 }
 
-async function writeConfirmation(sources: Sources, { payload }: Job): Promise<Mail | undefined> {
-  const { database, now, randomBytes, linkAddress } = sources;
+async function writeConfirmation(needs: Needs, { payload }: Job): Promise<Mail | undefined> {
+  const { database, now, randomBytes, linkAddress } = needs;
   const token = newToken(randomBytes);
   const renewal = { id: String(payload.linkId), tokenHash: hashOfToken(token), at: now() };
   const link = await database.transaction((trx) => renewLinkToken(trx, renewal));

@@ -1,18 +1,9 @@
 import type { Db } from '../../database/schema.js';
-import type { AddJob } from '../../jobs/job.js';
-import type { MailLimits } from '../../mail/mail-limits.js';
-import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
+import type { Ground } from '../../ground.js';
+import { hashOfToken, newToken } from '../../tokens.js';
 import type { PersonRow } from '../people/people.service.js';
 import { type AccountNotice, insertNotice } from './account-notices.store.js';
 import { goodForMs, linkEveryMs, replaceLinkToken } from './link-tokens.store.js';
-
-interface Sources {
-  now: () => number;
-  newId: () => string;
-  randomBytes: RandomBytes;
-  addJob: AddJob;
-  mailLimits: MailLimits;
-}
 
 export const resetKind = 'account-mail.reset';
 export const confirmationKind = 'account-mail.confirmation';
@@ -22,18 +13,18 @@ type Whose = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
 
 /** Plans the mails about accounts, in the transaction of what they tell of. Their links are made when they are sent. */
 export class AccountMailsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'now' | 'newId' | 'randomBytes' | 'addJob' | 'mailLimits'>) {}
 
   /** The same is counted and written whether there is such an account, so that the time of an answer does not tell. */
   async planReset(trx: Db, email: string, personId: string | null): Promise<void> {
-    const { now, newId, addJob, mailLimits } = this.sources;
+    const { now, newId, addJob, mailLimits } = this.ground;
     if (!(await mailLimits.take(trx, 'reset', { to: email }))) return;
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 
   /** False where one was asked for within the last minute. */
   async planConfirmation(trx: Db, person: Whose, email = person.email): Promise<boolean> {
-    const { now, newId, randomBytes, addJob, mailLimits } = this.sources;
+    const { now, newId, randomBytes, addJob, mailLimits } = this.ground;
     const link = {
       id: newId(),
       // Of a token that nobody is told: the job makes another.
@@ -58,7 +49,7 @@ export class AccountMailsService {
     person: Whose & Pick<PersonRow, 'emailConfirmedAt'>,
     change: Pick<AccountNotice, 'happened'> & { newEmail?: string },
   ): Promise<void> {
-    const { now, newId, addJob } = this.sources;
+    const { now, newId, addJob } = this.ground;
     if (person.emailConfirmedAt === null) return;
     const id = newId();
     const { happened, newEmail = null } = change;

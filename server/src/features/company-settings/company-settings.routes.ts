@@ -8,19 +8,18 @@ import {
   undoConfigChange,
 } from '@meg/shared/contract/company-settings';
 import type { FastifyInstance } from 'fastify';
+import type { Ground } from '../../ground.js';
 import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
-import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import type { CompanySettingsService } from './company-settings.service.js';
 import type { ConfigPreviews } from './config-previews.service.js';
 import { judgeAddress } from './judge-address.js';
 
-interface Services {
+interface Services extends Pick<Ground, 'languageOf'> {
   settings: CompanySettingsService;
   previews: ConfigPreviews;
   quotes: QuotesService;
-  languageOf: LanguageOf;
 }
 
 export function companySettingsRoutes(

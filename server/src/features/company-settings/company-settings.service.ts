@@ -2,20 +2,14 @@ import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-
 import type { CompanySettings, ConfigChange } from '@meg/shared/contract/company-settings';
 import { type ChangedValue, canTakeBack, changedValues, takeBack } from '@meg/shared/domain/companies/changed-values';
 import { AppError } from '../../app-error.js';
-import type { RecordAudit } from '../../audit/record-audit.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
-import type { CompaniesService, Company } from '../companies/companies.service.js';
-import { type CompanyRow, findCompanyById, updateConfig } from '../companies/companies.store.js';
+import type { CompaniesService, Company, CompanyRow } from '../companies/companies.service.js';
 import { type ConfigChangeRow, findConfigChange, insertConfigChange, listChanges } from './config-changes.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
   companies: CompaniesService;
-  recordAudit: RecordAudit;
 }
 
 interface Saving {
@@ -34,17 +28,17 @@ const pageLength = 30;
 
 /** What a company sets about its chat, who changed it, and the way back. */
 export class CompanySettingsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async read(companyId: string): Promise<CompanySettings> {
-    const { reader } = this.sources.database;
+    const { reader } = this.needs.database;
     const [latest] = await listChanges(reader, { companyId, topic: undefined, before: undefined, most: 1 });
-    return settingsOf(await this.requireRow(reader, companyId), latest?.personName ?? null);
+    return settingsOf(await this.needs.companies.requireRow(reader, companyId), latest?.personName ?? null);
   }
 
   /** As the chat is to be asked with other settings than those that it keeps. */
   async company(companyId: string): Promise<Company> {
-    const row = await this.requireRow(this.sources.database.reader, companyId);
+    const row = await this.needs.companies.requireRow(this.needs.database.reader, companyId);
     return { id: row.id, slug: row.slug, name: row.name, config: configOf(row) };
   }
 
@@ -67,8 +61,8 @@ export class CompanySettingsService {
   }
 
   async history(companyId: string, { topic, before }: HistoryWanted) {
-    const { reader } = this.sources.database;
-    const current = configOf(await this.requireRow(reader, companyId));
+    const { reader } = this.needs.database;
+    const current = configOf(await this.needs.companies.requireRow(reader, companyId));
     const rows = await listChanges(reader, { companyId, topic, before, most: pageLength + 1 });
     const changes = rows.slice(0, pageLength).map((row) => describeChange(row, current));
     return { changes, hasMore: rows.length > pageLength };
@@ -78,9 +72,9 @@ export class CompanySettingsService {
     member: Member,
     wish: (trx: Db, current: CompanyConfig) => Promise<Saving>,
   ): Promise<CompanySettings> {
-    const { database, companies } = this.sources;
+    const { database, companies } = this.needs;
     const row = await database.transaction(async (trx) => {
-      const row = await this.requireRow(trx, member.companyId);
+      const row = await this.needs.companies.requireRow(trx, member.companyId);
       return this.write(trx, { member, row, saving: await wish(trx, configOf(row)) });
     });
     companies.forget(row.slug);
@@ -91,10 +85,9 @@ export class CompanySettingsService {
     if (row.version !== saving.version) throw await this.conflict(trx, row);
     const changes = changedValues(configOf(row), saving.config);
     if (changes.length === 0) return row;
-    const { now, newId, recordAudit } = this.sources;
+    const { companies, now, newId, recordAudit } = this.needs;
     const { id } = row;
-    const writing = { id, seen: row.version, config: JSON.stringify(saving.config), updatedAt: now() };
-    if (!(await updateConfig(trx, writing))) throw await this.conflict(trx, row);
+    if (!(await companies.writeConfig(trx, row, saving.config))) throw await this.conflict(trx, row);
     const { person } = member;
     await insertConfigChange(trx, {
       ...{ id: newId(), companyId: id, version: row.version + 1, changes: JSON.stringify(changes) },
@@ -113,12 +106,6 @@ export class CompanySettingsService {
     const who = latest?.personName ?? 'Somebody else';
     const message = `${who} has changed the settings since you opened them. Nothing was overwritten: look at both, and save again.`;
     return new AppError('edit_conflict', { message });
-  }
-
-  private async requireRow(db: Db, id: string): Promise<CompanyRow> {
-    const row = await findCompanyById(db, id);
-    if (!row) throw new AppError('not_found');
-    return row;
   }
 }
 

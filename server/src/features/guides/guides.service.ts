@@ -14,6 +14,12 @@ import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
 import type { Guides } from './read-guides.js';
 
+export { confidences } from './answer/compose-answer.js';
+export { GuideWords } from './answer/guide-words.js';
+export type { KnownCountry } from './question/country-index.js';
+export type { Mention } from './question/find-names.js';
+export type { Understood } from './question/understand-question.js';
+
 export interface GuideQuestion {
   readonly query: string;
   /** A slug, a name or an alias: what the conversation was about. The question itself comes first. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService, Invited } from './invitations.service.js';
 
@@ -11,14 +12,13 @@ function sentJustNow(): AppError {
   return new AppError('rate_limited', { message, retryAfterS: againAfterMs / 1_000 });
 }
 
-interface Sources {
-  now: () => number;
+interface Needs extends Pick<Ground, 'now'> {
   invitations: InvitationsService;
   directory: CompanyDirectoryService;
 }
 
 /** Nobody's mailbox is filled by inviting again and again, or many times at once. */
-export async function inviteWithRoom(db: Db, { now, invitations, directory }: Sources, invited: Invited) {
+export async function inviteWithRoom(db: Db, { now, invitations, directory }: Needs, invited: Invited) {
   const { companyId, email } = invited;
   await directory.lock(db, companyId);
   requireRoom(await invitations.list(companyId, db), email, now());

@@ -1,9 +1,8 @@
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { AppError } from '../../app-error.js';
-import type { RecordAudit } from '../../audit/record-audit.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
 import type { KnowledgeService } from './knowledge.service.js';
 import { countEntries, deleteEntry, insertEntryOnce, type KnowledgeRow } from './knowledge.store.js';
@@ -12,12 +11,8 @@ import { findEntry, updateSeenEntry } from './knowledge-edits.store.js';
 /** More than people write, and as much as stays quick to search. */
 const mostEntries = 500;
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
   knowledge: KnowledgeService;
-  recordAudit: RecordAudit;
 }
 
 interface Change {
@@ -30,14 +25,14 @@ const changedSince = 'Somebody else has changed this answer since you opened it.
 
 /** What people of a company do to its own answers: each time with its audit entry, and never over another's change. */
 export class KnowledgeEditsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async list(companyId: string): Promise<VersionedKnowledgeEntry[]> {
-    return (await this.sources.knowledge.list(companyId)).map(versioned);
+    return (await this.needs.knowledge.list(companyId)).map(versioned);
   }
 
   async add(member: Member, entry: NewKnowledgeEntry): Promise<VersionedKnowledgeEntry> {
-    const { newId, now } = this.sources;
+    const { newId, now } = this.needs;
     const at = now();
     const row = { id: newId(), companyId: member.companyId, ...columnsOf(entry), createdAt: at, updatedAt: at };
     await this.edit(member, async (trx) => {
@@ -53,7 +48,7 @@ export class KnowledgeEditsService {
   async change(member: Member, { id, entry, version }: Change): Promise<VersionedKnowledgeEntry> {
     const key = { companyId: member.companyId, id };
     // The time is the version: it must grow with each change, also with two in one millisecond.
-    const columns = { ...columnsOf(entry), updatedAt: Math.max(this.sources.now(), version + 1) };
+    const columns = { ...columnsOf(entry), updatedAt: Math.max(this.needs.now(), version + 1) };
     const row = await this.edit(member, async (trx) => {
       const changed = await updateSeenEntry(trx, { ...key, seenAt: version }, columns);
       if (changed) {
@@ -76,8 +71,8 @@ export class KnowledgeEditsService {
   }
 
   private async edit<T>({ companyId }: Member, work: (trx: Db) => Promise<T>): Promise<T> {
-    const done = await this.sources.database.transaction(work);
-    this.sources.knowledge.forget(companyId);
+    const done = await this.needs.database.transaction(work);
+    this.needs.knowledge.forget(companyId);
     return done;
   }
 
@@ -86,7 +81,7 @@ export class KnowledgeEditsService {
     { companyId, person }: Member,
     { action, row }: { action: `knowledge.${string}`; row: KnowledgeRow },
   ) {
-    return this.sources.recordAudit(trx, {
+    return this.needs.recordAudit(trx, {
       ...{ companyId, person, action, subject: row.id },
       detail: { question: row.question },
     });

@@ -21,6 +21,8 @@ import { ModelFault } from './model-fault.js';
 import { type ModelLimits, type ModelSettings, modelLimits } from './model-settings.js';
 import { SpendLimit } from './spend/spend-limit.js';
 
+export { likelyLanguage } from './check/sentence-language.js';
+
 interface Sources {
   readonly settings: ModelSettings;
   readonly database: Database;

@@ -5,14 +5,14 @@ import { AppError } from '../../app-error.js';
 import { botSign } from '../../bot-signs.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { RecordEvent } from '../../events/record-event.js';
+import type { Ground } from '../../ground.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
-import { findWholeLead } from '../lead-work/detail/lead-detail.store.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
   clearBotSign,
   findLead,
   findLeadByKey,
+  findWholeLead,
   insertLeadOnce,
   insertStatusChange,
   type LeadRow,
@@ -20,12 +20,11 @@ import {
 } from './leads.store.js';
 import { amountOfRange } from './quote-amount.js';
 
-interface Sources {
+export type { LeadRow, StatusChangeRow } from './leads.store.js';
+
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   /** SQLite has the words that find a lead in an index of its own. */
   dialect: Database['dialect'];
-  now: () => number;
-  newId: () => string;
-  recordEvent: RecordEvent;
 }
 
 export interface LeadRequest {
@@ -59,13 +58,13 @@ function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredL
 }
 
 export class LeadsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Stores the lead and the event that tells of it, or answers as before where this request was stored already. */
   async create(db: Db, request: LeadRequest): Promise<StoredLead> {
     const row = this.rowOf(request);
-    if (!(await insertLeadOnce(db, row, this.sources.dialect))) return this.answerAgain(db, row);
-    await this.sources.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
+    if (!(await insertLeadOnce(db, row, this.needs.dialect))) return this.answerAgain(db, row);
+    await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
     return answerOf(row);
   }
 
@@ -92,7 +91,7 @@ export class LeadsService {
     if (!mayChangeStatus(from, to)) return { outcome: 'refused', from };
     const moved = { companyId, leadId, fromStatus: from, toStatus: to };
     if (!(await moveLeadStatus(db, moved))) return this.changeStatus(db, change);
-    const { newId, now, recordEvent } = this.sources;
+    const { newId, now, recordEvent } = this.needs;
     if (changedBy !== 'visitor' && workedStatuses.includes(to)) await clearBotSign(db, companyId, leadId);
     await insertStatusChange(db, { id: newId(), ...moved, changedBy, createdAt: now() });
     const detail = { from, to, by: changedBy };
@@ -102,7 +101,7 @@ export class LeadsService {
 
   private rowOf({ companyId, idempotencyKey, lead }: LeadRequest): LeadRow {
     const { companyId: _slug, website, elapsedMs, propertySize, moveSize, moveDate, wantsEmail, ...said } = lead;
-    const id = this.sources.newId();
+    const id = this.needs.newId();
     return {
       ...said,
       id,
@@ -114,7 +113,7 @@ export class LeadsService {
       moveDate: moveDate ?? null,
       wantsEmail: wantsEmail ? 1 : 0,
       botSign: botSign({ website, elapsedMs }),
-      createdAt: this.sources.now(),
+      createdAt: this.needs.now(),
       version: 1,
       assigneeId: null,
       quoteAmount: amountOfRange(lead.preliminaryQuote),

@@ -7,6 +7,11 @@ import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
 import type { LeadsTable } from './leads.table.js';
 
 export type LeadRow = Selectable<LeadsTable>;
+export type StatusChangeRow = Selectable<LeadStatusChangesTable>;
+
+export async function findWholeLead(db: Db, companyId: string, id: string): Promise<LeadRow | undefined> {
+  return db.selectFrom('leads').selectAll().where('companyId', '=', companyId).where('id', '=', id).executeTakeFirst();
+}
 
 const insertLead = compiledInsert((db, row: LeadRow) =>
   db

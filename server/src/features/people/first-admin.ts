@@ -1,7 +1,5 @@
-import type { Logger } from 'pino';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
-import type { RandomBytes } from '../../tokens.js';
+import type { Ground } from '../../ground.js';
 import { makePassword, type Passwords } from './passwords/passwords.service.js';
 import type { PeopleService } from './people.service.js';
 
@@ -18,13 +16,9 @@ export interface FirstAdmin {
   announce: (made: MadeAdmin) => void;
 }
 
-interface Sources {
-  now: () => number;
-  database: Database;
+interface Needs extends Pick<Ground, 'now' | 'database' | 'randomBytes' | 'logger'> {
   people: PeopleService;
   passwords: Passwords;
-  randomBytes: RandomBytes;
-  logger: Logger;
 }
 
 const notUsed =
@@ -32,7 +26,7 @@ const notUsed =
 
 /** Somebody must be able to sign in to a fresh server. Where there is internal staff already, nothing happens. */
 export async function makeFirstAdmin(
-  { now, database, people, passwords, randomBytes, logger }: Sources,
+  { now, database, people, passwords, randomBytes, logger }: Needs,
   companyId: string,
   { email, password, announce }: FirstAdmin,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import {
   findPersonByEmail,
   findPersonById,
@@ -24,25 +24,19 @@ export type TeamChange = Partial<Pick<PersonRow, 'role' | 'teamRole' | 'state'>>
 
 export type NewPerson = Given & Partial<Pick<PersonRow, 'emailConfirmedAt' | 'termsAcceptedAt' | 'marketingConsentAt'>>;
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-}
-
 /** The accounts' rows. Others reach them by this service alone. */
 export class PeopleService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
 
   /** Inserts, never overwrites: of two that take one address at once, one is told `email_taken`. */
   async create(db: Db, person: NewPerson): Promise<PersonRow> {
-    const at = this.sources.now();
+    const at = this.ground.now();
     const row: PersonRow = {
       emailConfirmedAt: null,
       termsAcceptedAt: null,
       marketingConsentAt: null,
       ...person,
-      id: this.sources.newId(),
+      id: this.ground.newId(),
       email: person.email.toLowerCase(),
       state: 'active',
       totpPendingSecret: null,
@@ -57,11 +51,11 @@ export class PeopleService {
     return row;
   }
 
-  findByEmail(email: string, db: Db = this.sources.database.reader): Promise<PersonRow | undefined> {
+  findByEmail(email: string, db: Db = this.ground.database.reader): Promise<PersonRow | undefined> {
     return findPersonByEmail(db, email.toLowerCase());
   }
 
-  async require(id: string, db: Db = this.sources.database.reader): Promise<PersonRow> {
+  async require(id: string, db: Db = this.ground.database.reader): Promise<PersonRow> {
     const person = await findPersonById(db, id);
     if (!person) throw new AppError('not_found');
     return person;
@@ -71,16 +65,16 @@ export class PeopleService {
     return isAnyPersonInternal(db);
   }
 
-  list(companyId: string, db: Db = this.sources.database.reader): Promise<PersonRow[]> {
+  list(companyId: string, db: Db = this.ground.database.reader): Promise<PersonRow[]> {
     return listPeople(db, companyId);
   }
 
-  listInternal(db: Db = this.sources.database.reader): Promise<PersonRow[]> {
+  listInternal(db: Db = this.ground.database.reader): Promise<PersonRow[]> {
     return listInternalPeople(db);
   }
 
   async update(db: Db, id: string, changes: Partial<Omit<PersonRow, 'id' | 'companyId'>>): Promise<void> {
-    await updatePerson(db, id, { ...changes, updatedAt: this.sources.now() });
+    await updatePerson(db, id, { ...changes, updatedAt: this.ground.now() });
   }
 
   /** Whether nobody changed the password, or took the account's rights, since it was checked. */
@@ -101,7 +95,7 @@ export class PeopleService {
   ): Promise<PersonRow> {
     const person = await findPersonById(db, id);
     if (person?.companyId !== companyId) throw new AppError('not_found');
-    const updatedAt = this.sources.now();
+    const updatedAt = this.ground.now();
     const isStored = await updatePersonAtVersion(db, { id, companyId, version }, { ...change, updatedAt });
     if (!isStored) throw new AppError('edit_conflict');
     return { ...person, ...change, updatedAt, version: version + 1 };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
+import type { KeptRows } from '../../retention/kept-rows.js';
+import { dayMs } from '../../time-units.js';
 import {
   deleteNetworksBeyond,
   deleteNetworksUnseen,
@@ -8,14 +10,11 @@ import {
   storeKnownNetwork,
 } from './known-networks.store.js';
 
-const keptMs = 90 * 24 * 60 * 60 * 1_000;
+const keptMs = 90 * dayMs;
+
+export const keptNetworks: KeptRows = { table: 'knownNetworks', keptMs, deleteOld: deleteNetworksUnseen };
 /** At home, at work, on the road. Each further one takes the place of the one that was used the longest ago. */
 const mostOfPerson = 20;
-
-interface Sources {
-  database: Database;
-  now: () => number;
-}
 
 export interface Whereabouts {
   personId: string;
@@ -29,19 +28,14 @@ function rowOf({ personId, network }: Whereabouts) {
 
 /** The networks where people proved who they are. What strangers do elsewhere must not keep them out there. */
 export class KnownNetworks {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now'>) {}
 
   isKnown(db: Db, whereabouts: Whereabouts): Promise<boolean> {
-    return isNetworkKnown(db, rowOf(whereabouts), this.sources.now() - keptMs);
+    return isNetworkKnown(db, rowOf(whereabouts), this.ground.now() - keptMs);
   }
 
   async remember(db: Db, whereabouts: Whereabouts): Promise<void> {
-    await storeKnownNetwork(db, { ...rowOf(whereabouts), lastSeenAt: this.sources.now() });
+    await storeKnownNetwork(db, { ...rowOf(whereabouts), lastSeenAt: this.ground.now() });
     await deleteNetworksBeyond(db, whereabouts.personId, mostOfPerson);
-  }
-
-  prune(): Promise<number> {
-    const { database, now } = this.sources;
-    return database.transaction((trx) => deleteNetworksUnseen(trx, now() - keptMs));
   }
 }

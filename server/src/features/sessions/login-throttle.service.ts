@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
+import type { Ground } from '../../ground.js';
+import type { Limit } from '../../limits/shared-limits.js';
 import type { KnownNetworks } from './known-networks.service.js';
 
 const windowMs = 15 * 60 * 1_000;
@@ -9,9 +9,7 @@ const perAccountAndNetwork = 10;
 const perNetwork = 50;
 const perAccount = 50;
 
-interface Sources {
-  database: Database;
-  limits: SharedLimits;
+interface Needs extends Pick<Ground, 'database' | 'limits'> {
   networks: KnownNetworks;
 }
 
@@ -46,11 +44,11 @@ function limitsOf(attempt: Attempt, isKnown: boolean): Limit[] {
  * from very many networks are bounded for each account too, but not for networks where that account signed in before.
  */
 export class LoginThrottle {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Answers what was counted, and throws where a share is used up; the same for accounts that do not exist. */
   async take(attempt: Attempt): Promise<Limit[]> {
-    const { database, limits, networks } = this.sources;
+    const { database, limits, networks } = this.needs;
     const { taken, reached } = await database.transaction(async (trx) => {
       const { network, personId = '' } = attempt;
       const taken = limitsOf(attempt, await networks.isKnown(trx, { network, personId }));
@@ -65,17 +63,17 @@ export class LoginThrottle {
 
   /** What was no wrong guess. */
   giveBack(taken: readonly Limit[]): Promise<void> {
-    return this.sources.limits.giveBack(taken);
+    return this.needs.limits.giveBack(taken);
   }
 
   async succeeded(trx: Db, { personId, network }: { personId: string; network: string }, taken: readonly Limit[]) {
-    await this.sources.limits.giveBackIn(trx, taken);
-    await this.sources.networks.remember(trx, { personId, network });
+    await this.needs.limits.giveBackIn(trx, taken);
+    await this.needs.networks.remember(trx, { personId, network });
   }
 
   /** After a proof by mail: earlier guesses, the person's own and those of strangers, no longer stand in the way. */
   async beginAnew(trx: Db, attempt: Attempt & { personId: string }): Promise<void> {
-    await this.sources.limits.clearIn(trx, [ofPair(attempt), ofAccount(attempt)]);
-    await this.sources.networks.remember(trx, attempt);
+    await this.needs.limits.clearIn(trx, [ofPair(attempt), ofAccount(attempt)]);
+    await this.needs.networks.remember(trx, attempt);
   }
 }

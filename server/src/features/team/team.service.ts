@@ -1,10 +1,8 @@
 import type { TeamRole } from '@meg/shared/contract/sessions';
 import type { NewTeamInvitation, TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
 import { AppError } from '../../app-error.js';
-import type { RecordAudit } from '../../audit/record-audit.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { SharedLimits } from '../../limits/shared-limits.js';
+import type { Ground } from '../../ground.js';
 import { isInternal, type Member } from '../../people/person.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
@@ -14,16 +12,12 @@ import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { withoutProbing } from './taken-addresses.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit' | 'limits'> {
   people: PeopleService;
   sessions: SessionsService;
   invitations: InvitationsService;
   standing: CompanyStandingService;
   directory: CompanyDirectoryService;
-  recordAudit: RecordAudit;
-  limits: SharedLimits;
 }
 
 interface Change {
@@ -45,10 +39,10 @@ const isoOf = (atMs: number) => new Date(atMs).toISOString();
 
 /** The people of one company. Those of the platform's staff, who share the default one, are shown and changed elsewhere. */
 export class TeamService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async read({ companyId, personId }: Member) {
-    const { people, invitations } = this.sources;
+    const { people, invitations } = this.needs;
     const [rows, invited] = await Promise.all([people.list(companyId), invitations.list(companyId)]);
     const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
     return {
@@ -61,7 +55,7 @@ export class TeamService {
 
   /** By mail where the company may reach strangers; with a link to be handed over while its chat was not seen. */
   async invite(member: Member, asked: Asked): Promise<NewTeamInvitation> {
-    const { database, standing, limits } = this.sources;
+    const { database, standing, limits } = this.needs;
     const { companyId, person } = member;
     const waitsFor = await standing.waitsFor(companyId);
     if (waitsFor === 'address_unconfirmed') throw new AppError('forbidden', { message: unconfirmed });
@@ -73,9 +67,9 @@ export class TeamService {
 
   private async storeInvitation(trx: Db, { companyId, person }: Member, asked: Asked & { mayMail: boolean }) {
     const invited = { ...asked, companyId, role: 'customer_admin', invitedBy: person } as const;
-    const made = await inviteWithRoom(trx, this.sources, invited);
+    const made = await inviteWithRoom(trx, this.needs, invited);
     const detail = { email: made.invitation.email, teamRole: asked.teamRole };
-    await this.sources.recordAudit(trx, {
+    await this.needs.recordAudit(trx, {
       companyId,
       person,
       action: 'team.invited',
@@ -86,7 +80,7 @@ export class TeamService {
   }
 
   async cancelInvitation({ companyId, person }: Member, invitationId: string): Promise<void> {
-    const { database, invitations, recordAudit } = this.sources;
+    const { database, invitations, recordAudit } = this.needs;
     const invitation = (await invitations.list(companyId)).find(({ id }) => id === invitationId);
     if (invitation?.role !== 'customer_admin') throw new AppError('not_found');
     await database.transaction(async (trx) => {
@@ -97,7 +91,7 @@ export class TeamService {
   }
 
   async change({ companyId, person: by }: Member, change: Change): Promise<TeamPerson> {
-    const { database, people, sessions, invitations, directory, standing, recordAudit } = this.sources;
+    const { database, people, sessions, invitations, directory, standing, recordAudit } = this.needs;
     return database.transaction(async (trx) => {
       const person = await people.require(change.personId, trx);
       if (person.companyId !== companyId) throw new AppError('not_found');

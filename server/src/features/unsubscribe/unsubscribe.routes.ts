@@ -1,20 +1,15 @@
 import { askToUnsubscribe, unsubscribe } from '@meg/shared/contract/unsubscribe';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/rate-limit.js';
-import { eachHour } from '../../jobs/each-hour.js';
-import type { LanguageOf } from '../../languages/language-of-request.js';
-import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
+import type { Limit } from '../../limits/shared-limits.js';
 import type { Stops, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
 
-interface Services {
-  database: Database;
+interface Services extends Pick<Ground, 'database' | 'limits' | 'languageOf'> {
   links: UnsubscribeService;
   stops: Stops;
-  limits: SharedLimits;
-  languageOf: LanguageOf;
 }
 
 const bodyLimitBytes = 4 * 1024;
@@ -55,5 +50,4 @@ export function unsubscribeRoutes(
       return unsubscribePage(languageOf(request), true);
     });
   });
-  eachHour(app, { failure: 'old links of mails were not deleted', run: (mayGoOn) => links.prune(mayGoOn) });
 }

@@ -3,7 +3,7 @@ import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { fillNames } from '../../languages/fill-words.js';
 import type { Letter, LetterLink, LetterPart } from '../../mail/letter/letter.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
-import { companyLinks } from '../handoffs/handoff-answer.js';
+import { companyLinks } from '../handoffs/handoffs.service.js';
 import type { CallbackFacts, QuoteFacts } from './visitor-mail-facts.js';
 
 type Told = QuoteFacts | CallbackFacts;

@@ -1,15 +1,14 @@
 import { isEmail } from '@meg/shared/domain/forms/email';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { failureReason } from '../../jobs/failure-reason.js';
-import type { AddJob, FinishJob, Job, JobHandler } from '../../jobs/job.js';
+import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
 import type { Letter } from '../../mail/letter/letter.js';
 import { writeLetter } from '../../mail/letter/write-mail.js';
-import type { MailLimits } from '../../mail/mail-limits.js';
-import { type Mail, type Mailer, MailRefused } from '../../mail/mailer.js';
+import { type Mail, MailRefused } from '../../mail/mailer.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import { waitForStanding } from '../companies/standing/wait-for-standing.js';
-import { callbackCalendar } from '../handoffs/handoff-answer.js';
+import { callbackCalendar } from '../handoffs/handoffs.service.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { plainPhone } from './plain-words.js';
@@ -17,22 +16,16 @@ import { callbackLetter, quoteLetter } from './visitor-letters.js';
 import type { VisitorMailFacts } from './visitor-mail-facts.js';
 import { endMail, takePlace, type VisitorMail } from './visitor-mails.store.js';
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-  addJob: AddJob;
-  mailer: Mailer;
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob' | 'mailer' | 'mailLimits'> {
   facts: VisitorMailFacts;
   unsubscribe: UnsubscribeService;
   standing: CompanyStandingService;
-  mailLimits: MailLimits;
 }
 
 type Kind = VisitorMail['kind'];
 
 const planKind = 'visitor-mail.plan';
 const sendKind = 'visitor-mail.send';
-export const visitorMailEvents = ['lead.created', 'handoff.requested'] as const;
 
 /** However often somebody types an address into the chat, its owner gets no more than these from a company in a day. */
 const mostADay = 3;
@@ -53,8 +46,8 @@ interface Planned {
 }
 
 /** Says that a mail is to go, where it is wanted and the address has not had its share. */
-export function planVisitorMail(sources: Sources): JobHandler {
-  const { facts, mailer, now, newId, addJob, mailLimits } = sources;
+export function planVisitorMail(needs: Needs): JobHandler {
+  const { facts, mailer, now, newId, addJob, mailLimits, standing } = needs;
   const take = async (trx: Db, job: Job, { to, subjectId }: Planned, reason: string | null) => {
     const companyId = String(job.companyId);
     const { kind } = planOf(job);
@@ -78,6 +71,7 @@ export function planVisitorMail(sources: Sources): JobHandler {
   };
   return {
     kind: planKind,
+    events: ['lead.created', 'handoff.requested'],
     retryAfterMs: [1_000, 10_000, minuteMs, 10 * minuteMs],
     waitsForStanding: true,
     run: async (job) => {
@@ -86,7 +80,7 @@ export function planVisitorMail(sources: Sources): JobHandler {
       const { kind, rowId } = planOf(job);
       const told = await facts[kind](companyId, rowId);
       if (!told || !isEmail(told.to)) return undefined;
-      const wait = await waitForStanding(sources, { ...job, companyId }, longestWaitMs);
+      const wait = await standing.putOff({ ...job, companyId }, longestWaitMs);
       if (wait === 'too_late') return async (trx) => void (await take(trx, job, told, tooLate));
       return wait ?? ((trx) => plan(trx, job, told));
     },
@@ -112,7 +106,7 @@ function mailOf({ letter, company, stop, calendar }: Written, id: string): Mail 
   };
 }
 
-export function sendVisitorMail({ facts, mailer, now, unsubscribe }: Sources): JobHandler {
+export function sendVisitorMail({ facts, mailer, now, unsubscribe }: Needs): JobHandler {
   const write = async (companyId: string, kind: Kind, rowId: string): Promise<Written | undefined> => {
     if (kind === 'quote') {
       const told = await facts.quote(companyId, rowId);

@@ -46,7 +46,7 @@ export class EventFanOut {
     // The event's time, so that jobs of one kind are taken in the order of the events, whoever fans them out. Where that
     // is far in the future the clock was set back, and it has happened all the same.
     const runAt = createdAt > now + tolerableMs ? now : createdAt;
-    return [...this.sources.registry.kindsFor(type)].map((kind) => ({
+    return this.sources.registry.kindsFor(type).map((kind) => ({
       ...{ kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt },
     }));
   }

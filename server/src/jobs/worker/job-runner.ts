@@ -123,7 +123,7 @@ export class JobRunner {
     const { companyId, id: subjectId, kind } = row;
     if (companyId === null) return;
     // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
-    if (registry.kindsFor('job.dead').has(kind) && jobOf(row).payload.type === 'job.dead') return;
+    if (registry.kindsFor('job.dead').includes(kind) && jobOf(row).payload.type === 'job.dead') return;
     if (handler.tellsOfDeath?.(jobOf(row)) === false) return;
     const detail = { kind, ...(isSetAside && { end: 'set aside' }) };
     await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail });

@@ -31,19 +31,14 @@ describe.each(databases)('the worker (%s)', (kind) => {
 
   it('tells an event to each who subscribed to it, once, in the order of the events', async () => {
     const heard: unknown[] = [];
-    const {
-      kind: hearer,
-      registry,
-      recordEvent,
-      settle,
-    } = make({
+    const { recordEvent, settle } = make({
+      events: ['feedback.given', 'handoff.requested'],
       atOnce: 1,
       run: async ({ payload }) => {
         heard.push(payload);
         return undefined;
       },
     });
-    registry.subscribe(hearer, ['feedback.given', 'handoff.requested']);
     const subjects = Array.from({ length: 120 }, () => newId());
     const startedAt = now;
     await test.database.transaction(async (trx) => {
@@ -133,8 +128,7 @@ describe.each(databases)('the worker (%s)', (kind) => {
 
   it('makes no event of a dead job that says so, or that such events make', async () => {
     const quiet = make({ run: refuse, tellsOfDeath: () => false });
-    const hearer = make({ run: refuse });
-    hearer.registry.subscribe(hearer.kind, ['job.dead']);
+    const hearer = make({ events: ['job.dead'], run: refuse });
     for (const { kind: dying, add, settle } of [quiet, hearer]) {
       await add({ type: 'job.dead' });
       await settle();
@@ -143,8 +137,7 @@ describe.each(databases)('the worker (%s)', (kind) => {
   });
 
   it('makes an event of a dead job that was to tell of something else', async () => {
-    const hearer = make({ run: refuse });
-    hearer.registry.subscribe(hearer.kind, ['job.dead']);
+    const hearer = make({ events: ['job.dead'], run: refuse });
     await hearer.add({ type: 'lead.created' });
     await hearer.worker().settle();
     expect(await deathsOf(hearer.kind)).toHaveLength(1);

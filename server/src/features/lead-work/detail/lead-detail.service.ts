@@ -4,19 +4,18 @@ import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
 import { AppError } from '../../../app-error.js';
-import type { Database } from '../../../database/database.js';
+import type { Ground } from '../../../ground.js';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { Member } from '../../../people/person.js';
 import type { CompaniesService, Company } from '../../companies/companies.service.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
-import type { LeadRow } from '../../leads/leads.store.js';
+import type { LeadRow, LeadsService } from '../../leads/leads.service.js';
 import type { PeopleService } from '../../people/people.service.js';
 import type { QuotesService } from '../../quotes/quotes.service.js';
 import { clockOf, noExtras, scoreOf, summaryOf } from '../list/lead-list.service.js';
 import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
 import {
-  findWholeLead,
   type LeadNoteRow,
   listEdits,
   listLeadsOfPerson,
@@ -31,10 +30,9 @@ import { readinessOfChat } from './readiness-of-chat.js';
 const mostOfPerson = 20;
 const mostTags = 200;
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   companies: CompaniesService;
+  leads: LeadsService;
   people: PeopleService;
   handoffs: HandoffsService;
   feedback: FeedbackService;
@@ -71,11 +69,11 @@ const middleOf = ({ minPrice, maxPrice }: Quote): number | null =>
   minPrice === null || maxPrice === null ? null : Math.round((minPrice + maxPrice) / 2);
 
 export class LeadDetailService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async get({ companyId, personId }: Member, id: string): Promise<LeadDetail> {
-    const { companies, database, people } = this.sources;
-    const lead = await findWholeLead(database.reader, companyId, id);
+    const { companies, database, leads, people } = this.needs;
+    const lead = await leads.find(database.reader, companyId, id);
     if (!lead) throw leadGone();
     const [company, everyone, rows] = await Promise.all([
       companies.requireById(companyId),
@@ -89,7 +87,7 @@ export class LeadDetailService {
     const chatHistory = chatOf(lead, rows.handoffs);
     const readinessPercent = readinessOfChat(chatHistory);
     const extras = rows.extras ?? noExtras;
-    const { score, parts } = scoreOf(lead, { extras, nowMs: this.sources.now(), readinessPercent });
+    const { score, parts } = scoreOf(lead, { extras, nowMs: this.needs.now(), readinessPercent });
     const quote = this.quoteAgain(lead, company);
     const { businessHours } = company.config.chatbotConfig;
     return {
@@ -115,7 +113,7 @@ export class LeadDetailService {
   }
 
   async choices(companyId: string) {
-    const { companies, database, people } = this.sources;
+    const { companies, database, people } = this.needs;
     const [company, everyone, tags] = await Promise.all([
       companies.requireById(companyId),
       people.list(companyId),
@@ -132,7 +130,7 @@ export class LeadDetailService {
   }
 
   private async rowsOf(lead: LeadRow) {
-    const { database, handoffs, feedback } = this.sources;
+    const { database, handoffs, feedback } = this.needs;
     const db = database.reader;
     const { companyId, id } = lead;
     const [statusChanges, edits, notes, asked, rated, tags, extras, ofPerson] = await Promise.all([
@@ -162,7 +160,7 @@ export class LeadDetailService {
       ...(moveSize !== null && { moveSize: moveSize as MoveSize }),
     };
     try {
-      return this.sources.quotes.quote(company, request, this.sources.language);
+      return this.needs.quotes.quote(company, request, this.needs.language);
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;

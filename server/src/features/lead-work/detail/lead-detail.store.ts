@@ -1,18 +1,12 @@
 import type { Selectable } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
-import type { LeadStatusChangesTable } from '../../leads/lead-status-changes.table.js';
-import type { LeadRow } from '../../leads/leads.store.js';
+import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
 import type { LeadEditsTable } from '../work/lead-edits.table.js';
 import type { LeadNotesTable } from '../work/lead-notes.table.js';
 
 export type LeadNoteRow = Selectable<LeadNotesTable>;
 export type LeadEditRow = Selectable<LeadEditsTable>;
-export type StatusChangeRow = Selectable<LeadStatusChangesTable>;
-
-export async function findWholeLead(db: Db, companyId: string, id: string): Promise<LeadRow | undefined> {
-  return db.selectFrom('leads').selectAll().where('companyId', '=', companyId).where('id', '=', id).executeTakeFirst();
-}
 
 type Worked = 'leadNotes' | 'leadEdits' | 'leadStatusChanges';
 

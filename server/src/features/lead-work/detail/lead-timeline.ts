@@ -1,8 +1,8 @@
 import type { LeadTimelineEntry } from '@meg/shared/contract/lead-detail';
 import type { FeedbackRow } from '../../feedback/feedback.service.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
-import type { LeadRow } from '../../leads/leads.store.js';
-import type { LeadEditRow, LeadNoteRow, StatusChangeRow } from './lead-detail.store.js';
+import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
+import type { LeadEditRow, LeadNoteRow } from './lead-detail.store.js';
 
 export interface LeadHistory {
   lead: Pick<LeadRow, 'id' | 'createdAt' | 'sourcePage'>;

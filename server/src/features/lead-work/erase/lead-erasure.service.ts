@@ -1,21 +1,14 @@
 import { AppError } from '../../../app-error.js';
-import type { RecordAudit } from '../../../audit/record-audit.js';
-import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffsService } from '../../handoffs/handoffs.service.js';
-import type { LeadRow } from '../../leads/leads.store.js';
+import type { LeadRow, LeadsService } from '../../leads/leads.service.js';
 import { leadGone } from '../detail/lead-detail.service.js';
-import {
-  findWholeLead,
-  listEdits,
-  listLeadsOfPerson,
-  listNotes,
-  listStatusChanges,
-} from '../detail/lead-detail.store.js';
+import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
 
@@ -25,13 +18,11 @@ const mostOfPerson = 500;
 const expiredAtOnce = 100;
 const dayMs = 86_400_000;
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
   companies: CompaniesService;
+  leads: LeadsService;
   handoffs: HandoffsService;
   feedback: FeedbackService;
-  recordAudit: RecordAudit;
   /** Of those who react to leads, and whom leads therefore do not know. */
   erasers: readonly ErasePerson[];
 }
@@ -48,10 +39,10 @@ function traceOf(companyId: string, leads: readonly LeadRow[]): PersonTrace {
 
 /** What a person may ask of a company about its own data: all of it, or that it is gone. */
 export class LeadErasureService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async record(member: Member, leadId: string) {
-    const { database, now, handoffs, feedback, recordAudit } = this.sources;
+    const { database, now, handoffs, feedback, recordAudit } = this.needs;
     const { companyId, person } = member;
     return database.transaction(async (trx) => {
       const leads = await this.leadsOf(trx, companyId, leadId);
@@ -72,7 +63,7 @@ export class LeadErasureService {
   }
 
   async erase(member: Member, leadId: string) {
-    const { database, recordAudit } = this.sources;
+    const { database, recordAudit } = this.needs;
     const { companyId, person } = member;
     const erased = await database.transaction(async (trx) => {
       const gone = await this.remove(trx, traceOf(companyId, await this.leadsOf(trx, companyId, leadId)));
@@ -86,18 +77,18 @@ export class LeadErasureService {
   /** Erases what each company keeps no longer, as long as it may go on. Answers how many leads that were. */
   async expire(mayGoOn: () => boolean = () => true): Promise<number> {
     let erased = 0;
-    for await (const { id, config } of this.sources.companies.all()) {
+    for await (const { id, config } of this.needs.companies.all()) {
       if (!mayGoOn()) break;
       if (config.retentionDays > 0)
-        erased += await this.expireIn(id, this.sources.now() - config.retentionDays * dayMs, mayGoOn);
+        erased += await this.expireIn(id, this.needs.now() - config.retentionDays * dayMs, mayGoOn);
     }
     // Also for what was erased while somebody read the file, so that its journal had to stay.
-    await this.sources.database.forget();
+    await this.needs.database.forget();
     return erased;
   }
 
   private async expireIn(companyId: string, beforeMs: number, mayGoOn: () => boolean): Promise<number> {
-    const { database, handoffs, feedback, recordAudit } = this.sources;
+    const { database, handoffs, feedback, recordAudit } = this.needs;
     let erased = 0;
     for (let batch = expiredAtOnce; batch === expiredAtOnce && mayGoOn(); erased += batch) {
       batch = await database.transaction(async (trx) => {
@@ -116,7 +107,7 @@ export class LeadErasureService {
   }
 
   private async leadsOf(trx: Db, companyId: string, leadId: string): Promise<LeadRow[]> {
-    const lead = await findWholeLead(trx, companyId, leadId);
+    const lead = await this.needs.leads.find(trx, companyId, leadId);
     if (!lead) throw leadGone();
     const leads = await listLeadsOfPerson(trx, lead, mostOfPerson + 1);
     if (leads.length > mostOfPerson) throw new AppError('validation_failed', { fields: { id: tooMany } });
@@ -124,7 +115,7 @@ export class LeadErasureService {
   }
 
   private async remove(trx: Db, person: PersonTrace) {
-    const { database, handoffs, feedback, erasers } = this.sources;
+    const { database, handoffs, feedback, erasers } = this.needs;
     for (const erase of erasers) await erase(trx, person);
     const asked = await handoffs.erase(trx, person);
     const rated = await feedback.erase(trx, person);

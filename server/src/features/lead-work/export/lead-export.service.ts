@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LeadFilter, LeadSummary } from '@meg/shared/contract/lead-work';
-import type { RecordAudit } from '../../../audit/record-audit.js';
-import type { Database } from '../../../database/database.js';
+import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { PeopleService } from '../../people/people.service.js';
 import type { PlaceInList } from '../list/lead-filter.store.js';
@@ -11,11 +10,9 @@ import { byteOrderMark, csvLine } from './csv.js';
 /** Few enough that the calls of visitors, which come between two pages, wait for no more than some milliseconds. */
 const leadsAtOnce = 250;
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
   people: PeopleService;
   leadList: LeadListService;
-  recordAudit: RecordAudit;
 }
 
 type NameOf = (personId: string) => string;
@@ -49,11 +46,11 @@ function detailOf({ search, ...filter }: LeadFilter): object {
 }
 
 export class LeadExportService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** The whole list page by page, as text in parts; asks for the next page when the last one was taken. */
   async csv(member: Member, filter: LeadFilter): Promise<AsyncGenerator<string>> {
-    const { database, people, recordAudit } = this.sources;
+    const { database, people, recordAudit } = this.needs;
     const { companyId, person } = member;
     await database.transaction((trx) =>
       recordAudit(trx, { companyId, person, action: 'lead.exported', subject: companyId, detail: detailOf(filter) }),
@@ -68,7 +65,7 @@ export class LeadExportService {
   }
 
   private async *parts(companyId: string, filter: LeadFilter, nameOf: NameOf): AsyncGenerator<string> {
-    const { leadList } = this.sources;
+    const { leadList } = this.needs;
     yield byteOrderMark + csvLine(Object.keys(columns));
     for (let after: PlaceInList | undefined; ; ) {
       const rows = await leadList.rows({ companyId, filter, after, limit: leadsAtOnce });

@@ -4,9 +4,9 @@ import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { type LeadScore, type ScoredLead, scoreLead } from '@meg/shared/domain/leads/lead-score';
 import { type ResponseClock, responseClock } from '@meg/shared/domain/time/response-clock';
 import { AppError } from '../../../app-error.js';
-import type { Database } from '../../../database/database.js';
+import type { Ground } from '../../../ground.js';
 import type { CompaniesService, Company } from '../../companies/companies.service.js';
-import { findWholeLead } from '../detail/lead-detail.store.js';
+import type { LeadsService } from '../../leads/leads.service.js';
 import type { LeadsWanted } from './lead-filter.store.js';
 import {
   countLeads,
@@ -131,14 +131,13 @@ export function summaryOf(row: Scored, told: Told): LeadSummary {
 
 export const noExtras = { chatLength: 0, askedForPerson: false, duplicates: 0, firstContactAt: null };
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   companies: CompaniesService;
+  leads: LeadsService;
 }
 
 export class LeadListService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async page({ companyId, filter, cursor, limit }: Asked): Promise<Page> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -157,33 +156,33 @@ export class LeadListService {
   }
 
   rows(wanted: LeadsWanted): Promise<ListedLead[]> {
-    const { reader, dialect } = this.sources.database;
+    const { reader, dialect } = this.needs.database;
     return listLeadRows(reader, dialect, wanted);
   }
 
   /** One of them, for who tells of it. */
   async find(companyId: string, id: string): Promise<LeadSummary | undefined> {
-    const row = await findWholeLead(this.sources.database.reader, companyId, id);
+    const row = await this.needs.leads.find(this.needs.database.reader, companyId, id);
     return row && (await this.summaries(companyId, [listedOf(row)]))[0];
   }
 
   private count(companyId: string, filter: LeadFilter, most: number): Promise<number> {
-    const { reader, dialect } = this.sources.database;
+    const { reader, dialect } = this.needs.database;
     return countLeads(reader, dialect, { companyId, filter, most });
   }
 
   /** Also for who asks for leads in another way than by pages, such as a file of all of them. */
   async summaries(companyId: string, rows: readonly Scored[]): Promise<LeadSummary[]> {
-    const { reader } = this.sources.database;
+    const { reader } = this.needs.database;
     const ids = rows.map(({ id }) => id);
     const [tags, extras, company] = await Promise.all([
       tagsOfLeads(reader, companyId, ids),
       extrasOfLeads(reader, companyId, ids),
-      this.sources.companies.requireById(companyId),
+      this.needs.companies.requireById(companyId),
     ]);
     const clock = clockOf(company);
     const extrasOf = new Map(extras.map((one) => [one.id, one]));
-    const nowMs = this.sources.now();
+    const nowMs = this.needs.now();
     return rows.map((row) => {
       const beside = { extras: extrasOf.get(row.id) ?? noExtras, nowMs };
       const { duplicates, firstContactAt } = beside.extras;

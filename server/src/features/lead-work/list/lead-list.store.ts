@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/database.js';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
-import type { LeadRow } from '../../leads/leads.store.js';
+import type { LeadRow } from '../../leads/leads.service.js';
 import {
   type Chooser,
   chosen,

@@ -2,10 +2,8 @@ import type { BulkAction, bulkOutcomes } from '@meg/shared/contract/lead-bulk';
 import { type LeadDetail, mostTags } from '@meg/shared/contract/lead-detail';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../../app-error.js';
-import type { RecordAudit } from '../../../audit/record-audit.js';
-import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
-import type { RecordEvent } from '../../../events/record-event.js';
+import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { LeadsService } from '../../leads/leads.service.js';
 import type { PeopleService } from '../../people/people.service.js';
@@ -24,14 +22,9 @@ import {
   takeVersion,
 } from './lead-work.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'recordEvent'> {
   leads: LeadsService;
   people: PeopleService;
-  recordAudit: RecordAudit;
-  recordEvent: RecordEvent;
 }
 
 interface Edit {
@@ -47,11 +40,11 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 
 /** What people of the company do with a lead. Each is kept with who and when. */
 export class LeadWorkService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   edit(member: Member, { id, version, assigneeId, tags }: Edit): Promise<void> {
     const lead = { companyId: member.companyId, leadId: id };
-    return this.sources.database.transaction(async (trx) => {
+    return this.needs.database.transaction(async (trx) => {
       await this.take(trx, lead, version);
       if (assigneeId !== undefined) await this.assign(trx, { member, lead }, assigneeId);
       if (tags !== undefined) await this.setTags(trx, { member, lead }, tags);
@@ -60,7 +53,7 @@ export class LeadWorkService {
 
   changeStatus(member: Member, { id, version, to }: { id: string; version: number; to: LeadStatus }): Promise<void> {
     const lead = { companyId: member.companyId, leadId: id };
-    return this.sources.database.transaction(async (trx) => {
+    return this.needs.database.transaction(async (trx) => {
       await this.take(trx, lead, version);
       const { outcome, from } = await this.moveTo(trx, { member, lead }, to);
       if (outcome === 'refused') throw refusal(from, to);
@@ -69,7 +62,7 @@ export class LeadWorkService {
 
   /** Each by itself: what the rules refuse for one lead is done for the others. */
   async bulk(member: Member, ids: readonly string[], action: BulkAction) {
-    const { database } = this.sources;
+    const { database } = this.needs;
     // In one order, so that two of these at once never wait for each other.
     const ordered = [...new Set(ids)].sort();
     const outcomes = await database.transaction(async (trx) => {
@@ -84,7 +77,7 @@ export class LeadWorkService {
   }
 
   async addNote(member: Member, leadId: string, text: string): Promise<LeadDetail['notes'][number]> {
-    const { database, now, newId } = this.sources;
+    const { database, now, newId } = this.needs;
     const { companyId, personId, person } = member;
     const note = { id: newId(), companyId, leadId, personId, personName: nameOf(person), text, createdAt: now() };
     await database.transaction(async (trx) => {
@@ -96,7 +89,7 @@ export class LeadWorkService {
 
   async removeNote({ companyId, personId, isOwner }: Member, leadId: string, noteId: string): Promise<void> {
     const whose = { personId: isOwner ? undefined : personId };
-    const isGone = await this.sources.database.transaction((trx) =>
+    const isGone = await this.needs.database.transaction((trx) =>
       deleteNote(trx, { companyId, leadId, noteId, ...whose }),
     );
     if (!isGone) throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
@@ -125,7 +118,7 @@ export class LeadWorkService {
   }
 
   private async moveTo(trx: Db, { member, lead }: At, to: LeadStatus) {
-    const { leads, recordAudit } = this.sources;
+    const { leads, recordAudit } = this.needs;
     const change = await leads.changeStatus(trx, { ...lead, to, by: member.personId });
     if (change.outcome === 'changed') {
       const { companyId, leadId: subject } = lead;
@@ -141,14 +134,14 @@ export class LeadWorkService {
     const before = await findAssigned(trx, companyId, leadId);
     if (!before) throw leadGone();
     if (before.assigneeId === assigneeId) return false;
-    const people = assigneeId === null ? [] : await this.sources.people.list(companyId, trx);
+    const people = assigneeId === null ? [] : await this.needs.people.list(companyId, trx);
     const person = people.find(({ id, state }) => id === assigneeId && state === 'active');
     if (assigneeId !== null && !person) {
       throw new AppError('validation_failed', { fields: { assigneeId: 'Choose a person of your team' } });
     }
     await assignLead(trx, at.lead, assigneeId);
     const detail = { assigneeId, by: at.member.personId };
-    await this.sources.recordEvent(trx, { type: 'lead.assigned', companyId, subjectId: leadId, detail });
+    await this.needs.recordEvent(trx, { type: 'lead.assigned', companyId, subjectId: leadId, detail });
     await this.keep(trx, at, { kind: 'assigned', detail: person ? nameOf(person) : '' });
     return true;
   }
@@ -177,7 +170,7 @@ export class LeadWorkService {
   }
 
   private async keep(trx: Db, { member, lead }: At, edit: Pick<LeadEditRow, 'kind' | 'detail'>): Promise<void> {
-    const { newId, now } = this.sources;
+    const { newId, now } = this.needs;
     const { personId, person } = member;
     await insertEdit(trx, { id: newId(), ...lead, personId, personName: nameOf(person), ...edit, createdAt: now() });
   }

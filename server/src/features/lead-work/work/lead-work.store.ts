@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/schema.js';
-import type { LeadRow } from '../../leads/leads.store.js';
+import type { LeadRow } from '../../leads/leads.service.js';
 import type { LeadEditRow, LeadNoteRow } from '../detail/lead-detail.store.js';
 
 interface Seen {

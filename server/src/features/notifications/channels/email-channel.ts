@@ -1,16 +1,15 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { firstMessage } from '@meg/shared/domain/leads/first-message';
+import type { Ground } from '../../../ground.js';
 import type { LetterLink } from '../../../mail/letter/letter.js';
 import { staffLetter } from '../../../mail/letter/staff-letters.js';
 import { writeLetter } from '../../../mail/letter/write-mail.js';
-import type { Mailer } from '../../../mail/mailer.js';
 import { sendAsJob } from '../../../mail/send/send-as-job.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../../unsubscribe/unsubscribe.service.js';
 import type { Addressee, Channel, SendOptions, StaffMessage } from './channel.js';
 
-interface Sources {
-  mailer: Mailer;
+interface Needs extends Pick<Ground, 'mailer'> {
   unsubscribe: UnsubscribeService;
   dashboardAddress: () => string;
   /** None where it was erased meanwhile. */
@@ -29,10 +28,10 @@ function linksOf(lead: LeadSummary, { firstName, companyName }: Addressee): Lett
 
 /** Tells a company's people by email. */
 export class EmailChannel implements Channel {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async send(message: StaffMessage, { jobId }: SendOptions): Promise<void> {
-    const { mailer, unsubscribe, dashboardAddress } = this.sources;
+    const { mailer, unsubscribe, dashboardAddress } = this.needs;
     const { person, notifications } = message;
     const { companyId, id: personId } = person;
     const types = [...new Set(notifications.map(({ type }) => type))];
@@ -46,7 +45,7 @@ export class EmailChannel implements Channel {
 
   private async contacts({ person, notifications }: StaffMessage): Promise<Map<string, LetterLink[]>> {
     const ids = [...new Set(notifications.flatMap(({ leadId }) => leadId ?? []))];
-    const leads = await Promise.all(ids.map((id) => this.sources.findLead(person.companyId, id)));
+    const leads = await Promise.all(ids.map((id) => this.needs.findLead(person.companyId, id)));
     return new Map(leads.flatMap((lead) => (lead ? [[lead.id, linksOf(lead, person)] as const] : [])));
   }
 }

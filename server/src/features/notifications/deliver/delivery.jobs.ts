@@ -1,13 +1,11 @@
-import type { Database } from '../../../database/database.js';
+import type { Ground } from '../../../ground.js';
 import type { Job, JobHandler } from '../../../jobs/job.js';
 import type { ChannelName } from '../channels/channel.js';
 import { digestKind, type HeldDeliveries } from './held-deliveries.js';
 import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';
 import type { SendingService } from './sending.service.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   sending: SendingService;
 }
 
@@ -19,7 +17,7 @@ const retryAfterMs: Readonly<Record<ChannelName, readonly number[]>> = {
 };
 
 /** One notification, at once, by one channel. */
-export function deliveryJob(channel: ChannelName, { database, now, sending }: Sources): JobHandler {
+export function deliveryJob(channel: ChannelName, { database, now, sending }: Needs): JobHandler {
   return {
     kind: `notifications.${channel}`,
     retryAfterMs: retryAfterMs[channel],
@@ -38,7 +36,7 @@ function heldOf({ payload }: Job) {
 }
 
 /** All that was held for a person, when its time has come. Given up, it leaves them held, for the digest after it. */
-export function digestJob({ database, now, sending, held }: Sources & { held: HeldDeliveries }): JobHandler {
+export function digestJob({ database, now, sending, held }: Needs & { held: HeldDeliveries }): JobHandler {
   return {
     kind: digestKind,
     retryAfterMs: retryAfterMs.email,

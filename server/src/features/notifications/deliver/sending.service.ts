@@ -1,8 +1,7 @@
 import type { NotificationChoice } from '@meg/shared/domain/notifications/notification-choice';
-import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
-import type { MailLimits } from '../../../mail/mail-limits.js';
 import type { PeopleService, PersonRow } from '../../people/people.service.js';
 import type { Addressee, ChannelName, Channels, SendOptions, StaffMessage } from '../channels/channel.js';
 import { type CompanyFacts, type NotificationFacts, reachOf } from '../plan/notification-facts.js';
@@ -11,15 +10,12 @@ import type { HeldDeliveries } from './held-deliveries.js';
 import { type Judgement, judgeDelivery } from './judge-delivery.js';
 import { type Delivery, endDeliveries, markSent } from './notification-deliveries.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'mailLimits'> {
   people: PeopleService;
   facts: NotificationFacts;
   preferences: NotificationPreferencesService;
   channels: Channels;
   held: HeldDeliveries;
-  mailLimits: MailLimits;
 }
 
 interface Batch {
@@ -43,7 +39,7 @@ interface Reader {
 
 /** Sends what is still wanted, and says of each what became of it. */
 export class SendingService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async send({ deliveries, wasQuiet, job, signal }: Batch): Promise<FinishJob | undefined> {
     const [first] = deliveries;
@@ -64,7 +60,7 @@ export class SendingService {
 
   /** What was not sent is not counted: it is tried again. */
   private async sendOnce(letter: StaffMessage, { channel }: Reader, options: SendOptions): Promise<void> {
-    const { channels, mailLimits } = this.sources;
+    const { channels, mailLimits } = this.needs;
     const { isEmailConfirmed, email: to } = letter.person;
     try {
       await channels[channel]?.send(letter, options);
@@ -75,7 +71,7 @@ export class SendingService {
   }
 
   private async withinLimit(judged: Judged[], { person, channel }: Reader): Promise<Judged[]> {
-    const { database, mailLimits } = this.sources;
+    const { database, mailLimits } = this.needs;
     const isMail = channel === 'email' && judged.some(({ judgement }) => judgement.is === 'send');
     if (!isMail || person.emailConfirmedAt !== null) return judged;
     if (await database.transaction((trx) => mailLimits.take(trx, 'unconfirmed', { to: person.email }))) return judged;
@@ -85,7 +81,7 @@ export class SendingService {
   }
 
   private async readerOf({ notification, channel }: Delivery): Promise<Reader> {
-    const { people, facts } = this.sources;
+    const { people, facts } = this.needs;
     const [person, company] = await Promise.all([
       people.require(notification.personId),
       facts.company(notification.companyId),
@@ -94,12 +90,12 @@ export class SendingService {
   }
 
   private choiceOf({ personId, type }: Delivery['notification']): Promise<NotificationChoice> {
-    const { preferences, database } = this.sources;
+    const { preferences, database } = this.needs;
     return preferences.choice(database.reader, personId, type);
   }
 
   private judge(deliveries: readonly Delivery[], reader: Reader): Promise<Judged[]> {
-    const { channels, now } = this.sources;
+    const { channels, now } = this.needs;
     const { person, company, channel } = reader;
     const standing = {
       channel,
@@ -118,7 +114,7 @@ export class SendingService {
   }
 
   private async store(trx: Db, judged: readonly Judged[], { person, channel }: Reader): Promise<void> {
-    const { now, held } = this.sources;
+    const { now, held } = this.needs;
     const atMs = now();
     const sent = judged.filter(({ judgement }) => judgement.is === 'send').map(({ delivery }) => delivery);
     const sentIds = sent.map(({ id }) => id);

@@ -3,8 +3,9 @@ import { isMilestone } from '@meg/shared/domain/notifications/milestones';
 import { remindAt, remindBefore, respondBy } from '@meg/shared/domain/time/response-clock';
 import type { Db } from '../../../database/schema.js';
 import type { EventType } from '../../../events/record-event.js';
-import type { AddJob, FinishJob, Job, JobHandler } from '../../../jobs/job.js';
-import { promisedMs } from '../../lead-work/detail/lead-handoffs.js';
+import type { Ground } from '../../../ground.js';
+import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { promisedMs } from '../../handoffs/handoffs.service.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
 import type { Origin, TellingService } from './notify.service.js';
@@ -13,9 +14,7 @@ import { reminderKind } from './reminder.job.js';
 
 export const planKind = 'notifications.plan';
 
-interface Sources {
-  now: () => number;
-  addJob: AddJob;
+interface Needs extends Pick<Ground, 'now' | 'addJob'> {
   facts: NotificationFacts;
   telling: TellingService;
 }
@@ -44,7 +43,7 @@ export class NotificationsPlan implements JobHandler {
     'job.dead': (told) => this.jobDead(told),
   };
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   get events(): EventType[] {
     return Object.keys(this.plans) as EventType[];
@@ -58,7 +57,7 @@ export class NotificationsPlan implements JobHandler {
   }
 
   private async leadCreated(told: Told): Promise<FinishJob | undefined> {
-    const { facts } = this.sources;
+    const { facts } = this.needs;
     const { companyId, subjectId } = told;
     const lead = await facts.lead(companyId, subjectId);
     if (!lead) return undefined;
@@ -73,14 +72,14 @@ export class NotificationsPlan implements JobHandler {
   }
 
   private async leadAssigned(told: Told): Promise<FinishJob | undefined> {
-    const lead = await this.sources.facts.lead(told.companyId, told.subjectId);
+    const lead = await this.needs.facts.lead(told.companyId, told.subjectId);
     if (!lead) return undefined;
     const { assigneeId, by } = told.payload;
     return this.simply(told, { kind: 'leadAssigned', lead, assigneeId: textOf(assigneeId), byId: textOf(by) });
   }
 
   private async statusChanged(told: Told): Promise<FinishJob | undefined> {
-    const { facts, now } = this.sources;
+    const { facts, now } = this.needs;
     const { companyId, subjectId: leadId, payload } = told;
     if (payload.to !== 'converted' || !(await facts.lead(companyId, leadId))) return undefined;
     const company = await facts.company(companyId);
@@ -96,7 +95,7 @@ export class NotificationsPlan implements JobHandler {
   }
 
   private async handoffAsked(told: Told): Promise<FinishJob | undefined> {
-    const { facts } = this.sources;
+    const { facts } = this.needs;
     const { companyId, subjectId } = told;
     const handoff = await facts.handoff(companyId, subjectId);
     if (!handoff) return undefined;
@@ -115,7 +114,7 @@ export class NotificationsPlan implements JobHandler {
 
   /** Once an hour for each kind: a mail server that is down fails for every mail. */
   private async jobDead(told: Told): Promise<FinishJob | undefined> {
-    const { facts, now } = this.sources;
+    const { facts, now } = this.needs;
     const jobKind = textOf(told.payload.kind) ?? '';
     const company = await facts.company(told.companyId);
     const key = `dead:${jobKind}:${Math.floor(now() / hourMs)}`;
@@ -128,13 +127,13 @@ export class NotificationsPlan implements JobHandler {
   }
 
   private async simply(told: Told, cause: Cause): Promise<FinishJob> {
-    const company = await this.sources.facts.company(told.companyId);
+    const company = await this.needs.facts.company(told.companyId);
     return (trx) => this.tell(trx, told, company, cause);
   }
 
   private tell(trx: Db, { eventId, companyId }: Told, company: CompanyFacts, cause: Cause): Promise<void> {
     const drafts = planNotifications(cause, company);
-    return this.sources.telling.tellAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
+    return this.needs.telling.tellAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
   }
 
   private async celebrate(trx: Db, told: Told, company: CompanyFacts, of: 'leads' | 'conversions'): Promise<void> {
@@ -150,7 +149,7 @@ export class NotificationsPlan implements JobHandler {
   }
 
   private async remind(trx: Db, { companyId, leadId, handoffId, dueMs, runAt }: Reminder): Promise<void> {
-    await this.sources.addJob(trx, {
+    await this.needs.addJob(trx, {
       ...{ kind: reminderKind, companyId, runAt },
       payload: { leadId, handoffId, dueAt: dueMs },
       uniqueKey: `${reminderKind}:${handoffId ?? leadId}`,

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
 import type { SecretCell } from '../../../secrets/secret-cells.js';
-import type { Secrets } from '../../../secrets/secrets.js';
-import { hashOfToken, type RandomBytes } from '../../../tokens.js';
+import { hashOfToken } from '../../../tokens.js';
 import type { PeopleService, PersonRow } from '../people.service.js';
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.store.js';
 import { base32, secretBytes, stepOfCode, totpUri } from './totp.js';
@@ -11,12 +11,8 @@ import { base32, secretBytes, stepOfCode, totpUri } from './totp.js';
 const recoveryCodes = 10;
 const recoveryBytes = 10;
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-  randomBytes: RandomBytes;
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'randomBytes' | 'secrets'> {
   people: PeopleService;
-  secrets: Secrets;
 }
 
 function hashOfRecoveryCode(code: string): string {
@@ -39,12 +35,12 @@ function cellOf(column: 'totpPendingSecret' | 'totpSecret', id: string): SecretC
 }
 
 export class TwoFactorService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async begin(db: Db, person: Pick<PersonRow, 'id' | 'email'>) {
-    const secret = base32(this.sources.randomBytes(secretBytes));
-    const totpPendingSecret = await this.sources.secrets.seal(db, secret, cellOf('totpPendingSecret', person.id));
-    await this.sources.people.update(db, person.id, { totpPendingSecret });
+    const secret = base32(this.needs.randomBytes(secretBytes));
+    const totpPendingSecret = await this.needs.secrets.seal(db, secret, cellOf('totpPendingSecret', person.id));
+    await this.needs.people.update(db, person.id, { totpPendingSecret });
     const uri = totpUri(secret, person.email);
     const qr = encode(uri).data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
     return { secret, uri, qr };
@@ -52,7 +48,7 @@ export class TwoFactorService {
 
   /** Answers the recovery codes, which are shown this one time. */
   async confirm(db: Db, personId: string, code: string): Promise<string[]> {
-    const { people, secrets, now } = this.sources;
+    const { people, secrets, now } = this.needs;
     const { totpPendingSecret: pending } = await people.require(personId, db);
     const secret = pending === null ? undefined : secrets.openOrNone(pending, cellOf('totpPendingSecret', personId));
     const step = secret === undefined ? undefined : stepOfCode(secret, code, now());
@@ -63,20 +59,20 @@ export class TwoFactorService {
   }
 
   async renewRecoveryCodes(db: Db, personId: string): Promise<string[]> {
-    const { totpSecret } = await this.sources.people.require(personId, db);
+    const { totpSecret } = await this.needs.people.require(personId, db);
     if (totpSecret === null) throw new AppError('not_found');
     return this.writeRecoveryCodes(db, personId);
   }
 
   async end(db: Db, personId: string): Promise<void> {
-    await this.sources.people.update(db, personId, { totpSecret: null, totpPendingSecret: null, totpLastStep: null });
+    await this.needs.people.update(db, personId, { totpSecret: null, totpPendingSecret: null, totpLastStep: null });
     await replaceRecoveryCodes(db, personId, []);
   }
 
   /** Whether the code of the app, or one of the recovery codes, is right; it is used up by that. */
   async takeCode(db: Db, person: Pick<PersonRow, 'id' | 'totpSecret'>, code: string): Promise<boolean> {
     if (person.totpSecret === null) return true;
-    const { people, secrets, now } = this.sources;
+    const { people, secrets, now } = this.needs;
     const secret = secrets.openOrNone(person.totpSecret, cellOf('totpSecret', person.id));
     const step = secret === undefined ? undefined : stepOfCode(secret, code, now());
     if (step !== undefined) return people.takeTotpStep(db, person.id, step);
@@ -86,7 +82,7 @@ export class TwoFactorService {
   }
 
   private async writeRecoveryCodes(db: Db, personId: string): Promise<string[]> {
-    const { randomBytes, newId } = this.sources;
+    const { randomBytes, newId } = this.needs;
     const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(recoveryBytes)));
     const rows = codes.map((code) => ({ id: newId(), personId, codeHash: hashOfRecoveryCode(code), usedAt: null }));
     await replaceRecoveryCodes(db, personId, rows);

@@ -2,7 +2,6 @@ import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
 import { type AddJob, type FinishJob, type Job, type JobHandler, JobPostponed } from '../../../jobs/job.js';
 import type { CompanyStandingService } from '../../companies/standing/company-standing.service.js';
-import { waitForStanding } from '../../companies/standing/wait-for-standing.js';
 import { findEndpoint } from '../webhooks.store.js';
 import type { Lanes } from './lanes.js';
 import { type DeliveryRow, findDelivery, type TryKey, updateTried } from './webhook-deliveries.store.js';
@@ -54,7 +53,7 @@ export class DeliverWebhooks implements JobHandler {
     if (!delivery || !isAwaited(delivery, key)) return undefined;
     const endpoint = await findEndpoint(database.reader, { companyId: key.companyId, id: delivery.endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return (trx) => stop(trx, key);
-    const wait = await waitForStanding(this.sources, { ...job, companyId: key.companyId }, longestWaitMs);
+    const wait = await this.sources.standing.putOff({ ...job, companyId: key.companyId }, longestWaitMs);
     if (wait) return wait === 'too_late' ? (trx) => stop(trx, key) : wait;
     // It failed since this was planned: what it is sent next waits among its like.
     if (this.kind === deliverKind && endpoint.failingSince !== null)

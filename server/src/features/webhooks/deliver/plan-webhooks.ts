@@ -1,4 +1,9 @@
-import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
+import {
+  type WebhookEvent,
+  type WebhookMapping,
+  type WebhookShape,
+  webhookEvents,
+} from '@meg/shared/contract/webhooks';
 import type { Db } from '../../../database/schema.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
@@ -25,6 +30,7 @@ const listensTo =
 /** Makes of an event the messages to the endpoints that chose it. */
 export class PlanWebhooks implements JobHandler {
   readonly kind = 'webhooks.plan';
+  readonly events = webhookEvents;
   readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
 
   constructor(private readonly sources: Sources) {}

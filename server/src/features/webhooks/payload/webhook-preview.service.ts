@@ -1,13 +1,12 @@
 import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
+import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
 import { buildPayload } from './build-payload.js';
 import { exampleFacts } from './example-facts.js';
 
-interface Sources {
-  now: () => number;
+interface Needs extends Pick<Ground, 'now' | 'publicUrl'> {
   companies: CompaniesService;
-  publicUrl: string | undefined;
 }
 
 interface Asked {
@@ -20,10 +19,10 @@ const exampleEventId = '0190d2a6-6c20-7a51-b3e8-4f19c2d7a801';
 
 /** A payload as it would be sent, of a person who does not exist. */
 export class WebhookPreviewService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async show({ companyId }: Member, { shape, mapping, event }: Asked): Promise<string> {
-    const { companies, now, publicUrl } = this.sources;
+    const { companies, now, publicUrl } = this.needs;
     const { name, slug, config } = await companies.requireById(companyId);
     const facts = exampleFacts({
       ...{ id: exampleEventId, type: event, atMs: now(), publicUrl: publicUrl ?? '' },

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { newId } from '../ids.js';
+import { deleteOldRows } from '../retention/delete-old-rows.js';
 import { addCompany } from '../testing/companies.js';
 import { eachDatabase } from '../testing/database/each-database.js';
-import { pruneEvents } from './keep-events.js';
+import { keptEvents } from './kept-events.js';
 import { eventRecorder } from './record-event.js';
 
 const dayMs = 86_400_000;
@@ -18,7 +19,7 @@ eachDatabase('What happened', (current) => {
       await trx.updateTable('events').set({ fannedOutAt: Date.now() }).where('subjectId', '=', told).execute();
     });
     const left = async (days: number) => {
-      await pruneEvents({ database, now: () => Date.now() + days * dayMs }, () => true);
+      await deleteOldRows({ database, now: () => Date.now() + days * dayMs }, keptEvents, () => true);
       const rows = await database.reader.selectFrom('events').select('subjectId').orderBy('id').execute();
       return rows.map(({ subjectId }) => subjectId);
     };
