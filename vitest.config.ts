@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: ['server/src/testing/database/postgres-server.ts'],
     // Laws are tried 10,000 times and more, on machines that have other work too.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
   },
 });

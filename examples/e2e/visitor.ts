@@ -39,7 +39,8 @@ export function submit(chat: FrameLocator): Promise<void> {
   return chat.getByRole('button', { name: 'Continue to Quote Preview' }).click();
 }
 
-export const saved = /Saved: .* Your reference is M-[2-9A-Z]{8}/;
+/** A hostile company name may hold a line break. */
+export const saved = /Saved: .* Your reference is M-[2-9A-Z]{8}/s;
 
 /** From the closed launcher to a stored lead and the range of its move. */
 export async function getQuote(page: Page, address: string, name: string): Promise<FrameLocator> {

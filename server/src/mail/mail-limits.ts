@@ -32,6 +32,8 @@ interface Caps {
 
 interface Addressed {
   to: string;
+  /** Counts for this account alone, and not for its mailbox: where the address is proven to be the account's. */
+  accountId?: string | undefined;
   /** In whose name; none for mails of the platform itself. */
   companyId?: string;
 }
@@ -51,6 +53,11 @@ export class MailLimits {
     return reached === undefined;
   }
 
+  /** As `giveBack`, in the caller's transaction. */
+  async giveBackIn(trx: Db, kind: keyof typeof caps, addressed: Addressed): Promise<void> {
+    await this.sources.limits.giveBackIn(trx, limitsOf(kind, addressed));
+  }
+
   /** For a mail that was counted and then not sent. */
   async giveBack(kind: keyof typeof caps, addressed: Addressed): Promise<void> {
     await this.sources.limits.giveBack(limitsOf(kind, addressed));
@@ -66,10 +73,10 @@ export class MailLimits {
 
 const platformName = (kind: string) => `mails-${kind}-by-platform`;
 
-function limitsOf(kind: keyof typeof caps, { to, companyId }: Addressed): Limit[] {
+function limitsOf(kind: keyof typeof caps, { to, accountId, companyId }: Addressed): Limit[] {
   const { mailbox, company, isToMembers }: Caps = caps[kind];
   return [
-    { name: `mails-${kind}-by-mailbox`, of: mailboxName(to), ...mailbox },
+    { name: `mails-${kind}-by-mailbox`, of: accountId ?? mailboxName(to), ...mailbox },
     ...(company && companyId !== undefined ? [{ name: `mails-${kind}-by-company`, of: companyId, ...company }] : []),
     ...(isToMembers ? [] : [{ name: platformName(kind), of: '', most: mostOfPlatform, windowMs: dayMs }]),
   ];

@@ -3,10 +3,16 @@ import { isEmail } from '../domain/forms/email.js';
 import { passwordFault } from '../domain/forms/password.js';
 import { requiredText, text } from './text.js';
 
+const notAnEmail = 'Please enter a valid email address';
+const oneSpelling = (email: string) => email.normalize('NFKC').replace(/\.$/, '').toLowerCase();
+
 /** An address that somebody signs in by: one spelling is one person. */
-export const emailAddress = text(254)
-  .refine(isEmail, 'Please enter a valid email address')
-  .transform((email) => email.toLowerCase());
+export const emailAddress = text(254).refine(isEmail, notAnEmail).transform(oneSpelling);
+
+/** At the sign-in: accounts made under a looser rule keep their address. */
+export const knownEmailAddress = text(254)
+  .refine((email) => email.includes('@'), notAnEmail)
+  .transform(oneSpelling);
 
 export const firstName = requiredText(80, 'First name is required');
 export const lastName = requiredText(80, 'Last name is required');

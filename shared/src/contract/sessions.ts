@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { emailAddress } from './people.js';
+import { knownEmailAddress } from './people.js';
 import { text } from './text.js';
 
 /** What a person is to the platform: its staff, or a customer. */
@@ -48,7 +48,7 @@ export const logIn = endpoint({
   access: 'anyone',
   body: z
     .strictObject({
-      email: emailAddress,
+      email: knownEmailAddress,
       password: z.string().min(1, 'Password is required').max(1_000),
       code: text(40)
         .optional()

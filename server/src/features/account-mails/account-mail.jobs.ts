@@ -1,16 +1,23 @@
+import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Job, JobHandler } from '../../jobs/job.js';
 import type { Mail } from '../../mail/mailer.js';
 import { mailJob } from '../../mail/send/mail-job.js';
 import { hashOfToken, newToken } from '../../tokens.js';
-import type { PeopleService } from '../people/people.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import { confirmationMail, noticeMail, resetMail } from './account-mails.js';
 import { confirmationKind, noticeKind, resetKind } from './account-mails.service.js';
 import { deleteNotice, findNotice } from './account-notices.store.js';
-import { goodForMs, linkEveryMs, renewLinkToken, replaceLinkToken } from './link-tokens.store.js';
+import { goodForMs, type LinkToken, linkEveryMs, renewLinkToken, replaceLinkToken } from './link-tokens.store.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'randomBytes' | 'mailer' | 'logger' | 'linkAddress'> {
+interface Needs extends Pick<Ground, 'database' | 'now' | 'randomBytes' | 'mailer' | 'mailLimits' | 'logger' | 'linkAddress'> {
   people: PeopleService;
+}
+
+interface Reset {
+  attempt: number;
+  person: PersonRow;
+  link: LinkToken;
 }
 
 /** Who asked for a new password so long ago has given up, or asked again. */
@@ -39,7 +46,22 @@ export function accountMailJobs(needs: Needs): JobHandler[] {
   ];
 }
 
-async function writeReset({ database, now, randomBytes, people, linkAddress }: Needs, { payload }: Job) {
+/**
+ * Counts only what is mailed, and a later try of the same mail not again: whoever asks for other people's accounts, or
+ * for none, uses up nobody's share. False where the mailbox has had enough, or was sent a link a moment ago.
+ */
+async function takeReset(trx: Db, { mailLimits }: Needs, { attempt, person, link }: Reset): Promise<boolean> {
+  const accountId = person.emailConfirmedAt === null ? undefined : person.id;
+  const addressed = { to: person.email, accountId };
+  const isCounted = attempt === 1;
+  if (isCounted && !(await mailLimits.take(trx, 'reset', addressed))) return false;
+  const isReplaced = await replaceLinkToken(trx, link, link.createdAt - linkEveryMs);
+  if (isCounted && !isReplaced) await mailLimits.giveBackIn(trx, 'reset', addressed);
+  return isReplaced;
+}
+
+async function writeReset(needs: Needs, { attempt, payload }: Job) {
+  const { database, now, randomBytes, people, linkAddress } = needs;
   const { personId, linkId } = payload;
   const askedAt = Number(payload.askedAt);
   if (typeof personId !== 'string' || askedAt + resetStaleMs <= now()) return undefined;
@@ -51,7 +73,8 @@ async function writeReset({ database, now, randomBytes, people, linkAddress }: N
     ...{ createdAt: askedAt, expiresAt: now() + goodForMs.password_reset, usedAt: null },
     purpose: 'password_reset',
   } as const;
-  if (!(await database.transaction((trx) => replaceLinkToken(trx, link, askedAt - linkEveryMs)))) return undefined;
+  const isWanted = await database.transaction((trx) => takeReset(trx, needs, { attempt, person, link }));
+  if (!isWanted) return undefined;
   return resetMail({ ...person, to: person.email, url: `${linkAddress()}/reset-password#token=${token}` });
 }
 

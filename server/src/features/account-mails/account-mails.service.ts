@@ -15,10 +15,9 @@ type Whose = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
 export class AccountMailsService {
   constructor(private readonly ground: Pick<Ground, 'now' | 'newId' | 'randomBytes' | 'addJob' | 'mailLimits'>) {}
 
-  /** The same is counted and written whether there is such an account, so that the time of an answer does not tell. */
-  async planReset(trx: Db, email: string, personId: string | null): Promise<void> {
-    const { now, newId, addJob, mailLimits } = this.ground;
-    if (!(await mailLimits.take(trx, 'reset', { to: email }))) return;
+  /** The same is written whether there is such an account, so that the time of an answer does not tell. */
+  async planReset(trx: Db, personId: string | null): Promise<void> {
+    const { now, newId, addJob } = this.ground;
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 

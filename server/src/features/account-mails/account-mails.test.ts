@@ -116,6 +116,38 @@ eachDatabase('A mail about an account', (current) => {
     expect(mails).toHaveLength(5);
   });
 
+  it('is kept from nobody by who asks for other spellings of the mailbox, whom nobody knows', async () => {
+    now += hourMs;
+    const { person } = await owner();
+    const [local, host] = person.email.split('@');
+    for (let count = 0; count < 8; count++) await post('forgot-password', { email: `${local}+${count}@${host}` });
+    await app.worker.settle();
+    expect(mails).toEqual([]);
+    await post('forgot-password', { email: person.email });
+    await app.worker.settle();
+    expect(mails.map(({ to }) => to)).toEqual([person.email]);
+  });
+
+  it('is not used up by asking again within a minute, nor by a mail server that is down', async () => {
+    now += hourMs;
+    const { person } = await owner();
+    for (let count = 0; count < 6; count++) {
+      await post('forgot-password', { email: person.email });
+      await app.worker.settle();
+    }
+    expect(mails).toHaveLength(1);
+    now += 2 * minuteMs;
+    isDown = true;
+    await post('forgot-password', { email: person.email });
+    await wait(30 * minuteMs);
+    isDown = false;
+    await wait(hourMs);
+    expect(mails).toHaveLength(2);
+    await post('forgot-password', { email: person.email });
+    await app.worker.settle();
+    expect(mails).toHaveLength(3);
+  });
+
   it('tells the former address of a new one, and nothing keeps it afterwards', async () => {
     const { person, call } = await owner();
     await call('POST', '/api/admin/account/email', { email: `new-${person.email}`, currentPassword: rightPassword });

@@ -46,7 +46,7 @@ export class AccountsService {
     const { database, people, accountMails, limits } = this.needs;
     await limits.require([{ name: 'resets-by-network', of: network, most: resetsOfNetworkAnHour, windowMs: hourMs }]);
     const person = await people.findByEmail(email);
-    await database.transaction((trx) => accountMails.planReset(trx, email, person?.id ?? null));
+    await database.transaction((trx) => accountMails.planReset(trx, person?.id ?? null));
   }
 
   /** Whoever was guessed at until they could not sign in can do so from here on. */

@@ -40,6 +40,8 @@ export class SnippetSightings {
     const page = readUrl(headers.referer ?? headers.origin ?? '');
     if (!page || !/^https?:$/.test(page.protocol)) return false;
     const { publicUrl, dashboardOrigin } = this.needs;
-    return page.origin !== publicUrl && page.origin !== dashboardOrigin && page.host !== host;
+    // The Host header may name the port that an address leaves out.
+    const ownHost = readUrl(`${page.protocol}//${host}`)?.host;
+    return page.origin !== publicUrl && page.origin !== dashboardOrigin && page.host !== ownHost;
   }
 }

@@ -489,6 +489,29 @@ eachDatabase('What happens', (current) => {
     });
   });
 
+  it('tells of each in one letter, where two kinds have waited and are due at once', async () => {
+    await begin();
+    await store();
+    await settle();
+    clock += 5_000;
+    const ids: string[] = [];
+    for (let number = 0; number < 8; number++) ids.push(await store());
+    await settle();
+    await move(agent, ids[0] ?? '', 'contacted', 'qualified', 'converted');
+    await settle();
+    for (let seconds = 0; seconds < 90; seconds += 30) {
+      clock += 30_000;
+      await settle();
+    }
+    for (const one of [owner, agent]) {
+      const notified = sent
+        .filter(({ by, person }) => by === 'email' && person.id === one.person.id)
+        .flatMap(({ notifications }) => notifications.map(({ id }) => id));
+      expect(notified.length).toBeGreaterThan(9);
+      expect(new Set(notified).size).toBe(notified.length);
+    }
+  });
+
   it('leaves no trace of a person who is erased', async () => {
     await begin();
     const person = { name: 'Xanthippe Quillfeather', email: 'xanthippe@quill.example', phone: '+44 7911 123456' };

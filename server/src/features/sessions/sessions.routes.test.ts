@@ -168,8 +168,12 @@ eachDatabase('Signing in', (current) => {
           headers: { origin: ownOrigin, 'x-forwarded-for': address },
           payload: { email: person.email, password },
         });
-      const guesses = Array.from({ length: 1_000 }, (_, place) => guess(`guess number ${place}`, '203.0.113.9'));
-      const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+      const statuses: number[] = [];
+      // A hundred at once: what a busy machine cannot answer in time is no guess that was checked, and proves nothing.
+      for (let wave = 0; wave < 10; wave++) {
+        const guesses = Array.from({ length: 100 }, (_, place) => guess(`guess ${wave} ${place}`, '203.0.113.9'));
+        for (const { statusCode } of await Promise.all(guesses)) statuses.push(statusCode);
+      }
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
       expect(statuses.filter((status) => status === 429)).toHaveLength(990);
       expect((await guess(rightPassword, '203.0.113.9')).statusCode).toBe(429);

@@ -10,6 +10,7 @@ import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { figure } from '../../testing/faults/figure.js';
 import { Mailbox } from '../../testing/mailbox.js';
+import { ownOrigin } from '../../testing/sign-in.js';
 
 const promise = 'mail to strangers';
 const dayMs = 86_400_000;
@@ -57,6 +58,43 @@ eachDatabase(`survives: ${promise} – a company that is confirmed`, (current) =
     await lead(companies[0]?.slug ?? '', 'amina@gmail.com');
     await app.worker.settle();
     expect(mailbox.mails).toHaveLength(6);
+  });
+
+  it.each(['x@corp.example>', '<x@corp.example>', 'y<x@corp.example>', '"\\x"@corp.example', 'x(y)@corp.example'])(
+    'takes no other spelling of a mailbox that a mail program would read away: %s',
+    async (email) => {
+      const { slug } = await someCompany();
+      const answer = await lead(slug, email);
+      expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { email: 'Email is invalid' }]);
+      for (const path of ['forgot-password', 'signup']) {
+        const url = path === 'signup' ? '/api/signup' : `/api/admin/${path}`;
+        const adminUser = { email, password: 'a warm and calm house', firstName: 'A', lastName: 'B' };
+        const company = { name: 'Movers', contactInfo: { email: 'a@b.example', phone: '+353 1 496 0123' } };
+        const payload = path === 'signup' ? { company, adminUser } : { email };
+        const { statusCode } = await app.inject({ method: 'POST', url, headers: { origin: ownOrigin }, payload });
+        expect(statusCode).toBe(422);
+      }
+      await app.worker.settle();
+      expect(mailbox.mails).toEqual([]);
+    },
+  );
+
+  it('names a city only where the list of places knows it, and greets by no sentence', async () => {
+    const { slug } = await someCompany();
+    const payload = leadBody({
+      companyId: slug,
+      email: `visitor-${randomUUID()}@example.com`,
+      wantsEmail: true,
+      name: 'Ihr Konto wurde gesperrt rufen Sie',
+      originCity: 'Pay the fee online',
+      destinationCity: 'Tallinn',
+    });
+    expect((await app.inject({ method: 'POST', url: '/api/leads', payload })).statusCode).toBe(201);
+    await app.worker.settle();
+    const [mail] = mailbox.mails;
+    expect(mail?.text).toMatch(/^Hello,$/m);
+    expect(mail?.text).toContain('Tallinn, Estonia');
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/gesperrt|Pay the|fee online/);
   });
 
   it.each([

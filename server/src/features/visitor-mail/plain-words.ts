@@ -1,23 +1,30 @@
-/** What a name is made of. No figures, no address that a mail reader would make a link of. */
-const notOfNames = /[^\p{L}\p{M}\s'’ʼ,.-]/gu;
-/** A dot within a word makes an address of it. */
-const innerDot = /\.(?=\S)/g;
+/** A word of a name: no figures, no sign of an address. */
+const nameWord = /^[\p{L}\p{M}'’ʼ-]{1,20}$/u;
+/** Of these a few letters make a sentence, because words stand without spaces between them. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]/u;
 
-const mostWords = 6;
+const mostWords = 4;
+const greetedWords = 2;
+const mostGreeted = { spaced: 30, unspaced: 6 } as const;
+
+function isShort(greeted: string): boolean {
+  const letters = greeted.match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return false;
+  return unspaced.test(greeted) ? letters.length <= mostGreeted.unspaced : greeted.length <= mostGreeted.spaced;
+}
 
 /**
- * A name or a city that somebody typed, as it may stand in a mail to an address that the same somebody typed: short,
- * and nothing but a name, so that nobody can make us carry a message. Empty where it is more than that.
+ * What a visitor is greeted by, in a mail to an address that somebody typed along with the name: too short for a message
+ * to a stranger. Empty where the name is more than a name.
  */
-export function plainWords(typed: string, mostCharacters: number): string {
-  if (/https?:|www\.|\w@\w/i.test(typed)) return '';
-  const words = typed
-    .replace(notOfNames, ' ')
-    .replace(innerDot, ' ')
-    .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word));
-  const plain = words.join(' ');
-  return words.length > mostWords || [...plain].length > mostCharacters ? '' : plain;
+export function greetedName(typed: string): string {
+  const words = typed.trim().split(/\s+/u);
+  if (words.length > mostWords) return '';
+  const plain = words.map((word) => word.replace(/[.,]$/, ''));
+  const other = plain.findIndex((word) => !nameWord.test(word));
+  const start = plain.slice(0, Math.min(greetedWords, other === -1 ? greetedWords : other));
+  while (start.length > 0 && !isShort(start.join(' '))) start.pop();
+  return start.join(' ');
 }
 
 /** The signs of a number to be called. */

@@ -9,7 +9,7 @@ import type { CompaniesService, Company } from '../companies/companies.service.j
 import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
-import { plainRange, plainWords } from './plain-words.js';
+import { greetedName, plainRange } from './plain-words.js';
 import { isStopped } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'languages'> {
@@ -32,6 +32,7 @@ interface Told {
 
 export interface QuoteFacts extends Told {
   name: string;
+  /** The two as the list of places names them; empty where it does not know what was typed. */
   originCity: string;
   destinationCity: string;
   /** Empty where there was none. */
@@ -50,9 +51,6 @@ type LeadRow = NonNullable<Awaited<ReturnType<LeadsService['find']>>>;
 const middleOf = (quote: Quote | null): number | null =>
   quote?.minPrice == null || quote.maxPrice === null ? null : Math.round((quote.minPrice + quote.maxPrice) / 2);
 
-const mostName = 40;
-const mostCity = 60;
-
 /** What a visitor's mail is made of. Nothing where no mail may go: not asked for, a bot, stopped, erased, suspended. */
 export class VisitorMailFacts {
   constructor(private readonly needs: Needs) {}
@@ -64,13 +62,18 @@ export class VisitorMailFacts {
     const company = await this.company(companyId, leadId);
     if (!company) return undefined;
     const language = languageFor(languages, [lead.language]);
-    const route = {
-      originCity: plainWords(lead.originCity, mostCity),
-      destinationCity: plainWords(lead.destinationCity, mostCity),
-    };
-    const quote = this.quoteOf({ ...lead, ...route }, company, language);
+    const asked = this.quoteOf(lead, company, language);
+    const [origin, destination] = [asked?.origin.place, asked?.destination.place];
+    // The texts of a quote name a place that it does not know by what was typed.
+    const quote = origin && destination ? asked : null;
     return {
-      ...{ to: lead.email, subjectId: leadId, company, language, name: plainWords(lead.name, mostName), ...route },
+      to: lead.email,
+      subjectId: leadId,
+      company,
+      language,
+      name: greetedName(lead.name),
+      originCity: origin?.label ?? '',
+      destinationCity: destination?.label ?? '',
       range: plainRange(lead.preliminaryQuote),
       quote,
       isSeen: middleOf(quote) === lead.quoteAmount,

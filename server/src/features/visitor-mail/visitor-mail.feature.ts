@@ -6,6 +6,7 @@ import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
+import type { PeopleService } from '../people/people.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
 import { planVisitorMail, sendVisitorMail } from './visitor-mail.jobs.js';
@@ -16,6 +17,7 @@ import { deleteOldMails } from './visitor-mails.store.js';
 interface Used {
   companies: CompaniesService;
   standing: CompanyStandingService;
+  people: PeopleService;
   leads: LeadsService;
   handoffs: HandoffsService;
   quotes: QuotesService;

@@ -6,17 +6,20 @@ import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
 import type { Letter } from '../../mail/letter/letter.js';
 import { writeLetter } from '../../mail/letter/write-mail.js';
 import { type Mail, MailRefused } from '../../mail/mailer.js';
+import type { PeopleService } from '../people/people.service.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import { callbackCalendar } from '../handoffs/handoffs.service.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { plainPhone } from './plain-words.js';
+import { replyAddress } from './reply-address.js';
 import { callbackLetter, quoteLetter } from './visitor-letters.js';
 import type { VisitorMailFacts } from './visitor-mail-facts.js';
 import { endMail, takePlace, type VisitorMail } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob' | 'mailer' | 'mailLimits'> {
+  people: PeopleService;
   facts: VisitorMailFacts;
   unsubscribe: UnsubscribeService;
   standing: CompanyStandingService;
@@ -88,6 +91,7 @@ export function planVisitorMail(needs: Needs): JobHandler {
 }
 
 interface Written {
+  replyTo: string | undefined;
   letter: Letter;
   company: Company;
   stop: string;
@@ -95,31 +99,33 @@ interface Written {
 }
 
 /** From the company by its name, through our address; answers reach the company. */
-function mailOf({ letter, company, stop, calendar }: Written, id: string): Mail {
-  const { email } = company.config.contactInfo;
+function mailOf({ letter, company, replyTo, stop, calendar }: Written, id: string): Mail {
   return {
     ...writeLetter(letter),
     ...{ id, fromName: publicCompanyOf(company).name },
-    ...(isEmail(email) && { replyTo: email }),
+    ...(replyTo && { replyTo }),
     ...(calendar && { calendar }),
     headers: { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-export function sendVisitorMail({ facts, mailer, now, unsubscribe }: Needs): JobHandler {
+export function sendVisitorMail({ facts, mailer, now, people, unsubscribe }: Needs): JobHandler {
+  const answersTo = async ({ id, config }: Company) => replyAddress(config.contactInfo.email, await people.list(id));
   const write = async (companyId: string, kind: Kind, rowId: string): Promise<Written | undefined> => {
     if (kind === 'quote') {
       const told = await facts.quote(companyId, rowId);
       if (!told) return undefined;
       const stop = await unsubscribe.link({ companyId, subjectId: told.subjectId });
-      return { letter: quoteLetter(told, stop), company: told.company, stop };
+      const replyTo = await answersTo(told.company);
+      return { letter: quoteLetter(told, stop), company: told.company, replyTo, stop };
     }
     const told = await facts.callback(companyId, rowId);
     if (!told) return undefined;
     const stop = await unsubscribe.link({ companyId, subjectId: told.subjectId });
     const phone = plainPhone(told.handoff.phone);
     const calendar = callbackCalendar({ ...told.handoff, phone }, told);
-    return { letter: callbackLetter(told, stop), company: told.company, stop, calendar };
+    const replyTo = await answersTo(told.company);
+    return { letter: callbackLetter(told, stop), company: told.company, replyTo, stop, calendar };
   };
   /** An address that a visitor mistyped is nothing that the company could mend: the refusal is kept, and that is all. */
   const send = async (mail: Mail): Promise<Partial<Pick<VisitorMail, 'sentAt' | 'reason'>>> => {

@@ -208,6 +208,7 @@ eachDatabase('survives: tenant leak – every call of the dashboard', (current) 
       ['another site', { origin: 'https://evil.example' }],
       ['a name that looks like ours', { origin: 'http://localhost.evil.example' }],
       ['another port of ours', { origin: 'http://localhost:8080' }],
+      ['our host by another scheme', { origin: 'https://localhost' }],
       ['a file', { origin: 'file://' }],
       ['an extension', { origin: 'chrome-extension://localhost' }],
       ['a page of a neighbour', { 'sec-fetch-site': 'same-site' }],

@@ -41,24 +41,42 @@ export function sameRateLimits(most: number): RateLimits {
 const minuteMs = 60_000;
 /** Far more than visit in a minute. */
 const keysKept = 50_000;
+const groupsOfAddress = 8;
 const networkGroups = 4;
 
 /** Some proxies write the port behind the address, and IPv4 as IPv6. What is no address at all counts as one. */
 function addressIn(text: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
-  return isIP(address) ? address : 'unknown';
+  return isIP(bare) ? bare : 'unknown';
+}
+
+/** The eight groups of an address of IPv6, however it is shortened and whether its end is written as IPv4. */
+function groupsOf(ip: string): number[] {
+  const [head = '', tail = ''] = ip.split('::').map((part) =>
+    part.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+      const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
+      return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+    }),
+  );
+  const [before = [], after = []] = [head, tail].map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, groupsOfAddress - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+}
+
+/** IPv4 in the form of IPv6, as a socket for both writes it. */
+function mappedAddress(groups: readonly number[]): string | undefined {
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined;
 }
 
 /** A network of IPv6 is one visitor: each has more addresses than can be counted. */
 export function networkOf(forwarded: string): string {
   const ip = addressIn(forwarded);
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, networkGroups).join(':');
+  if (!ip.includes(':')) return ip;
+  const groups = groupsOf(ip);
+  const network = groups.slice(0, networkGroups).map((group) => group.toString(16));
+  return mappedAddress(groups) ?? network.join(':');
 }
 
 function companyOf(request: FastifyRequest): string {

@@ -3,8 +3,8 @@ const mostWords = 8;
 /** With fewer digits nobody can be called; "24/7" and "1999" are parts of names. */
 const mostDigits = 4;
 
-/** An address in full, with or without spaces around its signs. */
-const address = /\S\s*@\s*\S|:\/\/|\bwww\b/iu;
+/** An address in full, with or without spaces around its signs. After a space, a dot ends no word of a name. */
+const address = /\S\s*@\s*\S|:\/\/|\bwww\b|\s\.\s*[\p{L}\p{N}]/iu;
 /** What no name has: controls, marks that turn text around, and signs that mean something to a mail reader. */
 const notOfNames = /[^\p{L}\p{M}\p{N}\s'’ʼ&,.()/-]/gu;
 /** Readers make a link of words that are joined by a dot; initials are none. */

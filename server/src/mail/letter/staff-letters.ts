@@ -67,6 +67,8 @@ function digestParts(
   return [heading, { is: 'items', items } as const];
 }
 
+const unnamedCompany = 'a company';
+
 function subjectOf({ notifications, isDigest, wasQuiet }: StaffMessage): string {
   const [first] = notifications;
   if (!isDigest && first) return first.priority === 'urgent' ? `Urgent: ${first.title}` : first.title;
@@ -83,17 +85,27 @@ function confirmFirst({ dashboard }: Addresses): Letter['foot'][number] {
   };
 }
 
-/** Whoever reads it may be a stranger, whom nobody is to reach by what they type into a chat. */
-function withoutVisitorsWords(message: StaffMessage): StaffMessage {
-  return { ...message, notifications: message.notifications.map((one) => ({ ...one, message: '' })) };
+/** Of the types whose titles name a visitor. */
+const namelessTitles: Readonly<Partial<Record<NotificationType, string>>> = {
+  lead_assigned: 'New lead: A visitor',
+  high_priority_lead: 'A visitor should not wait long',
+};
+
+/**
+ * Whoever reads it may be a stranger, whom nobody is to reach by what they type into a chat or name their company: all
+ * words are Meg's own.
+ */
+function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffMessage {
+  const nameless = notifications.map((one) => ({ ...one, title: namelessTitles[one.type] ?? one.title, message: '' }));
+  return { ...message, person: { ...person, companyName: unnamedCompany }, notifications: nameless };
 }
 
 /** What a person of a company gets: of one notification, or of all that were held for them. */
 export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: Addresses): Letter {
-  const message = told.person.isEmailConfirmed ? told : withoutVisitorsWords(told);
+  const message = told.person.isEmailConfirmed ? told : inOwnWords(told);
   const contacts = told.person.isEmailConfirmed ? links : () => [];
   const { person, notifications, isDigest } = message;
-  const companyName = plainName(person.companyName, 'your company');
+  const companyName = plainName(person.companyName, unnamedCompany);
   const [first] = notifications;
   const parts =
     isDigest || !first ? digestParts(message, contacts, addresses) : singleParts(first, contacts, addresses);
@@ -105,7 +117,7 @@ export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: 
       .map(({ message: text, title }) => text || title)
       .join(' · ')
       .slice(0, 120),
-    sender: { ...megSender, name: `Meg · ${companyName}` },
+    sender: person.isEmailConfirmed ? { ...megSender, name: `Meg · ${companyName}` } : megSender,
     foot: [
       ...(person.isEmailConfirmed ? [] : [confirmFirst(addresses)]),
       {

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { isEmail } from '@meg/shared/domain/forms/email';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeMail } from '../letter/write-mail.js';
+import { mailboxName } from '../mailbox-name.js';
 import { type Mail, MailRefused } from '../mailer.js';
 import { smtpMailer } from './smtp-mailer.js';
 
@@ -69,6 +71,42 @@ describe('a mail', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('goes to the mailbox that its address is counted by, whatever was typed', async () => {
+    const signs = fc.string({ unit: fc.constantFrom(...'abA.+-\'"\\<>(),;:[]@ ＠＞ａßüİ\u200b\u00ad'), maxLength: 12 });
+    const hosts = fc.oneof(
+      fc.constantFrom('gmail.com', 'GoogleMail.com', 'MÜLLER.example', 'ｇｍａｉｌ.com', 'faß.example', 'a.example.'),
+      signs.map((typed) => `${typed}.example`),
+    );
+    const typed = fc.tuple(signs, hosts).map(([local, host]) => `${local}@${host}`);
+    const accepted = fc.oneof(typed, fc.emailAddress()).filter(isEmail);
+    const { subject, text } = writeMail({ to: '', subject: 'x', paragraphs: ['Hello'] });
+    const mailer = smtpMailer({ smtpUrl: url, from: 'Meg <meg@example.com>' });
+    await fc.assert(
+      fc.asyncProperty(accepted, async (to) => {
+        arrived.length = 0;
+        const error = await mailer.send({ to, subject, text }).catch((fault: unknown) => fault);
+        if (error !== undefined) return void expect([error, arrived]).toEqual([expect.any(MailRefused), []]);
+        expect(arrived).toHaveLength(1);
+        expect(arrived[0]?.recipients.map(mailboxName)).toEqual([mailboxName(to)]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    'amina@example.com>',
+    '<amina@example.com>',
+    'x<amina@example.com>',
+    '"\\amina"@example.com',
+    'amina(x)@example.com',
+  ])('never goes to what is no address, though it was stored once: %s', async (to) => {
+    arrived.length = 0;
+    const mail = writeMail({ to, subject: 'x', paragraphs: ['Hello'] });
+    const sending = smtpMailer({ smtpUrl: url, from: 'Meg <meg@example.com>' }).send(mail);
+    await expect(sending).rejects.toBeInstanceOf(MailRefused);
+    expect(arrived).toEqual([]);
   });
 
   it('fails where nobody takes it, so that it can be tried again', async () => {

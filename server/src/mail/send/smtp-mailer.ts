@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mail, Mailer } from '../mailer.js';
+import { deliverableAddress } from '../deliverable-address.js';
+import { type Mail, type Mailer, MailRefused } from '../mailer.js';
 import { faultOf } from './smtp-fault.js';
 
 interface Sender {
@@ -13,6 +14,12 @@ interface Sender {
 function partsOf(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^(.*)<([^<>]+)>\s*$/.exec(from) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
+}
+
+/** As an object: of a text, the library would read addresses out by rules of its own. */
+function mailboxOf(written: string): { name: string; address: string } | undefined {
+  const address = deliverableAddress(written);
+  return address === undefined ? undefined : { name: '', address };
 }
 
 /** Some readers take a calendar's entry from beside the text, others from an attachment. */
@@ -36,19 +43,29 @@ export function smtpMailer({ smtpUrl, from, patienceMs = 10_000 }: Sender): Mail
     disableUrlAccess: true,
   });
   const host = sender.address.split('@')[1];
-  const written = ({ to, subject, text, html, id, fromName, replyTo, headers, calendar }: Mail): SendMailOptions => ({
-    ...{ from: { ...sender, ...(fromName && { name: fromName }) }, to: { name: '', address: to }, subject, text },
-    ...(html && { html }),
-    ...(id && { messageId: `<${id}@${host}>` }),
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    ...(headers && { headers: { ...headers } }),
-    ...(calendar && calendarParts(calendar)),
-  });
+  const written = (mail: Mail): SendMailOptions => {
+    const { subject, text, html, id, fromName, replyTo, headers, calendar } = mail;
+    const to = mailboxOf(mail.to);
+    if (!to) throw new MailRefused('The address is none that mail can be sent to');
+    const answers = replyTo && mailboxOf(replyTo);
+    return {
+      from: { ...sender, ...(fromName && { name: fromName }) },
+      to,
+      subject,
+      text,
+      ...(html && { html }),
+      ...(id && { messageId: `<${id}@${host}>` }),
+      ...(answers && { replyTo: answers }),
+      ...(headers && { headers: { ...headers } }),
+      ...(calendar && calendarParts(calendar)),
+    };
+  };
   return {
     async send(mail) {
+      const options = written(mail);
       try {
         // Also for a server that keeps talking and never ends.
-        await transport.sendMail({ ...written(mail), signal: AbortSignal.timeout(6 * patienceMs) });
+        await transport.sendMail({ ...options, signal: AbortSignal.timeout(6 * patienceMs) });
       } catch (error) {
         throw faultOf(error);
       }

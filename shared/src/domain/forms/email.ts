@@ -1,6 +1,10 @@
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Without comments, quotes, groups and brackets, which mail programs read away: each would make one mailbox look like
+ * many. Only a delivered mail proves an address.
+ */
+const emailPattern = /^(?!\.|.*\.[.@])[^\s\p{C}<>(),;:\\"[\]@]+@([\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*\.?$/u;
 
-/** Simple on purpose: only a delivered mail proves an address, and a stricter pattern refuses real ones. */
+/** Judged in the compatible form (NFKC), in which mail is addressed: a wide bracket counts as a bracket. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text);
+  return text.length <= 254 && emailPattern.test(text.normalize('NFKC'));
 }

@@ -125,6 +125,36 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
     }
   });
 
+  it('mails its owner in words of our own alone, whatever visitors are called and the company', async () => {
+    const { slug, email } = await signUp('Achtung Bank');
+    mailbox.mails.length = 0;
+    const words = ['Achtung', 'Konto', 'gesperrt', 'sofort', 'anrufen'];
+    for (const name of words) {
+      const lead = leadBody({ companyId: slug, name: `${name} Wort`, originCity: name, destinationCity: 'Wortstadt' });
+      expect((await post('/api/leads', lead)).statusCode).toBe(201);
+      await settle();
+      const contactInfo = { email: `${name}@example.com`, phone: '+44 7700 900123' };
+      await post('/api/human-handoff', {
+        companyId: slug,
+        contactInfo,
+        leadId: undefined,
+        requestType: 'immediate',
+        contactMethod: 'call',
+        elapsedMs: 20_000,
+      });
+      await settle();
+    }
+    now += 70_000;
+    await settle();
+    const told = mailsTo(email);
+    expect(told.some(({ subject }) => /more:/.test(subject))).toBe(true);
+    for (const { subject, text, html = '', fromName = '' } of told) {
+      expect(`${fromName}\n${subject}\n${text}\n${html}`).not.toMatch(
+        /Achtung|Konto|gesperrt|sofort|anrufen|Wort|Bank/i,
+      );
+    }
+  });
+
   it('sends what has waited once its address is confirmed and a page has shown its chat', async () => {
     const { id, slug, token } = await signUp();
     await lead(slug, 'visitor@example.com');
@@ -133,6 +163,10 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
     await settle();
     expect(mailsTo('visitor@example.com')).toEqual([]);
     for (const own of [ownOrigin, 'about:blank', 'not an address']) await show(slug, own);
+    const other = await signUp();
+    await show(other.slug);
+    // Looks are noted in the order in which they came, so that these three would have been by now.
+    await isSeen(other.id);
     await settle();
     expect(mailsTo('visitor@example.com')).toEqual([]);
     await show(slug);

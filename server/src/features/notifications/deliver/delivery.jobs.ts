@@ -1,8 +1,9 @@
 import type { Ground } from '../../../ground.js';
-import type { Job, JobHandler } from '../../../jobs/job.js';
+import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import type { ChannelName } from '../channels/channel.js';
 import { digestKind, type HeldDeliveries } from './held-deliveries.js';
 import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';
+import { oneDigestAtATime } from './one-digest-at-a-time.js';
 import type { SendingService } from './sending.service.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
@@ -36,22 +37,24 @@ function heldOf({ payload }: Job) {
 }
 
 /** All that was held for a person, when its time has come. Given up, it leaves them held, for the digest after it. */
-export function digestJob({ database, now, sending, held }: Needs & { held: HeldDeliveries }): JobHandler {
+export function digestJob(needs: Needs & { held: HeldDeliveries }): JobHandler {
+  const { database, now, sending, held } = needs;
+  const send = async (job: Job, signal: AbortSignal): Promise<FinishJob> => {
+    const whose = heldOf(job);
+    const deliveries = await listHeld(database.reader, whose);
+    const wasQuiet = job.payload.wasQuiet !== 0;
+    const finish = await sending.send({ deliveries, wasQuiet, job, signal });
+    const last = deliveries[mostInDigest - 1];
+    return async (trx) => {
+      await finish?.(trx);
+      if (!last) return;
+      const { companyId } = last.notification;
+      await held.digestAt(trx, { ...whose, companyId, wasQuiet, untilMs: now() });
+    };
+  };
   return {
     kind: digestKind,
     retryAfterMs: retryAfterMs.email,
-    run: async (job, signal) => {
-      const whose = heldOf(job);
-      const deliveries = await listHeld(database.reader, whose);
-      const wasQuiet = job.payload.wasQuiet !== 0;
-      const finish = await sending.send({ deliveries, wasQuiet, job, signal });
-      const last = deliveries[mostInDigest - 1];
-      if (!last) return finish;
-      const { companyId } = last.notification;
-      return async (trx) => {
-        await finish?.(trx);
-        await held.digestAt(trx, { ...whose, companyId, wasQuiet, untilMs: now() });
-      };
-    },
+    run: (job, signal) => oneDigestAtATime(needs, job, () => send(job, signal)),
   };
 }

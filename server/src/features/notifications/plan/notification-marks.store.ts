@@ -35,6 +35,10 @@ export async function markAfter(db: Db, row: NotificationMarksTable, ageMs: numb
   return last.createdAt;
 }
 
+export async function removeMark(db: Db, { companyId, key }: Pick<NotificationMarksTable, 'companyId' | 'key'>) {
+  await db.deleteFrom('notificationMarks').where('companyId', '=', companyId).where('key', '=', key).execute();
+}
+
 type Tally = Pick<NotificationTalliesTable, 'companyId' | 'kind'>;
 
 /** Counts one more, and answers how many there are: each number is answered once. */

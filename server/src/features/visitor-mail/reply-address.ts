@@ -1,0 +1,19 @@
+import { deliverableAddress } from '../../mail/deliverable-address.js';
+import type { PersonRow } from '../people/people.service.js';
+
+type Member = Pick<PersonRow, 'email' | 'emailConfirmedAt' | 'state'>;
+
+const domainOf = (address: string): string | undefined => deliverableAddress(address)?.split('@')[1]?.toLowerCase();
+
+/**
+ * Where answers to a company's mails go: the address that it shows, where somebody of the company has confirmed an
+ * address of the same domain; else anybody could have a stranger's mailbox filled with answers. A company without people
+ * was set up by the operator.
+ */
+export function replyAddress(shown: string, members: readonly Member[]): string | undefined {
+  const domain = domainOf(shown);
+  if (domain === undefined) return undefined;
+  const confirmed = members.filter(({ emailConfirmedAt, state }) => emailConfirmedAt !== null && state === 'active');
+  const isOwn = members.length === 0 || confirmed.some(({ email }) => domainOf(email) === domain);
+  return isOwn ? shown : undefined;
+}
