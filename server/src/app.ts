@@ -8,12 +8,10 @@ import { accountMailsFeature } from './features/account-mails/account-mails.feat
 import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { answersFeature } from './features/answers/answers.feature.js';
 import { auditFeature } from './features/audit/audit.feature.js';
-import { betaApplicationNotice } from './features/beta-applications/beta-application-notice.js';
 import { betaApplicationsFeature } from './features/beta-applications/beta-applications.feature.js';
 import { companiesFeature } from './features/companies/companies.feature.js';
 import { companySettingsFeature } from './features/company-settings/company-settings.feature.js';
 import { contactMessagesFeature } from './features/contact-messages/contact-messages.feature.js';
-import { contactMessageNotice } from './features/contact-messages/contact-messages.service.js';
 import { embedFeature } from './features/embed/embed.feature.js';
 import { feedbackFeature } from './features/feedback/feedback.feature.js';
 import { guidesFeature } from './features/guides/guides.feature.js';
@@ -58,6 +56,7 @@ import { serveStaticFiles } from './http/pages/static-files.js';
 import { warnOfForwardedAddresses } from './http/rate-limits/forwarded-addresses.js';
 import { limitRates } from './http/rate-limits/rate-limit.js';
 import { startWorker } from './jobs/worker/start-worker.js';
+import { siteFormNotices } from './site-form-notices.js';
 
 export type { Dependencies } from './dependencies.js';
 
@@ -71,7 +70,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   answerErrors(app, ground.languageOf, notFoundPage(deps.sitePages));
   setSecurityHeaders(app);
   const requests = measure(app, { ...ground, metricsToken: deps.metricsToken });
-  answerCors(app, deps.dashboardOrigin);
+  await answerCors(app, deps.dashboardOrigin);
   limitRates(app, { limits: deps.rateLimits, now: deps.now, isSitePage: isPageOf(deps.sitePages) });
   takeTurns(app);
   const { sessions, features } = createFeatures(ground, { ...deps, requests });
@@ -106,10 +105,7 @@ function createFeatures(ground: Ground, deps: Dependencies & { requests: Request
   const used = { ...deps, ...moving, ...leadWork.service, ...invitations.service, ...unsubscribe.service };
   const notifications = notificationsFeature(ground, used);
   const visitorMail = visitorMailFeature(ground, used);
-  const siteMessages = siteMessagesFeature(ground, {
-    ...used,
-    writers: { 'beta-application': betaApplicationNotice, 'contact-message': contactMessageNotice },
-  });
+  const siteMessages = siteMessagesFeature(ground, { ...used, writers: siteFormNotices });
   const features: Feature[] = [
     companies,
     people,

@@ -3,6 +3,7 @@ import { keptEvents } from './events/kept-events.js';
 import type { Feature } from './feature.js';
 import type { Ground } from './ground.js';
 import { eachHour, type HourlyWork } from './jobs/each-hour.js';
+import { keptJobs } from './jobs/kept-jobs.js';
 import { keptLimitCounts } from './limits/kept-limit-counts.js';
 import { deleteOldRows } from './retention/delete-old-rows.js';
 import type { KeptRows } from './retention/kept-rows.js';
@@ -14,15 +15,16 @@ function prune(ground: Pick<Ground, 'database' | 'now'>, kept: KeptRows): Hourly
   };
 }
 
-const keptForAll: readonly KeptRows[] = [keptEvents, keptLimitCounts];
+const keptForAll: readonly KeptRows[] = [keptEvents, keptLimitCounts, ...keptJobs];
 
 /** Mounts the routes of all features, and has their jobs and their hourly work done. */
 export function assemble(app: FastifyInstance, ground: Ground, features: readonly Feature[]): void {
-  for (const kept of keptForAll) eachHour(app, prune(ground, kept));
-  for (const { routes, jobs = [], hourly = [], keeps = [], onReady } of features) {
+  app.decorate('keptRows', [...keptForAll, ...features.flatMap(({ keeps = [] }) => keeps)]);
+  for (const kept of app.keptRows) eachHour(app, prune(ground, kept));
+  for (const { routes, jobs = [], hourly = [], onReady } of features) {
     for (const handler of jobs) ground.registry.handle(handler);
     routes?.(app);
     if (onReady) app.addHook('onReady', onReady);
-    for (const work of [...hourly, ...keeps.map((kept) => prune(ground, kept))]) eachHour(app, work);
+    for (const work of hourly) eachHour(app, work);
   }
 }

@@ -15,6 +15,7 @@ import type { Worker } from './jobs/worker/worker.js';
 import type { Languages } from './languages/choose-language.js';
 import type { Mailer } from './mail/mailer.js';
 import type { OutgoingClient } from './outgoing/outgoing-client.js';
+import type { KeptRows } from './retention/kept-rows.js';
 import type { AnswerWriter } from './retrieval/answer-source.js';
 import type { Secrets } from './secrets/secrets.js';
 import type { RandomBytes } from './tokens.js';
@@ -25,6 +26,8 @@ declare module 'fastify' {
     worker: Worker;
     /** Once the server can be reached: one that could not start would take the password with it. */
     makeFirstAdmin: (first: FirstAdmin) => Promise<void>;
+    /** What is deleted after its time. */
+    keptRows: readonly KeptRows[];
     /** The open dashboards. */
     live: LiveHub;
   }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { RecordAudit } from './audit/record-audit.js';
+import type { Clock } from './clock.js';
 import type { Database } from './database/database.js';
 import type { RecordEvent } from './events/record-event.js';
 import type { SessionCookie } from './http/access/session-cookie.js';
@@ -15,11 +16,9 @@ import type { Secrets } from './secrets/secrets.js';
 import type { RandomBytes } from './tokens.js';
 
 /** What every feature may use. A class or function that needs less asks for `Pick<Ground, …>`, which is all that its test has to make. */
-export interface Ground {
+export interface Ground extends Clock {
   database: Database;
   logger: Logger;
-  now: () => number;
-  newId: () => string;
   randomBytes: RandomBytes;
   /** From 0 to below 1. */
   random: () => number;

@@ -29,12 +29,13 @@ import { announceKeys, chooseKeys } from './secrets/choose-keys.js';
 import { keyFileOf } from './secrets/key-file.js';
 import { prepareSecrets } from './secrets/prepare-secrets.js';
 import { Secrets } from './secrets/secrets.js';
+import { hourMs } from './time-units.js';
 
 const stopMs = 10_000;
 /** Of the time to stop, for what comes after the last answer: the database and the log. */
 const lastStepsMs = 2_000;
 const graphAddress = 'https://graph.facebook.com/v23.0';
-const longestStreamMs = 3_600_000;
+const longestStreamMs = hourMs;
 
 /** What stops the start is said with the setting that it comes from. */
 async function because<T>(setting: string, step: () => Promise<T> | T): Promise<T> {

@@ -1,4 +1,6 @@
+import type { Clock } from '../clock.js';
 import type { Db } from '../database/schema.js';
+import { personName } from '../people/person-name.js';
 import { insertAuditEntry } from './audit.store.js';
 
 interface Change {
@@ -10,20 +12,15 @@ interface Change {
   detail?: object;
 }
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-}
-
 /** Writes an entry into the caller's own transaction: no change without its entry, and no entry without its change. */
 export type RecordAudit = (db: Db, change: Change) => Promise<void>;
 
-export function auditRecorder({ now, newId }: Sources): RecordAudit {
+export function auditRecorder({ now, newId }: Clock): RecordAudit {
   return async (db, { companyId, person, action, subject, detail = {} }) => {
     const who =
       person === 'system'
         ? { personId: null, personName: 'Meg' }
-        : { personId: person.id, personName: `${person.firstName} ${person.lastName}`.trim() };
+        : { personId: person.id, personName: personName(person) };
     const row = { id: newId(), companyId, ...who, action, subject, detail: JSON.stringify(detail), createdAt: now() };
     await insertAuditEntry(db, row);
   };

@@ -1,16 +1,12 @@
-import type { Database } from '../database/database.js';
+
 import type { Db } from '../database/schema.js';
+import type { Ground } from '../ground.js';
 import { oldestPendingAt, takePending } from './events.store.js';
 import type { DomainEvent } from './record-event.js';
 
 export interface PendingEvent extends Required<DomainEvent> {
   id: string;
   createdAt: number;
-}
-
-interface Sources {
-  database: Database;
-  now: () => number;
 }
 
 /** Ids of the same millisecond are ordered as they were made. */
@@ -20,16 +16,16 @@ function byTime(a: PendingEvent, b: PendingEvent): number {
 
 /** What happened and was not yet told to those who react to it. */
 export class PendingEventsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now'>) {}
 
   /** None: all was told. */
   oldestAt(): Promise<number | undefined> {
-    return oldestPendingAt(this.sources.database.reader);
+    return oldestPendingAt(this.ground.database.reader);
   }
 
   /** The oldest, in their order. They count as told once the transaction is stored. */
   async take(trx: Db, limit: number): Promise<PendingEvent[]> {
-    const { database, now } = this.sources;
+    const { database, now } = this.ground;
     const rows = await takePending(trx, { dialect: database.dialect, limit, fannedOutAt: now() });
     return rows
       .map(({ type, detail, fannedOutAt: _, ...row }) => ({

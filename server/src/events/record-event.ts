@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.js';
 import type { Db } from '../database/schema.js';
 import { insertEvent } from './events.store.js';
 
@@ -23,15 +24,10 @@ export interface DomainEvent {
   detail?: Readonly<Record<string, string | null>>;
 }
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-}
-
 /** Writes an event into the caller's own transaction, so that neither it nor its cause is stored alone. */
 export type RecordEvent = (db: Db, event: DomainEvent) => Promise<void>;
 
-export function eventRecorder({ now, newId }: Sources): RecordEvent {
+export function eventRecorder({ now, newId }: Clock): RecordEvent {
   return async (db, { companyId, type, subjectId, detail = {} }) => {
     const createdAt = now();
     await insertEvent(db, {

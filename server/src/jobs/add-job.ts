@@ -1,15 +1,13 @@
 import type { Insertable } from 'kysely';
+import type { Ground } from '../ground.js';
 import type { AddJob, NewJob } from './job.js';
 import { insertJobs } from './jobs.store.js';
 import type { JobsTable } from './jobs.table.js';
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-}
+type Needs = Pick<Ground, 'now' | 'newId'>;
 
 export function jobRow(
-  { now, newId }: Sources,
+  { now, newId }: Needs,
   { kind, companyId, payload, uniqueKey, runAt }: NewJob,
 ): Insertable<JobsTable> {
   const createdAt = now();
@@ -22,6 +20,6 @@ export function jobRow(
 }
 
 /** Writes a job into the caller's own transaction. */
-export function jobAdder(sources: Sources): AddJob {
-  return (db, job) => insertJobs(db, [jobRow(sources, job)]);
+export function jobAdder(ground: Needs): AddJob {
+  return (db, job) => insertJobs(db, [jobRow(ground, job)]);
 }

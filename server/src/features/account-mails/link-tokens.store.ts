@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/schema.js';
+import { hourMs, minuteMs } from '../../time-units.js';
 import type { LinkTokensTable } from './link-tokens.table.js';
 
 export type LinkToken = Selectable<LinkTokensTable>;
-
-const hourMs = 60 * 60 * 1_000;
 
 export const goodForMs: Readonly<Record<LinkToken['purpose'], number>> = {
   password_reset: hourMs,
@@ -12,7 +11,7 @@ export const goodForMs: Readonly<Record<LinkToken['purpose'], number>> = {
 };
 
 /** Nobody's mailbox is filled by asking again and again. */
-export const linkEveryMs = 60_000;
+export const linkEveryMs = minuteMs;
 
 /**
  * The newest link of a kind counts and takes the place of the one before it. False where that was asked for after a time,

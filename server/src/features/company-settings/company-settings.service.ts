@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { CompaniesService, Company, CompanyRow } from '../companies/companies.service.js';
 import { type ConfigChangeRow, findConfigChange, insertConfigChange, listChanges } from './config-changes.store.js';
 
@@ -92,7 +93,7 @@ export class CompanySettingsService {
     await insertConfigChange(trx, {
       ...{ id: newId(), companyId: id, version: row.version + 1, changes: JSON.stringify(changes) },
       topics: [...new Set(changes.map(({ path }) => path[0]))].join(' '),
-      ...{ personId: person.id, personName: `${person.firstName} ${person.lastName}`.trim() },
+      ...{ personId: person.id, personName: personName(person) },
       ...{ undoesAt: saving.undoesAt ?? null, createdAt: now() },
     });
     const action = saving.undoesAt === undefined ? 'config.changed' : 'config.undone';

@@ -3,6 +3,8 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Caller } from '../../http/access/caller.js';
 import { isInternal, type Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
+import { dayMs } from '../../time-units.js';
 import { hashOfToken, newToken } from '../../tokens.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { Passwords } from '../people/passwords/passwords.service.js';
@@ -23,7 +25,7 @@ import {
 
 export type { InvitationRow } from './invitations.store.js';
 
-const goodForMs = 7 * 24 * 60 * 60 * 1_000;
+const goodForMs = 7 * dayMs;
 
 interface Needs
   extends Pick<
@@ -105,7 +107,7 @@ export class InvitationsService {
     const found = await findInvitation(database.reader, hashOfToken(token), now());
     if (!found) throw new AppError('link_expired');
     const { email, teamRole, companyName, firstName, lastName } = found;
-    return { email, teamRole, companyName, invitedBy: `${firstName} ${lastName}`.trim() };
+    return { email, teamRole, companyName, invitedBy: personName({ firstName, lastName }) };
   }
 
   /** Makes the account and a session, whose token is the answer. Role and company are those of the invitation. */

@@ -1,11 +1,12 @@
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { minuteMs } from '../../time-units.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService, Invited } from './invitations.service.js';
 
 const mostOpen = 50;
-const againAfterMs = 60_000;
+const againAfterMs = minuteMs;
 
 function sentJustNow(): AppError {
   const message = 'An invitation was sent there within the last minute. Wait a minute to send it again.';

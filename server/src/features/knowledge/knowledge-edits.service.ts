@@ -21,8 +21,6 @@ interface Change {
   version: number;
 }
 
-const changedSince = 'Somebody else has changed this answer since you opened it. Nothing was overwritten.';
-
 /** What people of a company do to its own answers: each time with its audit entry, and never over another's change. */
 export class KnowledgeEditsService {
   constructor(private readonly needs: Needs) {}
@@ -56,7 +54,7 @@ export class KnowledgeEditsService {
         return changed;
       }
       const isThere = await findEntry(trx, key);
-      throw isThere ? new AppError('edit_conflict', { message: changedSince }) : new AppError('not_found');
+      throw isThere ? new AppError('edit_conflict') : new AppError('not_found');
     });
     return versioned(entryOf(row));
   }

@@ -7,6 +7,7 @@ import type {
   WriteRequest,
   WrittenSentence,
 } from '../../retrieval/answer-source.js';
+import { hourMs } from '../../time-units.js';
 import { CallGate } from './ask/call-gate.js';
 import { askModel, type Message } from './ask/chat-completions.js';
 import { type CitedSentence, citedSentences } from './ask/cited-sentences.js';
@@ -37,7 +38,7 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-const complaintEveryMs = 3_600_000;
+const complaintEveryMs = hourMs;
 
 /** Words answers and translations with a language model, and lets nothing through that it did not check. */
 export class LanguageModelService implements AnswerWriter {

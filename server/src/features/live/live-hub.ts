@@ -2,6 +2,7 @@ import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import { firstIdAt, timeOfId } from '../../id-time.js';
 import type { Person } from '../../people/person.js';
+import { dayMs } from '../../time-units.js';
 import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
 import { LiveStream, listenerOf, type Told } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
@@ -25,7 +26,7 @@ export interface Opening {
 const lookBackMs = 2_000;
 /** and at each beat this far, for what took long to store or was made by a clock that is behind. */
 const longLookBackMs = 30_000;
-const keptMs = 86_400_000;
+const keptMs = dayMs;
 const readAtOnce = 500;
 /** More than this is read anew faster than it is told. */
 const mostMissed = 200;

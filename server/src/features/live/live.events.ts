@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { insertLiveEntry } from './live-entries.store.js';
 import type { LiveKind } from './live-entries.table.js';
 
@@ -17,12 +18,7 @@ export interface LiveNews {
 /** Written in the transaction of its cause, so that nobody is told of what was not stored. */
 export type Announce = (trx: Db, news: LiveNews) => Promise<void>;
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-}
-
-export function announcer({ now, newId }: Sources): Announce {
+export function announcer({ now, newId }: Pick<Ground, 'now' | 'newId'>): Announce {
   return (trx, { companyId, personId, kind, subjectId, isQuiet }) =>
     insertLiveEntry(trx, {
       ...{ id: newId(), companyId, personId, kind, subjectId },

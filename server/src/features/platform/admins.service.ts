@@ -2,6 +2,7 @@ import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platfo
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import { isInternal, type Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
 import { inviteWithRoom } from '../invitations/inviting.service.js';
@@ -85,15 +86,13 @@ export class AdminsService {
       if (loses) requireSuper(await people.listInternal(trx), after);
       if (loses || after.state === 'disabled') await invitations.cancelAllBy(trx, id);
       if (after.state === 'disabled') await sessions.closeAll(trx, id);
-      const detail = { name: nameOf(person), from: standingOf(person), to: after };
+      const detail = { name: personName(person), from: standingOf(person), to: after };
       await recordAudit(trx, { companyId, person: by, action: 'admin.changed', subject: id, detail });
       return adminOf(stored, by.id);
     });
   }
 }
 
-const nameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
 const isoOf = (atMs: number) => new Date(atMs).toISOString();
 const standingOf = ({ role, state }: PersonRow): Standing => ({ role: role as StaffRole, state });
 const isActiveSuper = ({ role, state }: Pick<PersonRow, 'role' | 'state'>) =>

@@ -2,9 +2,10 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Limit } from '../../limits/shared-limits.js';
+import { minuteMs } from '../../time-units.js';
 import type { KnownNetworks } from './known-networks.service.js';
 
-const windowMs = 15 * 60 * 1_000;
+const windowMs = 15 * minuteMs;
 const perAccountAndNetwork = 10;
 const perNetwork = 50;
 const perAccount = 50;

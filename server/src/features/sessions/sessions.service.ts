@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Person } from '../../people/person.js';
+import { hourMs } from '../../time-units.js';
 import { hashOfToken, newToken } from '../../tokens.js';
 import {
   deleteEndedSessions,
@@ -19,7 +20,6 @@ import {
   touchSession,
 } from './sessions.store.js';
 
-const hourMs = 60 * 60 * 1_000;
 const idleMs = 12 * hourMs;
 const absoluteMs = 30 * 24 * hourMs;
 /** Written no more often than this, so that reading a page does not cost a write. */

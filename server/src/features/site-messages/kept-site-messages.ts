@@ -9,7 +9,7 @@ export const keptSiteMessages: readonly KeptRows[] = [
   { table: 'siteMessages', keptMs: siteMessageMonths * monthMs, deleteOld: deleteSiteMessagesBefore },
   {
     table: 'siteMessages',
-    which: 'those that look like a bot’s',
+    which: "those that look like a bot's",
     keptMs: botMessageDays * dayMs,
     deleteOld: deleteMessagesOfBots,
   },

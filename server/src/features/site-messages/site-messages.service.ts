@@ -7,6 +7,7 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { hashOfBody } from '../../idempotency.js';
 import type { Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import {
   deleteSiteMessage,
   findSiteMessage,
@@ -57,7 +58,7 @@ export class SiteMessagesService {
 
   setAnswered(person: Person, id: string, isAnswered: boolean): Promise<SiteMessage> {
     const { database, now } = this.ground;
-    const by = `${person.firstName} ${person.lastName}`.trim();
+    const by = personName(person);
     const answered = isAnswered ? { answeredAt: now(), answeredBy: by } : { answeredAt: null, answeredBy: null };
     return database.transaction(async (trx) => {
       const hasChanged = await setAnswered(trx, id, answered);

@@ -6,6 +6,7 @@ import { type Note, writeMail } from '../../mail/letter/write-mail.js';
 import type { Mail } from '../../mail/mailer.js';
 import { mailJob } from '../../mail/send/mail-job.js';
 import { isInternal } from '../../people/person.js';
+import { hourMs } from '../../time-units.js';
 import type { PeopleService } from '../people/people.service.js';
 import { findSiteMessage } from './site-messages.store.js';
 
@@ -21,7 +22,7 @@ interface Needs extends Pick<Ground, 'database' | 'addJob' | 'limits' | 'mailer'
 const noticeKind = 'site-message.notice';
 
 /** A flood that no other defence stops must not fill the mailboxes of the staff: the list has it all. */
-const ofStaff = { name: 'staff-notices', of: '', most: 60, windowMs: 3_600_000 };
+const ofStaff = { name: 'staff-notices', of: '', most: 60, windowMs: hourMs };
 
 /** What the platform's staff is told of what came in by the site. */
 export class StaffNotice {

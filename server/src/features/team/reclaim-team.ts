@@ -1,6 +1,7 @@
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { InvitationsService } from '../invitations/invitations.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
@@ -20,7 +21,7 @@ export async function reclaimTeam(trx: Db, needs: Needs, owner: { id: string; co
     await needs.people.change(trx, person, { state: 'disabled' });
     await needs.sessions.closeAll(trx, person.id);
     await needs.invitations.cancelAllBy(trx, person.id);
-    const detail = { name: `${person.firstName} ${person.lastName}`.trim() };
+    const detail = { name: personName(person) };
     const entry = { companyId, person: 'system', action: 'team.removed', subject: person.id, detail } as const;
     await needs.recordAudit(trx, entry);
   }

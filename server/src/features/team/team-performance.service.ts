@@ -2,6 +2,7 @@ import type { PersonPerformance } from '@meg/shared/contract/team';
 import { periodsUpTo } from '@meg/shared/domain/time/periods';
 import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
@@ -57,6 +58,6 @@ export class TeamPerformanceService {
 }
 
 function performanceOf(person: PersonRow, figures: Figures): PersonPerformance {
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = personName(person);
   return { personId: person.id, name, isActive: person.state === 'active', ...figures };
 }

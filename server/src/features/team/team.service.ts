@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { isInternal, type Member } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
@@ -33,8 +34,6 @@ interface Asked {
 }
 
 const unconfirmed = 'Confirm your email address first, then you can invite people.';
-const nameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
 const isoOf = (atMs: number) => new Date(atMs).toISOString();
 
 /** The people of one company. Those of the platform's staff, who share the default one, are shown and changed elsewhere. */
@@ -44,7 +43,7 @@ export class TeamService {
   async read({ companyId, personId }: Member) {
     const { people, invitations } = this.needs;
     const [rows, invited] = await Promise.all([people.list(companyId), invitations.list(companyId)]);
-    const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
+    const names = new Map(rows.map((row) => [row.id, personName(row)]));
     return {
       people: rows.map((row) => teamPersonOf(row, personId)),
       invitations: invited
@@ -62,7 +61,7 @@ export class TeamService {
     const { invitation, link } = await withoutProbing(limits, companyId, () =>
       database.transaction((trx) => this.storeInvitation(trx, member, { ...asked, mayMail: waitsFor === null })),
     );
-    return { ...teamInvitationOf(invitation, nameOf(person)), link };
+    return { ...teamInvitationOf(invitation, personName(person)), link };
   }
 
   private async storeInvitation(trx: Db, { companyId, person }: Member, asked: Asked & { mayMail: boolean }) {
@@ -147,7 +146,7 @@ function refuse(field: string, message: string): never {
 }
 
 function changesBetween(person: PersonRow, after: Standing) {
-  const name = nameOf(person);
+  const name = personName(person);
   const role = { action: 'team.role', detail: { name, from: person.teamRole, to: after.teamRole } } as const;
   const access = { action: after.state === 'active' ? 'team.restored' : 'team.removed', detail: { name } } as const;
   return [...(person.teamRole === after.teamRole ? [] : [role]), ...(person.state === after.state ? [] : [access])];

@@ -4,6 +4,7 @@ import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/rate-limit.js';
 import type { Limit } from '../../limits/shared-limits.js';
+import { hourMs } from '../../time-units.js';
 import type { Stops, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
 
@@ -16,7 +17,7 @@ const bodyLimitBytes = 4 * 1024;
 
 /** Mail providers click for all of their readers from few networks, also on links that are gone. */
 function unknownLinks(network: string): Limit {
-  return { name: 'unknown-unsubscribe-links', of: network, most: 300, windowMs: 3_600_000 };
+  return { name: 'unknown-unsubscribe-links', of: network, most: 300, windowMs: hourMs };
 }
 
 function asPage(reply: FastifyReply): void {

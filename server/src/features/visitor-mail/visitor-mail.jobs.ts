@@ -6,10 +6,11 @@ import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
 import type { Letter } from '../../mail/letter/letter.js';
 import { writeLetter } from '../../mail/letter/write-mail.js';
 import { type Mail, MailRefused } from '../../mail/mailer.js';
-import type { PeopleService } from '../people/people.service.js';
+import { hourMs, minuteMs } from '../../time-units.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import { callbackCalendar } from '../handoffs/handoffs.service.js';
+import type { PeopleService } from '../people/people.service.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { plainPhone } from './plain-words.js';
@@ -32,8 +33,6 @@ const sendKind = 'visitor-mail.send';
 
 /** However often somebody types an address into the chat, its owner gets no more than these from a company in a day. */
 const mostADay = 3;
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Of no use to a visitor after that. */
 const longestWaitMs = 24 * hourMs;
 const tooLate = 'The company was not confirmed in time';

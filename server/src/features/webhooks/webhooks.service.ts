@@ -10,6 +10,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
+import { dayMs } from '../../time-units.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import { openSecret, sealSecret } from './endpoint-secrets.js';
 import { type WebhookWithSecret, webhookView } from './webhook-views.js';
@@ -23,7 +24,7 @@ import {
 } from './webhooks.store.js';
 
 const secretBytes = 24;
-const overlapMs = 24 * 3_600_000;
+const overlapMs = dayMs;
 
 interface Needs
   extends Pick<Ground, 'database' | 'now' | 'newId' | 'randomBytes' | 'secrets' | 'outgoing' | 'recordAudit'> {
@@ -35,7 +36,6 @@ interface Seen {
   version: number;
 }
 
-const changedSince = 'Somebody else has changed this endpoint since you opened it. Nothing was overwritten.';
 const gone = () => new AppError('not_found', { message: 'This endpoint is not there. It may have been removed.' });
 const unreadable = () =>
   new AppError('not_found', {
@@ -144,7 +144,7 @@ export class WebhooksService {
       const before = await findEndpoint(trx, key);
       if (!before) throw gone();
       const row = await updateSeenEndpoint(trx, { ...key, version }, await changeOf(before, trx));
-      if (!row) throw new AppError('edit_conflict', { message: changedSince });
+      if (!row) throw new AppError('edit_conflict');
       await this.record(trx, member, { action, row });
       return row;
     });

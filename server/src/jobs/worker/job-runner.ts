@@ -1,21 +1,10 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../database/database.js';
+
 import type { Db } from '../../database/schema.js';
-import type { RecordEvent } from '../../events/record-event.js';
+import type { Ground } from '../../ground.js';
+import { dayMs } from '../../time-units.js';
 import { failureReason } from '../failure-reason.js';
 import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, JobSetAside } from '../job.js';
-import type { JobRegistry } from '../job-registry.js';
 import { changeHeld, type Held, type JobChange, type JobRow } from '../jobs.store.js';
-
-interface Sources {
-  database: Database;
-  now: () => number;
-  /** From 0 to below 1. */
-  random: () => number;
-  recordEvent: RecordEvent;
-  registry: JobRegistry;
-  logger: Logger;
-}
 
 /** A job that was taken, and what ends its run before its time. */
 export interface TakenJob {
@@ -33,7 +22,7 @@ const timeLimitMs = 120_000;
 const interruptionsBorne = 2;
 
 /** Whoever is told to come again for so long is told no. */
-const longestPostponedMs = 3 * 86_400_000;
+const longestPostponedMs = 3 * dayMs;
 
 const secondsOf = (ms: number) => Math.round(ms / 1000);
 
@@ -43,7 +32,9 @@ function jobOf({ id, kind, companyId, payload, attempts, createdAt }: JobRow): J
 
 /** Tries one job, and stores what came of it: each only where the lease still stands. */
 export class JobRunner {
-  constructor(private readonly sources: Sources) {}
+  constructor(
+    private readonly ground: Pick<Ground, 'database' | 'now' | 'random' | 'recordEvent' | 'registry' | 'logger'>,
+  ) {}
 
   async run(taken: TakenJob): Promise<void> {
     const { row, handler, stopping } = taken;
@@ -77,7 +68,7 @@ export class JobRunner {
   }
 
   private async finish(row: JobRow & Held, finish: FinishJob | undefined): Promise<void> {
-    const { database, now } = this.sources;
+    const { database, now } = this.ground;
     await database.transaction(async (trx) => {
       if (!(await changeHeld(trx, row, { state: 'done', finishedAt: now(), lastError: null }))) throw new LeaseLost();
       await finish?.(trx);
@@ -85,7 +76,7 @@ export class JobRunner {
   }
 
   private async settle({ row, handler, stopping }: TakenJob, error: unknown): Promise<void> {
-    const { database, now, random, logger } = this.sources;
+    const { database, now, random, logger } = this.ground;
     const { interruptions } = row;
     const put = (change: JobChange) =>
       database.transaction((trx) => changeHeld(trx, row, { interruptions, plannedAt: now(), ...change }));
@@ -107,7 +98,7 @@ export class JobRunner {
   }
 
   private async bury({ row, handler }: Dying, error: unknown): Promise<void> {
-    const { database, now, logger } = this.sources;
+    const { database, now, logger } = this.ground;
     const lastError = failureReason(error);
     logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
     await database.transaction(async (trx) => {
@@ -119,7 +110,7 @@ export class JobRunner {
   }
 
   private async tell(trx: Db, { row, handler }: Dying, isSetAside: boolean): Promise<void> {
-    const { registry, recordEvent } = this.sources;
+    const { registry, recordEvent } = this.ground;
     const { companyId, id: subjectId, kind } = row;
     if (companyId === null) return;
     // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.

@@ -1,8 +1,6 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../database/database.js';
+
 import { PendingEventsService } from '../../events/pending-events.service.js';
-import type { RecordEvent } from '../../events/record-event.js';
-import type { JobRegistry } from '../job-registry.js';
+import type { Ground } from '../../ground.js';
 import { changeHeld, type Held, type JobRow, nextTimes } from '../jobs.store.js';
 import { InterruptedJobs } from '../leases/interrupted-jobs.js';
 import { type HeldJob, LeaseRenewal, leaseMs } from '../leases/lease-renewal.js';
@@ -10,20 +8,12 @@ import { LeaseWatch } from '../leases/lease-watch.js';
 import { Alarm } from './alarm.js';
 import { EventFanOut } from './event-fan-out.js';
 import { JobRunner } from './job-runner.js';
-import { pruneJobs } from './prune-jobs.js';
 import { SetBackClock } from './set-back-clock.js';
 import { Turns } from './turns.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'random' | 'recordEvent' | 'registry' | 'logger'> {
   /** Only goes forward, and says nothing of the time of day. Missing: this process's own. */
   steadyNow?: () => number;
-  newId: () => string;
-  random: () => number;
-  recordEvent: RecordEvent;
-  registry: JobRegistry;
-  logger: Logger;
 }
 
 interface Running extends HeldJob {
@@ -39,7 +29,6 @@ const longestSleepMs = 10_000;
 const afterFaultMs = 1_000;
 const drainMs = 5_000;
 const abortMs = 500;
-const pruneEveryMs = 3_600_000;
 
 /** Makes jobs of what has happened, and does those that are due: until it is stopped, or until none is due. */
 export class Worker {
@@ -52,35 +41,32 @@ export class Worker {
   private isCutOff = false;
   private looping: Promise<void> = Promise.resolve();
   private unlisten: (() => void) | undefined;
-  private prunedAt = Number.NEGATIVE_INFINITY;
   private readonly turns: Turns;
   private readonly interrupted: InterruptedJobs;
   private readonly leaseRenewal: LeaseRenewal;
   private readonly leaseWatch: LeaseWatch;
   private readonly setBackClock: SetBackClock;
-  private readonly steadyNow: () => number;
 
-  constructor(private readonly sources: Sources) {
-    const { newId, now, steadyNow = () => performance.now() } = sources;
+  constructor(private readonly needs: Needs) {
+    const { newId, now, steadyNow = () => performance.now() } = needs;
     const name = newId();
     const newLease = () => ({ leaseToken: `${name}:${newId()}`, leaseUntil: now() + leaseMs });
-    this.steadyNow = steadyNow;
-    this.turns = new Turns({ ...sources, newLease });
-    this.interrupted = new InterruptedJobs({ ...sources, newLease });
-    this.setBackClock = new SetBackClock({ ...sources, steadyNow });
-    this.leaseRenewal = new LeaseRenewal({ ...sources, running: () => [...this.running.values()] });
+    this.turns = new Turns({ ...needs, newLease });
+    this.interrupted = new InterruptedJobs({ ...needs, newLease });
+    this.setBackClock = new SetBackClock({ ...needs, steadyNow });
+    this.leaseRenewal = new LeaseRenewal({ ...needs, running: () => [...this.running.values()] });
     this.leaseWatch = new LeaseWatch({
-      ...sources,
+      ...needs,
       steadyNow,
       isOwn: ({ leaseToken }) => leaseToken.startsWith(name),
       isRunning: (lease) => this.isRunning(lease),
     });
-    this.fanOut = new EventFanOut({ ...sources, pendingEvents: new PendingEventsService(sources) });
-    this.runner = new JobRunner(sources);
+    this.fanOut = new EventFanOut({ ...needs, pendingEvents: new PendingEventsService(needs) });
+    this.runner = new JobRunner(needs);
   }
 
   start(): void {
-    this.unlisten = this.sources.database.listen('work', () => this.alarm.ringSoon());
+    this.unlisten = this.needs.database.listen('work', () => this.alarm.ringSoon());
     this.leaseRenewal.start();
     this.looping = this.loop();
   }
@@ -117,7 +103,7 @@ export class Worker {
   }
 
   private async loop(): Promise<void> {
-    const { now, logger } = this.sources;
+    const { now, logger } = this.needs;
     while (!this.isStopping) {
       const sleepMs = await this.round().then(
         (wakeAt) => {
@@ -140,13 +126,12 @@ export class Worker {
     await this.fanOut.all(() => !this.isStopping);
     await this.leaseWatch.look();
     await this.setBackClock.bringForward();
-    await this.prune();
     const nextTimes = [await this.takeInterrupted(), await this.takeInTurns()];
     return Math.min(...nextTimes);
   }
 
   private async takeInTurns(): Promise<number> {
-    const { database, now } = this.sources;
+    const { database, now } = this.needs;
     const times = await nextTimes(database.reader, this.freeKinds());
     const due = [...times].flatMap(([kind, at]) => (at <= now() ? [kind] : []));
     const later = Math.min(...[...times.values()].filter((at) => at > now()), Number.POSITIVE_INFINITY);
@@ -163,18 +148,18 @@ export class Worker {
   private async takeInterrupted(): Promise<number> {
     const isBusy = [...this.running.values()].some(({ isAlone }) => isAlone);
     if (isBusy || this.isStopping) return Number.POSITIVE_INFINITY;
-    const { taken, nextAt } = await this.interrupted.take(this.sources.registry.kinds);
+    const { taken, nextAt } = await this.interrupted.take(this.needs.registry.kinds);
     if (taken) this.begin(taken, true);
     return nextAt;
   }
 
   private freeOf(kind: string): number {
-    const atOnce = this.sources.registry.handlerOf(kind)?.atOnce ?? atOnceOfKind;
+    const atOnce = this.needs.registry.handlerOf(kind)?.atOnce ?? atOnceOfKind;
     return atOnce - [...this.running.values()].filter(({ row }) => row.kind === kind).length;
   }
 
   private freeKinds(): string[] {
-    return this.sources.registry.kinds.filter((kind) => this.freeOf(kind) > 0);
+    return this.needs.registry.kinds.filter((kind) => this.freeOf(kind) > 0);
   }
 
   private isRunning({ id, leaseToken }: Held): boolean {
@@ -182,14 +167,14 @@ export class Worker {
   }
 
   private begin(row: JobRow & Held, isAlone = false): void {
-    const handler = this.sources.registry.handlerOf(row.kind);
+    const handler = this.needs.registry.handlerOf(row.kind);
     if (!handler) return;
     const stopping = new AbortController();
     const done = this.runner
       .run({ row, handler, stopping: stopping.signal })
       .catch((error: Error) => {
         // Not stored, so the lease is not renewed and the job is done again.
-        this.sources.logger.error({ job: row.id, reason: error.message }, 'what came of a job was not stored');
+        this.needs.logger.error({ job: row.id, reason: error.message }, 'what came of a job was not stored');
       })
       .finally(() => {
         if (this.isRunning(row)) this.running.delete(row.id);
@@ -213,15 +198,9 @@ export class Worker {
   }
 
   private async giveBack(row: JobRow & Held): Promise<void> {
-    const { database, logger } = this.sources;
+    const { database, logger } = this.needs;
     await database
       .transaction((trx) => changeHeld(trx, row, { attempts: row.attempts - 1, interruptions: row.interruptions }))
       .catch((error: Error) => logger.error({ job: row.id, reason: error.message }, 'a lease was not given back'));
-  }
-
-  private async prune(): Promise<void> {
-    if (this.steadyNow() - this.prunedAt < pruneEveryMs) return;
-    this.prunedAt = this.steadyNow();
-    await pruneJobs(this.sources, () => !this.isStopping);
   }
 }

@@ -4,6 +4,7 @@ import type { Ground } from '../../../ground.js';
 import { personOf } from '../../../http/access/auth.js';
 import { callerOf } from '../../../http/access/caller.js';
 import { mount } from '../../../http/endpoint.js';
+import { minuteMs } from '../../../time-units.js';
 import type { TwoFactorService } from '../../people/two-factor/two-factor.service.js';
 import type { LoginService } from '../../sessions/login.service.js';
 
@@ -12,7 +13,7 @@ interface Services extends Pick<Ground, 'database' | 'limits'> {
   twoFactor: TwoFactorService;
 }
 
-const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * 60_000 });
+const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * minuteMs });
 
 /** All but the code's confirmation ask for the password again: a session that somebody left open is not enough. */
 export function twoFactorRoutes(app: FastifyInstance, { database, login, twoFactor, limits }: Services): void {

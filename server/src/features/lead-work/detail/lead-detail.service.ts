@@ -7,6 +7,7 @@ import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { Member } from '../../../people/person.js';
+import { personName } from '../../../people/person-name.js';
 import type { CompaniesService, Company } from '../../companies/companies.service.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
@@ -82,7 +83,7 @@ export class LeadDetailService {
     ]);
     const nameOf = (who: string) => {
       const person = everyone.find((one) => one.id === who);
-      return person ? `${person.firstName} ${person.lastName}`.trim() : 'A former colleague';
+      return person ? personName(person) : 'A former colleague';
     };
     const chatHistory = chatOf(lead, rows.handoffs);
     const readinessPercent = readinessOfChat(chatHistory);
@@ -122,7 +123,7 @@ export class LeadDetailService {
     return {
       people: everyone
         .filter(({ state }) => state === 'active')
-        .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })),
+        .map(({ id, firstName, lastName }) => ({ id, name: personName({ firstName, lastName }) })),
       tags,
       currency: company.config.currency,
       companyName: company.config.branding.companyName || company.name,

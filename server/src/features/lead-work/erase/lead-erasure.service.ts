@@ -3,6 +3,7 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
+import { dayMs } from '../../../time-units.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffsService } from '../../handoffs/handoffs.service.js';
@@ -16,7 +17,6 @@ import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
 const mostOfPerson = 500;
 /** One transaction's worth, so that visitors who wait to be stored wait shortly. */
 const expiredAtOnce = 100;
-const dayMs = 86_400_000;
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
   companies: CompaniesService;

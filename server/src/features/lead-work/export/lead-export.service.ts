@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LeadFilter, LeadSummary } from '@meg/shared/contract/lead-work';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
+import { personName } from '../../../people/person-name.js';
 import type { PeopleService } from '../../people/people.service.js';
 import type { PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
@@ -60,7 +61,7 @@ export class LeadExportService {
     const whole = filter.search === '' ? filter : { ...filter, sort: 'createdAt' as const };
     return this.parts(companyId, whole, (id) => {
       const one = everyone.get(id);
-      return one ? `${one.firstName} ${one.lastName}`.trim() : 'A former colleague';
+      return one ? personName(one) : 'A former colleague';
     });
   }
 

@@ -1,4 +1,5 @@
-import type { Database } from '../../../database/database.js';
+
+import type { Ground } from '../../../ground.js';
 import {
   type CountOf,
   countBySource,
@@ -39,7 +40,7 @@ function waitingOf(waits: readonly Wait[]): Waiting {
 
 /** Counts over a company's leads, for who shows figures. What looks like a bot is never counted. */
 export class LeadFiguresService {
-  constructor(private readonly sources: { database: Database }) {}
+  constructor(private readonly ground: Pick<Ground, 'database'>) {}
 
   byDay(companyId: string, spans: readonly Span[]): Promise<DayFigures[]> {
     return figuresByDay(this.reader, companyId, spans);
@@ -78,6 +79,6 @@ export class LeadFiguresService {
   }
 
   private get reader() {
-    return this.sources.database.reader;
+    return this.ground.database.reader;
   }
 }

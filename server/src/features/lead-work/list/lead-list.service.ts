@@ -5,6 +5,7 @@ import { type LeadScore, type ScoredLead, scoreLead } from '@meg/shared/domain/l
 import { type ResponseClock, responseClock } from '@meg/shared/domain/time/response-clock';
 import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
+import { minuteMs } from '../../../time-units.js';
 import type { CompaniesService, Company } from '../../companies/companies.service.js';
 import type { LeadsService } from '../../leads/leads.service.js';
 import type { LeadsWanted } from './lead-filter.store.js';
@@ -96,7 +97,6 @@ export interface Told {
   clock: ResponseClock;
 }
 
-const minuteMs = 60_000;
 const isoOf = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
 
 export function clockOf({ config }: Company): ResponseClock {

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../../time-units.js';
 
 /** Whole days from today, by the calendar of UTC, to a date as in 2026-07-31. */
 export function daysUntil(date: string | null, nowMs: number): number | null {

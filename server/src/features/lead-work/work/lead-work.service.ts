@@ -5,6 +5,7 @@ import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
+import { personName } from '../../../people/person-name.js';
 import type { LeadsService } from '../../leads/leads.service.js';
 import type { PeopleService } from '../../people/people.service.js';
 import { leadGone, noteView } from '../detail/lead-detail.service.js';
@@ -35,8 +36,6 @@ interface Edit {
 }
 
 type BulkOutcome = (typeof bulkOutcomes)[number];
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
 /** What people of the company do with a lead. Each is kept with who and when. */
 export class LeadWorkService {
@@ -79,7 +78,7 @@ export class LeadWorkService {
   async addNote(member: Member, leadId: string, text: string): Promise<LeadDetail['notes'][number]> {
     const { database, now, newId } = this.needs;
     const { companyId, personId, person } = member;
-    const note = { id: newId(), companyId, leadId, personId, personName: nameOf(person), text, createdAt: now() };
+    const note = { id: newId(), companyId, leadId, personId, personName: personName(person), text, createdAt: now() };
     await database.transaction(async (trx) => {
       if (!(await findAssigned(trx, companyId, leadId))) throw leadGone();
       await insertNote(trx, note);
@@ -142,7 +141,7 @@ export class LeadWorkService {
     await assignLead(trx, at.lead, assigneeId);
     const detail = { assigneeId, by: at.member.personId };
     await this.needs.recordEvent(trx, { type: 'lead.assigned', companyId, subjectId: leadId, detail });
-    await this.keep(trx, at, { kind: 'assigned', detail: person ? nameOf(person) : '' });
+    await this.keep(trx, at, { kind: 'assigned', detail: person ? personName(person) : '' });
     return true;
   }
 
@@ -172,7 +171,14 @@ export class LeadWorkService {
   private async keep(trx: Db, { member, lead }: At, edit: Pick<LeadEditRow, 'kind' | 'detail'>): Promise<void> {
     const { newId, now } = this.needs;
     const { personId, person } = member;
-    await insertEdit(trx, { id: newId(), ...lead, personId, personName: nameOf(person), ...edit, createdAt: now() });
+    await insertEdit(trx, {
+      id: newId(),
+      ...lead,
+      personId,
+      personName: personName(person),
+      ...edit,
+      createdAt: now(),
+    });
   }
 }
 

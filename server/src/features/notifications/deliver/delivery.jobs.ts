@@ -1,5 +1,6 @@
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { hourMs, minuteMs } from '../../../time-units.js';
 import type { ChannelName } from '../channels/channel.js';
 import { digestKind, type HeldDeliveries } from './held-deliveries.js';
 import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';
@@ -10,8 +11,6 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
   sending: SendingService;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const retryAfterMs: Readonly<Record<ChannelName, readonly number[]>> = {
   email: [30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs],
   whatsapp: [30_000, 2 * minuteMs, 10 * minuteMs, hourMs],

@@ -5,6 +5,7 @@ import type { Db } from '../../../database/schema.js';
 import type { EventType } from '../../../events/record-event.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { hourMs, minuteMs } from '../../../time-units.js';
 import { promisedMs } from '../../handoffs/handoffs.service.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
@@ -26,13 +27,12 @@ interface Told extends Origin {
 
 type Plan = (told: Told) => Promise<FinishJob | undefined>;
 
-const hourMs = 3_600_000;
 const textOf = (value: string | number | null | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** Of each event, who is to know what. */
 export class NotificationsPlan implements JobHandler {
   readonly kind = planKind;
-  readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+  readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs, hourMs];
 
   private readonly plans: Readonly<Partial<Record<EventType, Plan>>> = {
     'lead.created': (told) => this.leadCreated(told),

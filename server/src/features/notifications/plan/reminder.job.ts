@@ -1,6 +1,7 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { minuteMs } from '../../../time-units.js';
 import type { NotificationFacts } from './notification-facts.js';
 import type { TellingService } from './notify.service.js';
 import { planNotifications } from './plan-notifications.js';
@@ -15,7 +16,7 @@ interface Needs extends Pick<Ground, 'now'> {
 /** Before a promise is over: tells who works on the lead, or all, where nobody has been in touch. */
 export class ReminderJob implements JobHandler {
   readonly kind = reminderKind;
-  readonly retryAfterMs = [1_000, 10_000, 60_000, 300_000];
+  readonly retryAfterMs = [1_000, 10_000, minuteMs, 5 * minuteMs];
 
   constructor(private readonly needs: Needs) {}
 

@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
+import { hourMs } from '../../../time-units.js';
 import {
   type EventFacts,
   factsOfEvent,
@@ -7,8 +8,6 @@ import {
   factsOfLead,
   type WebhookFacts,
 } from './webhook-facts.js';
-
-const hourMs = 3_600_000;
 
 const lead = {
   ...{ id: '0190d2a6-5b1e-7c3a-9f42-8d21c7e4b605', name: 'Amina Yusof', email: 'amina@example.com' },
