@@ -138,7 +138,7 @@ export default {
       'stores-are-private',
       "A feature's store is its own. Use the other feature's service, handed over by app.ts, or react to its event.",
       { path: '^server/src/(features/([^/]+)/|.+)' },
-      { path: '^server/src/features/[^/]+/(?:.+/)?[^/]+\\.store\\.ts$', pathNot: '^server/src/features/$2/' },
+      { path: '^server/src/features/.+\\.store\\.ts$', pathNot: '^server/src/features/$2/' },
     ),
     rule(
       'sources-of-chance-come-in',
@@ -155,7 +155,7 @@ export default {
     rule(
       'services-do-not-know-http',
       'Rules must run without a server: Fastify and the contract routes stay in *.routes.ts.',
-      { path: '^server/src/features/[^/]+/(?:.+/)?[^/]+\\.(service|store|table)\\.ts$' },
+      { path: '^server/src/features/.+\\.(service|store|table)\\.ts$' },
       { path: ['^node_modules/(fastify|@fastify)/', '\\.routes\\.ts$', '^server/src/http/endpoint'] },
     ),
     rule(

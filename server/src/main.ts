@@ -33,7 +33,7 @@ import { hourMs } from './time-units.js';
 
 const stopMs = 10_000;
 /** Of the time to stop, for what comes after the last answer: the database and the log. */
-const lastStepsMs = 2_000;
+const lastStepsMs = 3_500;
 const graphAddress = 'https://graph.facebook.com/v23.0';
 const longestStreamMs = hourMs;
 

@@ -55,6 +55,10 @@ it.each([
   'http://169.254.169.254/latest/meta-data/',
   'http://[fd00:ec2::254]/',
   'http://[::ffff:169.254.169.254]/',
+  'http://[64:ff9b::a9fe:a9fe]/',
+  'http://[64:ff9b:1::a9fe:a9fe]/',
+  'http://[2002:a9fe:a9fe::]/',
+  'http://[2002:a83f:8110::1]/',
   'http://metadata.google.internal/',
   'http://100.100.100.200/',
 ])('%s is refused also where private addresses are allowed', async (url) => {

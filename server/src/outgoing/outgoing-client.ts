@@ -4,7 +4,9 @@ import http from 'node:http';
 import net, { isIP, type LookupFunction, type Socket, type TcpNetConnectOpts } from 'node:net';
 import tls from 'node:tls';
 import { hostOf, judgeAddresses, judgeTarget } from './judge-target.js';
+import { limitInterimAnswers } from './open-post.js';
 import { faultOf, OutgoingFault } from './outgoing-fault.js';
+import { readBeginning } from './read-beginning.js';
 
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
 export type Connect = (options: TcpNetConnectOpts & { servername?: string }, isSecure: boolean) => Socket;
@@ -72,19 +74,18 @@ export class OutgoingClient {
     return new Promise((resolve, reject) => {
       const socket = this.connectTo(url, addresses);
       const request = http.request({
-        ...{ method: 'POST', path: `${url.pathname}${url.search}`, setHost: false, signal: ends },
+        method: 'POST',
+        path: `${url.pathname}${url.search}`,
+        setHost: false,
+        signal: ends,
         headers: { host: url.host, 'accept-encoding': 'identity', ...headers },
         createConnection: () => socket,
       });
       // A socket may fail before the request has taken it over, or after it was let go; unheard, that ends the process.
       socket.on('error', (fault) => request.destroy(fault));
       request.on('error', reject);
+      limitInterimAnswers(request, reject);
       request.on('response', (response) => readStart(response).then(resolve, reject));
-      // Without a listener Node leaves such a connection open and answers nothing, not even that time is up.
-      request.on('upgrade', (response) => {
-        request.destroy();
-        reject(new OutgoingFault(`Answered with ${response.statusCode}, which is no answer to a message`));
-      });
       request.end(body);
     });
   }
@@ -133,15 +134,9 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 async function readStart(response: http.IncomingMessage): Promise<OutgoingAnswer> {
-  const parts: Buffer[] = [];
-  let readBytes = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    parts.push(part);
-    readBytes += part.length;
-    if (readBytes >= mostReadBytes) break;
-  }
+  const beginning = await readBeginning(response, mostReadBytes);
   response.destroy();
-  const text = Buffer.concat(parts).subarray(0, mostKeptBytes).toString('utf8');
+  const text = beginning.subarray(0, mostKeptBytes).toString('utf8');
   return {
     status: response.statusCode ?? 0,
     retryAfter: response.headers['retry-after'],

@@ -60,15 +60,38 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined;
 }
 
+const groupsOfAddress = 8;
+
+function groupsOf(address: string): number[] {
+  const { hostname } = new URL(`http://[${address}]`);
+  const [before = [], after] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  const zeros = after ? Array<string>(groupsOfAddress - before.length - after.length).fill('0') : [];
+  return [...before, ...zeros, ...(after ?? [])].map((group) => Number.parseInt(group, 16));
+}
+
+const startsWith = (groups: readonly number[], beginning: readonly number[]): boolean =>
+  beginning.every((group, at) => groups[at] === group);
+
+/** By the prefix of its eight groups, the place of the two that are an IPv4 address. */
+const wrappings: readonly (readonly [beginning: readonly number[], at: number])[] = [
+  [[0, 0, 0, 0, 0, 0xffff], 6],
+  [[0, 0, 0, 0, 0xffff, 0], 6],
+  [[0, 0, 0, 0, 0, 0], 6],
+  // NAT64 (RFC 6052), its local form (RFC 8215), and 6to4 (RFC 3056).
+  [[0x64, 0xff9b, 0, 0, 0, 0], 6],
+  [[0x64, 0xff9b, 1], 6],
+  [[0x2002], 1],
+];
+
 /** The IPv4 address that an IPv6 address only wraps (`::ffff:10.0.0.1`), which is what would be reached. */
 function wrappedIpv4(address: string): string | undefined {
-  const { hostname } = new URL(`http://[${address}]`);
-  const [, high, low] = /^\[::(?:ffff:(?:0:)?)?([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname) ?? [];
-  if (high === undefined || low === undefined) return undefined;
-  const bytes = [high, low].flatMap((group) => {
-    const number = Number.parseInt(group, 16);
-    return [number >> 8, number & 0xff];
-  });
+  const groups = groupsOf(address);
+  const wrapping = wrappings.find(([beginning]) => startsWith(groups, beginning));
+  if (!wrapping) return undefined;
+  const bytes = groups.slice(wrapping[1], wrapping[1] + 2).flatMap((group) => [group >> 8, group & 0xff]);
   return bytes.join('.');
 }
 

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { openPost } from '../outgoing/open-post.js';
+import { readBeginning } from '../outgoing/read-beginning.js';
 import { faultOfGraph, retryAfterMs } from './whatsapp-fault.js';
 
 export interface WhatsAppSettings {
@@ -23,7 +26,7 @@ export interface TemplateMessage {
 }
 
 const mostCharacters = 600;
-const longestAnswer = 10_000;
+const longestAnswerBytes = 10_000;
 
 /** A parameter may hold no new line, no tab and no more than four spaces in a row, and none may be empty. */
 export function parameterText(text: string): string {
@@ -48,10 +51,10 @@ function payloadOf({ to, template, body, button, id }: TemplateMessage): object 
 }
 
 /** The code alone: the text beside it can name whom the message was for. */
-async function codeOf(answer: Response): Promise<number> {
-  const said = (await answer.text().catch(() => '')).slice(0, longestAnswer);
+async function codeOf(answer: IncomingMessage): Promise<number> {
   try {
-    const { error } = JSON.parse(said) as { error?: { code?: unknown } };
+    const said = await readBeginning(answer, longestAnswerBytes);
+    const { error } = JSON.parse(said.toString('utf8')) as { error?: { code?: unknown } };
     return typeof error?.code === 'number' ? error.code : 0;
   } catch {
     return 0;
@@ -67,20 +70,20 @@ export class WhatsAppClient {
 
   async send(message: TemplateMessage, signal: AbortSignal): Promise<void> {
     const { token, phoneId, baseUrl, patienceMs = 15_000 } = this.settings;
-    const answer = await fetch(`${baseUrl}/${phoneId}/messages`, {
-      method: 'POST',
+    const post = {
+      url: new URL(`${baseUrl}/${phoneId}/messages`),
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(payloadOf(message)),
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-    });
-    if (answer.ok) {
+    };
+    const answer = await openPost(post, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
+    const { statusCode: status = 0, headers } = answer;
+    if (status >= 200 && status < 300) {
       // The message is on its way, whatever becomes of the rest of the answer.
-      await answer.body?.cancel().catch(() => undefined);
+      answer.destroy();
       return;
     }
-    const { status, headers } = answer;
     const code = await codeOf(answer);
-    throw faultOfGraph({ status, code, retryAfterMs: retryAfterMs(headers.get('retry-after'), this.now()) });
+    if (status < 400) throw new Error(`WhatsApp answered with a redirect (${status})`);
+    throw faultOfGraph({ status, code, retryAfterMs: retryAfterMs(headers['retry-after'] ?? null, this.now()) });
   }
 }

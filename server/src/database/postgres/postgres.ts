@@ -5,15 +5,21 @@ import { migrate } from '../migrate.js';
 import type { Schema } from '../schema.js';
 import { WriteCheck } from '../write-check.js';
 import { WriteQueue } from '../write-queue.js';
-import { Client, connectionTo } from './postgres-connection.js';
+import { connectionTo } from './postgres-connection.js';
 import { postgresGroup } from './postgres-group.js';
 import { PostgresListener } from './postgres-listener.js';
 import { refuseReadOnly } from './read-only-postgres.js';
+import { watchedPool } from './watched-pool.js';
 
 const int8 = 20;
 /** While one group waits for the disk, the next is sent. */
 const lanes = 2;
 const statementTimeoutMs = 10_000;
+/** Longer than a transaction that nobody goes on with may hold its locks. */
+const lockTimeoutMs = 3_000;
+/** A transaction awaits nothing but the database, so a server that leaves one alone for so long has been stopped. */
+const idleInTransactionMs = 2_000;
+const idleInMigrationMs = 15_000;
 /** Longer than any statement may take: what has no answer by then was sent to a server that is no longer there. */
 const answerTimeoutMs = 12_000;
 
@@ -22,24 +28,21 @@ function makePool(url: string, settings: pg.PoolConfig): pg.Pool {
   const types: pg.CustomTypesConfig = {
     getTypeParser: (id, format) => (Number(id) === int8 ? Number : pg.types.getTypeParser(id, format)),
   };
-  const pool = new pg.Pool({
+  return watchedPool(url, {
     ...connectionTo(url),
-    Client,
     pipeline: true,
     types,
     statement_timeout: statementTimeoutMs,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 15_000,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     ...settings,
   });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return pool;
 }
 
 /** On a connection of its own, whose statements may take their time. */
 async function migratePostgres(url: string): Promise<void> {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: makePool(url, { max: 1 }) }) });
+  const pool = makePool(url, { max: 1, idle_in_transaction_session_timeout: idleInMigrationMs });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate('postgres', (work) => db.transaction().execute(work));
   } finally {

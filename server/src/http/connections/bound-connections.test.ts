@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendUnread } from '../../testing/faults/unread-requests.js';
@@ -50,6 +50,15 @@ describe('survives: pipelined, unread requests', () => {
     expect(numbers(answers)).toEqual(Array.from({ length: connectionBounds.requests + 1 }, (_, at) => at + 1));
     expect(answers.match(/connection: close/gi)).toHaveLength(1);
     expect(begun).toBe(connectionBounds.requests + 1);
+  });
+
+  it('begins none before the answer to the one before it has left', async () => {
+    const socket = await sendUnread(url, '/big', connectionBounds.requests);
+    const [served] = (await arrived) as [Socket];
+    await expect.poll(() => served.writableLength).toBeGreaterThan(0);
+    await nextTurn();
+    expect(begun).toBe(1);
+    socket.destroy();
   });
 
   it('cuts off who goes on sending', async () => {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface ConnectionBounds {
-  /** Answered at the same time on one connection. Browsers and proxies ask one by one. */
+  /** Sent ahead on one connection, and answered one after the other. Browsers and proxies ask one by one. */
   requests: number;
   /** Of answers that wait to be read. */
   unreadBytes: number;
@@ -18,6 +18,7 @@ const mostIgnored = 1_000;
 
 class Connection {
   private open = 0;
+  private readonly waiting: (() => void)[] = [];
   private beyond = 0;
   /** Kept while the client is behind with reading. */
   private usualTimeoutMs: number | undefined;
@@ -27,7 +28,8 @@ class Connection {
     private readonly bounds: ConnectionBounds,
   ) {}
 
-  admit(response: ServerResponse): boolean {
+  /** Begins now, or once the answers before this one have left; never, where the client sent too many. */
+  admit(response: ServerResponse, begin: () => void): boolean {
     if (this.beyond > 0) {
       if (++this.beyond > mostIgnored) this.socket.destroy();
       return false;
@@ -35,11 +37,14 @@ class Connection {
     this.open++;
     response.once('close', () => {
       this.open--;
+      if (!this.socket.destroyed) this.waiting.shift()?.();
     });
     if (this.open > this.bounds.requests) {
       this.beyond++;
       response.shouldKeepAlive = false;
     }
+    if (this.open === 1) begin();
+    else this.waiting.push(begin);
     return true;
   }
 
@@ -56,7 +61,7 @@ class Connection {
 /**
  * One connection can neither have the server make any number of answers at once, nor keep those that it never reads.
  *
- * 1. Requests that come before earlier ones are answered are answered in order, up to the bound.
+ * 1. Requests that come before earlier ones are answered wait, up to the bound, until those answers have left.
  * 2. The one after that is answered as the last of its connection, and what follows is not begun: HTTP has the client
  *    send it again on another connection.
  * 3. Where many bytes wait and none is taken for a while, the connection ends. A file is read from the disk as fast as
@@ -70,8 +75,8 @@ export function boundConnections(app: FastifyInstance, bounds: ConnectionBounds 
   });
   app.addHook('onRequest', (request, reply, done) => {
     const connection = connections.get(request.raw.socket);
-    if (!connection || connection.admit(reply.raw)) done();
-    else reply.hijack();
+    if (!connection) done();
+    else if (!connection.admit(reply.raw, done)) reply.hijack();
   });
   const look = () => {
     for (const connection of connections.values()) connection.watch();

@@ -3,16 +3,24 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeTurns } from './take-turns.js';
 
-describe('Requests that read a text', () => {
+describe.each([
+  ['read a text', 'POST', '/api/chat/search'],
+  ['list the leads', 'GET', '/api/leads'],
+  ['read all of a person', 'GET', '/api/leads/:id/person'],
+] as const)('Requests that %s', (_, method, url) => {
   const begun: number[] = [];
   let turn = 0;
   let isOver = false;
   const app = Fastify();
   beforeAll(async () => {
     takeTurns(app);
-    app.post('/api/chat/search', () => {
-      begun.push(turn);
-      return {};
+    app.route({
+      method,
+      url,
+      handler: () => {
+        begun.push(turn);
+        return Promise.resolve({});
+      },
     });
     await app.ready();
   });
@@ -22,7 +30,7 @@ describe('Requests that read a text', () => {
     const counting = (async () => {
       for (; !isOver; turn++) await nextTurn();
     })();
-    await Promise.all(Array.from({ length: 30 }, () => app.inject({ method: 'POST', url: '/api/chat/search' })));
+    await Promise.all(Array.from({ length: 30 }, () => app.inject({ method, url })));
     isOver = true;
     await counting;
     expect(begun).toHaveLength(30);

@@ -7,6 +7,8 @@ type Side = Said['last']['by'];
 
 interface Link extends Readonly<Record<Side, Socket>> {
   isCut: boolean;
+  /** Takes what is said on both sides and carries nothing. */
+  isSwallowing: boolean;
 }
 
 interface PlannedCuts {
@@ -28,6 +30,7 @@ export class CuttableProxy {
   port = 0;
   private readonly listening = createServer((client) => this.accept(client));
   private readonly sockets = new Set<Socket>();
+  private readonly links = new Set<Link>();
   private way: 'pass' | 'silent' | 'hang up' = 'pass';
   private planned: PlannedCuts | undefined;
 
@@ -66,6 +69,11 @@ export class CuttableProxy {
     return new Promise((done) => {
       this.planned = { cut, times, done, said: new Map() };
     });
+  }
+
+  /** All that is open stays open, and nothing passes there any more. What is opened later passes. */
+  swallow(): void {
+    for (const link of this.links) link.isSwallowing = true;
   }
 
   /** Closes the port and cuts what is open. */
@@ -113,7 +121,9 @@ export class CuttableProxy {
     }
     const { hostname, port } = this.target;
     const server = this.keep(connect(Number(port || postgresPort), hostname));
-    const link: Link = { client, server, isCut: false };
+    const link: Link = { client, server, isCut: false, isSwallowing: false };
+    this.links.add(link);
+    client.once('close', () => this.links.delete(link));
     this.join(link, 'client', 'server');
     this.join(link, 'server', 'client');
   }
@@ -134,7 +144,7 @@ export class CuttableProxy {
   }
 
   private carry(link: Link, { by, to, chunk }: { by: Side; to: Side; chunk: Buffer }): void {
-    if (link.isCut) return;
+    if (link.isCut || link.isSwallowing) return;
     const passing = this.planned && passingOf(this.planned, link, { by, chunk });
     if (passing === undefined) {
       link[to].write(chunk);

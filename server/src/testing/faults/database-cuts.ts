@@ -31,6 +31,7 @@ export const databaseCuts: Readonly<Record<string, DatabaseCut>> = {
   'after the password': inGreeting(60),
   'in the middle of a write, by the database': ({ test }) => terminateSessions(test),
   'in the middle of a write, by a reset of all': ({ proxy }) => proxy.reset(),
+  'in the middle of a write, by swallowing all that is said': async ({ proxy }) => proxy.swallow(),
   'half-way through a question': ({ proxy }) => proxy.cutNext(cutAfterBytes(40, 'sent')),
   'half-way through an answer': ({ proxy }) => proxy.cutNext(cutAfterBytes(40, 'answered')),
   'before the commit': ({ proxy }) => proxy.cutNext(cutInsteadOf('COMMIT')),

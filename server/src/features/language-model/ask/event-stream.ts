@@ -2,23 +2,29 @@ import { ModelFault } from '../model-fault.js';
 
 const longestStreamBytes = 1_000_000;
 const longestLineCharacters = 100_000;
-const lineEnd = /\r\n|\n|\r(?!$)/;
+const lineEnd = /\r\n|\n|\r/;
 
 /** The lines of a stream, however its bytes are split: inside a character, or between CR and LF. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let rest = '';
+  let line = '';
   let total = 0;
+  let carriageReturn = '';
   for await (const chunk of bytes) {
     total += chunk.byteLength;
-    rest += decoder.decode(chunk, { stream: true });
-    if (total > longestStreamBytes || rest.length > longestLineCharacters) throw new ModelFault('too long');
-    const lines = rest.split(lineEnd);
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const text = carriageReturn + decoder.decode(chunk, { stream: true });
+    carriageReturn = text.endsWith('\r') ? '\r' : '';
+    // Only what is new is looked through, or a line that comes in small parts would cost its length at each of them.
+    const [first = '', ...others] = text.slice(0, text.length - carriageReturn.length).split(lineEnd);
+    line += first;
+    if (total > longestStreamBytes || line.length > longestLineCharacters) throw new ModelFault('too long');
+    for (const next of others) {
+      yield line;
+      line = next;
+    }
   }
-  rest += decoder.decode();
-  if (rest) yield rest.replace(/\r$/, '');
+  line += decoder.decode();
+  if (line) yield line;
 }
 
 /** The data of each server-sent event. Comments and other fields say nothing here. */

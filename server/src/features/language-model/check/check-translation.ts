@@ -9,6 +9,8 @@ import type { CheckedLanguage } from './word-lists.js';
 const leastLengthShare = 0.4;
 const mostLengthShare = 2.5;
 const slackCharacters = 40;
+/** An address may be as long. What compares texts costs the square of their longest word. */
+const longestWord = 300;
 
 export interface Translation {
   readonly original: string;
@@ -28,11 +30,14 @@ const linesOf = (text: string): readonly string[] => text.split('\n').filter((li
 const plainFigures = (text: string, language: CheckedLanguage): ReadonlySet<string> =>
   new Set([...figuresIn(text, language)].filter((one) => !one.includes(' ')));
 
+const lengthOfLongestWord = (text: string): number => Math.max(...text.split(/\s+/).map(({ length }) => length));
+
 function isOfItsLength({ original, text }: Translation): boolean {
   return (
     text.length <= original.length * mostLengthShare + slackCharacters &&
     text.length + slackCharacters >= original.length * leastLengthShare &&
-    linesOf(text).length === linesOf(original).length
+    linesOf(text).length === linesOf(original).length &&
+    lengthOfLongestWord(text) <= Math.max(longestWord, lengthOfLongestWord(original))
   );
 }
 

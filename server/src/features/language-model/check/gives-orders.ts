@@ -16,7 +16,7 @@ const orders = new RegExp(
     `${atStart}${speak}(?:\\s+that\\b|\\s*:)`,
     '\\btell (?:the |all |any |every |each |our )*(?:visitor|customer|user|reader)',
     '\\b(?:assistant|chatbot|language model|the ai|as an ai|llm|the model (?:is|was|may|must|should|got|knows))\\b',
-    '(?:<\\||\\|>|\\[/?inst\\]|</?\\w+|###|```|^\\s*(?:system|user|assistant)\\s*:)',
+    '(?:<\\||\\|>|\\[/?inst\\]|</?\\w+|###|```|^[^\\S\\r\\n\\u2028\\u2029]*(?:system|user|assistant)\\s*:)',
     '\\b(?:ignora|olvida|omite)\\b.{0,40}\\b(?:instruccion|regla|anterior)',
     '\\b(?:ignore[zr]?|oublie[zr]?)\\b.{0,40}\\b(?:instruction|regle|consigne|precedent)',
     '\\b(?:abaikan|lupakan)\\b.{0,40}\\b(?:arahan|peraturan|sebelum)',
