@@ -1,4 +1,3 @@
-
 import type { PendingEvent, PendingEventsService } from '../../events/pending-events.service.js';
 import type { Ground } from '../../ground.js';
 import { jobRow } from '../add-job.js';

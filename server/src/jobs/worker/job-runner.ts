@@ -1,4 +1,3 @@
-
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { dayMs } from '../../time-units.js';

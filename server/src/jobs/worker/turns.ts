@@ -1,4 +1,3 @@
-
 import type { Ground } from '../../ground.js';
 import type { Held, JobRow } from '../jobs.store.js';
 import { claimDue, type Lease, ownerOf, type WaitingOwner, waitingOwners } from '../leases/job-claims.store.js';
