@@ -2,7 +2,7 @@
 export interface AuditEntriesTable {
   id: string;
   companyId: string;
-  /** None where the server did it by itself. */
+  /** Null where the server did it by itself. */
   personId: string | null;
   /** As it was then: the entry outlives the account. */
   personName: string;

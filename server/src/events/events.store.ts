@@ -11,8 +11,8 @@ export async function oldestPendingAt(db: Db): Promise<number | undefined> {
   return (await oldest.limit(1).executeTakeFirst())?.createdAt;
 }
 
-/** Only what was told, of those whose ids are below that one. Answers how many there were. */
-export async function deleteTold(db: Db, belowId: string, most: number): Promise<number> {
+/** Deletes events below that id whose jobs were made. Answers how many there were. */
+export async function deleteFannedOut(db: Db, belowId: string, most: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('events')
     .where('id', 'in', (from) =>

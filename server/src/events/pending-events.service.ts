@@ -1,4 +1,3 @@
-
 import type { Db } from '../database/schema.js';
 import type { Ground } from '../ground.js';
 import { oldestPendingAt, takePending } from './events.store.js';
@@ -18,7 +17,7 @@ function byTime(a: PendingEvent, b: PendingEvent): number {
 export class PendingEventsService {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now'>) {}
 
-  /** None: all was told. */
+  /** Undefined where all events have made their jobs. */
   oldestAt(): Promise<number | undefined> {
     return oldestPendingAt(this.ground.database.reader);
   }

@@ -31,8 +31,13 @@ export function eventRecorder({ now, newId }: Clock): RecordEvent {
   return async (db, { companyId, type, subjectId, detail = {} }) => {
     const createdAt = now();
     await insertEvent(db, {
-      ...{ id: newId(), companyId, type, subjectId, createdAt },
-      ...{ detail: JSON.stringify(detail), fannedOutAt: null },
+      id: newId(),
+      companyId,
+      type,
+      subjectId,
+      createdAt,
+      detail: JSON.stringify(detail),
+      fannedOutAt: null,
     });
   };
 }

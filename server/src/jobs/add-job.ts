@@ -12,10 +12,20 @@ export function jobRow(
 ): Insertable<JobsTable> {
   const createdAt = now();
   return {
-    ...{ id: newId(), kind, companyId, payload: JSON.stringify(payload), uniqueKey: uniqueKey ?? null },
-    ...{ state: 'waiting', runAt: runAt ?? createdAt, leaseUntil: null, leaseToken: null },
+    id: newId(),
+    kind,
+    companyId,
+    payload: JSON.stringify(payload),
+    uniqueKey: uniqueKey ?? null,
+    state: 'waiting',
+    runAt: runAt ?? createdAt,
+    leaseUntil: null,
+    leaseToken: null,
     plannedAt: createdAt,
-    ...{ attempts: 0, lastError: null, createdAt, finishedAt: null },
+    attempts: 0,
+    lastError: null,
+    createdAt,
+    finishedAt: null,
   };
 }
 

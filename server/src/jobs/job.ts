@@ -47,7 +47,7 @@ export interface JobHandler {
    * Whether a job that is given up makes the event `job.dead`. Missing: yes, but for those that this event made. A job that
    * tells of a dead job has to say no, or the two would call each other for ever.
    */
-  tellsOfDeath?(job: Job): boolean;
+  reportsFailure?(job: Job): boolean;
   /** Whether jobs of this kind wait while their company may not reach outside. Missing: no. */
   readonly waitsForStanding?: boolean;
 }

@@ -10,7 +10,8 @@ import { confirmationKind, noticeKind, resetKind } from './account-mails.service
 import { deleteNotice, findNotice } from './account-notices.store.js';
 import { goodForMs, type LinkToken, linkEveryMs, renewLinkToken, replaceLinkToken } from './link-tokens.store.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'randomBytes' | 'mailer' | 'mailLimits' | 'logger' | 'linkAddress'> {
+interface Needs
+  extends Pick<Ground, 'database' | 'now' | 'randomBytes' | 'mailer' | 'mailLimits' | 'logger' | 'linkAddress'> {
   people: PeopleService;
 }
 
@@ -69,8 +70,13 @@ async function writeReset(needs: Needs, { attempt, payload }: Job) {
   if (person.state !== 'active') return undefined;
   const token = newToken(randomBytes);
   const link = {
-    ...{ id: String(linkId), tokenHash: hashOfToken(token), personId, email: person.email },
-    ...{ createdAt: askedAt, expiresAt: now() + goodForMs.password_reset, usedAt: null },
+    id: String(linkId),
+    tokenHash: hashOfToken(token),
+    personId,
+    email: person.email,
+    createdAt: askedAt,
+    expiresAt: now() + goodForMs.password_reset,
+    usedAt: null,
     purpose: 'password_reset',
   } as const;
   const isWanted = await database.transaction((trx) => takeReset(trx, needs, { attempt, person, link }));

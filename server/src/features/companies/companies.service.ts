@@ -31,7 +31,7 @@ const keptMs = 2_000;
 
 const companiesAtOnce = 100;
 
-interface Kept {
+interface CachedCompany {
   company: Company;
   isSuspended: boolean;
   isSeen: boolean;
@@ -39,8 +39,8 @@ interface Kept {
 }
 
 export class CompaniesService {
-  private readonly kept = new Map<string, Kept>();
-  private readonly reading = new Map<string, Promise<Kept | undefined>>();
+  private readonly kept = new Map<string, CachedCompany>();
+  private readonly reading = new Map<string, Promise<CachedCompany | undefined>>();
 
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
 
@@ -124,14 +124,14 @@ export class CompaniesService {
     return { id: found.id, isNew: false };
   }
 
-  private look(slug: string): Promise<Kept | undefined> {
+  private look(slug: string): Promise<CachedCompany | undefined> {
     const kept = this.kept.get(slug);
     if (kept && kept.untilMs > this.ground.now()) return Promise.resolve(kept);
     return this.reading.get(slug) ?? this.readOnce(slug);
   }
 
   /** One question for all calls that wait for the answer: each asking its own would fill the queue of the database. */
-  private readOnce(slug: string): Promise<Kept | undefined> {
+  private readOnce(slug: string): Promise<CachedCompany | undefined> {
     const reading = this.read(slug)
       .then((found) => {
         // What was forgotten meanwhile may be older than the change that it was forgotten for.
@@ -145,7 +145,7 @@ export class CompaniesService {
     return reading;
   }
 
-  private async read(slug: string): Promise<Kept | undefined> {
+  private async read(slug: string): Promise<CachedCompany | undefined> {
     const row = await findCompanyBySlug(this.ground.database.reader, slug);
     if (!row) return undefined;
     const { id, name, config, state, snippetSeenAt } = row;

@@ -91,10 +91,15 @@ export class CompanySettingsService {
     if (!(await companies.writeConfig(trx, row, saving.config))) throw await this.conflict(trx, row);
     const { person } = member;
     await insertConfigChange(trx, {
-      ...{ id: newId(), companyId: id, version: row.version + 1, changes: JSON.stringify(changes) },
+      id: newId(),
+      companyId: id,
+      version: row.version + 1,
+      changes: JSON.stringify(changes),
       topics: [...new Set(changes.map(({ path }) => path[0]))].join(' '),
-      ...{ personId: person.id, personName: personName(person) },
-      ...{ undoesAt: saving.undoesAt ?? null, createdAt: now() },
+      personId: person.id,
+      personName: personName(person),
+      undoesAt: saving.undoesAt ?? null,
+      createdAt: now(),
     });
     const action = saving.undoesAt === undefined ? 'config.changed' : 'config.undone';
     const detail = { version: row.version + 1, paths: changes.map(({ path }) => path.join('.')) };

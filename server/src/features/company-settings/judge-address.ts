@@ -22,7 +22,10 @@ function originOf(written: string): string {
 export function judgeAddress(written: string, allowedDomains: readonly string[], own: string): Judgement {
   const origin = originOf(written);
   const judged = (isAllowed: boolean, reason: Judgement['reason'], entry: string | null = null): Judgement => ({
-    ...{ isAllowed, origin, entry, reason },
+    isAllowed,
+    origin,
+    entry,
+    reason,
   });
   if (allowedDomains.length === 0) return judged(true, 'any_page');
   if (origin === own) return judged(true, 'own_page');

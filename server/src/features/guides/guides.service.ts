@@ -7,7 +7,7 @@ import { answerQuestion, type Knowledge, type Question } from './answer/answer-q
 import { confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
 import { GuideWords } from './answer/guide-words.js';
 import { PassageIndex } from './answer/passage-index.js';
-import { goOn } from './question/continue-question.js';
+import { continueQuestion } from './question/continue-question.js';
 import { findGuide, indexCountries } from './question/country-index.js';
 import { findNames, type Mention } from './question/find-names.js';
 import { ofCustoms } from './question/section-words.js';
@@ -76,7 +76,7 @@ export class GuidesService {
     const ofEarlier = earlier?.countries.about.length === 1 ? earlier.countries.about[0]?.slug : undefined;
     const named = country ?? ofEarlier ?? undefined;
     const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
-    const question = earlier ? { ...understood, ...goOn(understood, earlier) } : understood;
+    const question = earlier ? { ...understood, ...continueQuestion(understood, earlier) } : understood;
     return answerQuestion(this.knowledge, { ...question, inContext, words: new GuideWords(reader) });
   }
 

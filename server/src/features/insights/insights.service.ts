@@ -50,7 +50,9 @@ export class InsightsService {
     };
     const lastDays = figures.filter(({ day }) => day >= 2 * days - week);
     return {
-      ...{ days, timezone, currency: config.currency },
+      days,
+      timezone,
+      currency: config.currency,
       from: new Date(spanOf(current).fromMs).toISOString(),
       until: new Date(nowMs).toISOString(),
       leads: { value: sums.current.leads, before: sums.before.leads },

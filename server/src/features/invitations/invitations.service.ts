@@ -69,7 +69,12 @@ export class InvitationsService {
     if (await people.findByEmail(email, db)) throw new AppError('email_taken');
     const token = newToken(randomBytes);
     const invitation: InvitationRow = {
-      ...{ id: newId(), companyId, email, role, teamRole, invitedBy: invitedBy.id },
+      id: newId(),
+      companyId,
+      email,
+      role,
+      teamRole,
+      invitedBy: invitedBy.id,
       tokenHash: hashOfToken(token),
       createdAt: now(),
       expiresAt: now() + goodForMs,

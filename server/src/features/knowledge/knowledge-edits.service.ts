@@ -80,7 +80,10 @@ export class KnowledgeEditsService {
     { action, row }: { action: `knowledge.${string}`; row: KnowledgeRow },
   ) {
     return this.needs.recordAudit(trx, {
-      ...{ companyId, person, action, subject: row.id },
+      companyId,
+      person,
+      action,
+      subject: row.id,
       detail: { question: row.question },
     });
   }
@@ -92,7 +95,11 @@ function columnsOf({ question, answer, keywords, language }: NewKnowledgeEntry) 
 
 function entryOf({ id, question, answer, keywords, language, createdAt, updatedAt }: KnowledgeRow): KnowledgeEntry {
   return {
-    ...{ id, question, answer, language, keywords: JSON.parse(keywords) as string[] },
+    id,
+    question,
+    answer,
+    language,
+    keywords: JSON.parse(keywords) as string[],
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };

@@ -18,7 +18,7 @@ const keptMs = 3_000;
 const mostEntries = 500;
 const mostCompaniesKept = 1_000;
 
-interface Kept {
+interface CachedEntries {
   readonly entries: readonly KnowledgeEntry[];
   readonly untilMs: number;
 }
@@ -37,7 +37,7 @@ function toEntry({ id, question, answer, keywords, language, createdAt, updatedA
 
 /** What each company answers in its own words. */
 export class KnowledgeService {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, CachedEntries>();
 
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
 

@@ -20,7 +20,8 @@ import {
 } from './leads.store.js';
 import { amountOfRange } from './quote-amount.js';
 
-export type { LeadRow, StatusChangeRow } from './leads.store.js';
+// `insertLeadOnce` is for those who fill a database with many leads, such as tests.
+export { insertLeadOnce, type LeadRow, type StatusChangeRow } from './leads.store.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   /** SQLite has the words that find a lead in an index of its own. */

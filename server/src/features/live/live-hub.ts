@@ -4,7 +4,7 @@ import { firstIdAt, timeOfId } from '../../id-time.js';
 import type { Person } from '../../people/person.js';
 import { dayMs } from '../../time-units.js';
 import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
-import { LiveStream, listenerOf, type Told } from './live-stream.js';
+import { type LiveMessage, LiveStream, listenerOf } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
 import { type LiveFacts, LiveWords } from './live-words.js';
 
@@ -172,18 +172,18 @@ export class LiveHub {
     return false;
   }
 
-  private async firstWords(listener: Listener, lastEventId: string | undefined): Promise<Told[]> {
+  private async firstWords(listener: Listener, lastEventId: string | undefined): Promise<LiveMessage[]> {
     const { facts, newId } = this.needs;
     const words = new LiveWords(facts);
     const missed = await this.missedSince(listener, lastEventId);
     const unread = await words.unreadOf(listener.personId);
-    const hello: Told = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
-    const rest: Told[] = [];
+    const hello: LiveMessage = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
+    const rest: LiveMessage[] = [];
     for (const entry of missed ?? []) rest.push(await words.tell(entry));
     return [hello, ...rest];
   }
 
-  /** None where more was missed than is known or can be told. */
+  /** Undefined where more was missed than is known or can be sent. */
   private async missedSince(listener: Listener, lastEventId = ''): Promise<LiveEntry[] | undefined> {
     const { database, now } = this.needs;
     const heardAt = timeOfId(lastEventId);

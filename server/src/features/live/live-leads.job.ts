@@ -18,7 +18,7 @@ export class LiveLeadsJob implements JobHandler {
   }
 
   /** Nobody misses anything that the next look at the list does not show. */
-  tellsOfDeath(): boolean {
+  reportsFailure(): boolean {
     return false;
   }
 }

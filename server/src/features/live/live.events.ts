@@ -21,7 +21,12 @@ export type Announce = (trx: Db, news: LiveNews) => Promise<void>;
 export function announcer({ now, newId }: Pick<Ground, 'now' | 'newId'>): Announce {
   return (trx, { companyId, personId, kind, subjectId, isQuiet }) =>
     insertLiveEntry(trx, {
-      ...{ id: newId(), companyId, personId, kind, subjectId },
-      ...{ isQuiet: isQuiet ? 1 : 0, createdAt: now() },
+      id: newId(),
+      companyId,
+      personId,
+      kind,
+      subjectId,
+      isQuiet: isQuiet ? 1 : 0,
+      createdAt: now(),
     });
 }

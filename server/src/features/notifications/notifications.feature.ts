@@ -19,7 +19,7 @@ import { keptNotificationMs, NotificationsService } from './notifications.servic
 import { deleteOldNotifications } from './notifications.store.js';
 import { NotificationFacts } from './plan/notification-facts.js';
 import { NotificationsPlan } from './plan/notifications-plan.job.js';
-import { TellingService } from './plan/notify.service.js';
+import { NotifyService } from './plan/notify.service.js';
 import { ReminderJob } from './plan/reminder.job.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
 
@@ -44,7 +44,7 @@ export function notificationsFeature(ground: Ground, used: Used) {
   const held = new HeldDeliveries(given);
   const preferences = new NotificationPreferencesService({ ...given, held });
   const facts = new NotificationFacts(given);
-  const telling = new TellingService({ ...given, preferences, held });
+  const telling = new NotifyService({ ...given, preferences, held });
   const sending = new SendingService({ ...given, facts, preferences, held });
   const notifications = new NotificationsService(given);
   return {

@@ -34,7 +34,7 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
   handoffs: HandoffsService;
 }
 
-interface Asked {
+interface ListRequest {
   isRead: boolean | undefined;
   cursor: string | undefined;
   limit: number;
@@ -45,7 +45,12 @@ const gone = () => new AppError('not_found', { message: 'This notification is no
 export function notificationView(row: NotificationRow): Notification {
   const { id, title, message, priority, type, actionUrl } = row;
   return {
-    ...{ id, title, message, priority, type, actionUrl },
+    id,
+    title,
+    message,
+    priority,
+    type,
+    actionUrl,
     isRead: row.readAt !== null,
     createdAt: new Date(row.createdAt).toISOString(),
     emailSent: row.emailSentAt !== null,
@@ -57,7 +62,10 @@ export function notificationView(row: NotificationRow): Notification {
 export class NotificationsService {
   constructor(private readonly needs: Needs) {}
 
-  async list({ id: personId }: Person, { isRead, cursor, limit }: Asked): Promise<AnswerOf<typeof listNotifications>> {
+  async list(
+    { id: personId }: Person,
+    { isRead, cursor, limit }: ListRequest,
+  ): Promise<AnswerOf<typeof listNotifications>> {
     const { reader } = this.needs.database;
     const [rows, unread] = await Promise.all([
       listNotificationRows(reader, { personId, isRead, after: cursor, limit: limit + 1 }),

@@ -124,7 +124,12 @@ function requireSuper(staff: readonly PersonRow[], after: Standing): void {
 function adminOf(row: PersonRow, viewerId: string): PlatformAdmin {
   const { id, firstName, lastName, email, version } = row;
   return {
-    ...{ id, firstName, lastName, email, version, role: row.role as StaffRole },
+    id,
+    firstName,
+    lastName,
+    email,
+    version,
+    role: row.role as StaffRole,
     isActive: row.state === 'active',
     isYou: id === viewerId,
     twoFactor: row.totpSecret !== null,

@@ -52,7 +52,10 @@ export class PlatformJobsService {
     const found = await Promise.all(ids.map((id) => this.needs.directory.require(id)));
     const companies = new Map(found.map(({ id, name }) => [id, { id, name }]));
     return rows.map((row) => ({
-      ...{ id: row.id, kind: row.kind, attempts: row.attempts, reason: row.lastError ?? '' },
+      id: row.id,
+      kind: row.kind,
+      attempts: row.attempts,
+      reason: row.lastError ?? '',
       company: companies.get(row.companyId ?? '') ?? null,
       createdAt: new Date(row.createdAt).toISOString(),
       diedAt: new Date(diedAt(row)).toISOString(),

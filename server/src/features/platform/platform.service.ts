@@ -98,7 +98,13 @@ export class PlatformService {
     return rows.map(({ id, slug, name, state, createdAt }, place) => {
       const { leads = 0, lastLeadAt = null } = totals.find(({ companyId }) => companyId === id) ?? {};
       return {
-        ...{ id, slug, name, state, leads, isDefault: slug === defaultSlug, people: people.get(id) ?? 0 },
+        id,
+        slug,
+        name,
+        state,
+        leads,
+        isDefault: slug === defaultSlug,
+        people: people.get(id) ?? 0,
         waitsFor: reasons[place] ?? null,
         lastLeadAt: lastLeadAt === null ? null : new Date(lastLeadAt).toISOString(),
         createdAt: new Date(createdAt).toISOString(),

@@ -16,7 +16,14 @@ interface Around {
 export function sessionPersonOf(person: PersonRow, { company, support }: Around): SessionPerson {
   const { id, email, firstName, lastName, role, teamRole } = person;
   return {
-    ...{ id, email, firstName, lastName, role, adminType: role, teamRole, company },
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    adminType: role,
+    teamRole,
+    company,
     emailConfirmed: person.emailConfirmedAt !== null,
     twoFactor: person.totpSecret !== null,
     support: support

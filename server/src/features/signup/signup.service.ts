@@ -89,7 +89,11 @@ export class SignupService {
     const { email, firstName, lastName } = adminUser;
     const at = this.needs.now();
     return this.needs.people.create(db, {
-      ...{ email, firstName, lastName, role: 'customer_admin', teamRole: 'owner' },
+      email,
+      firstName,
+      lastName,
+      role: 'customer_admin',
+      teamRole: 'owner',
       ...given,
       termsAcceptedAt: at,
       marketingConsentAt: marketingConsent ? at : null,

@@ -102,7 +102,11 @@ export class SiteMessagesService {
 function messageOf({ id, kind, content, botSign, answeredAt, answeredBy, createdAt }: SiteMessageRow): SiteMessage {
   const at = answeredAt === null ? undefined : new Date(answeredAt).toISOString();
   return {
-    ...{ id, kind, botSign, reference: messageReference(id), createdAt: new Date(createdAt).toISOString() },
+    id,
+    kind,
+    botSign,
+    reference: messageReference(id),
+    createdAt: new Date(createdAt).toISOString(),
     answered: at === undefined ? null : { at, by: answeredBy ?? '' },
     content: JSON.parse(content),
   };

@@ -28,7 +28,7 @@ interface Change {
   version: number;
 }
 
-interface Asked {
+interface InvitationRequest {
   email: string;
   teamRole: TeamRole;
 }
@@ -53,7 +53,7 @@ export class TeamService {
   }
 
   /** By mail where the company may reach strangers; with a link to be handed over while its chat was not seen. */
-  async invite(member: Member, asked: Asked): Promise<NewTeamInvitation> {
+  async invite(member: Member, asked: InvitationRequest): Promise<NewTeamInvitation> {
     const { database, standing, limits } = this.needs;
     const { companyId, person } = member;
     const waitsFor = await standing.waitsFor(companyId);
@@ -64,7 +64,11 @@ export class TeamService {
     return { ...teamInvitationOf(invitation, personName(person)), link };
   }
 
-  private async storeInvitation(trx: Db, { companyId, person }: Member, asked: Asked & { mayMail: boolean }) {
+  private async storeInvitation(
+    trx: Db,
+    { companyId, person }: Member,
+    asked: InvitationRequest & { mayMail: boolean },
+  ) {
     const invited = { ...asked, companyId, role: 'customer_admin', invitedBy: person } as const;
     const made = await inviteWithRoom(trx, this.needs, invited);
     const detail = { email: made.invitation.email, teamRole: asked.teamRole };
@@ -155,7 +159,12 @@ function changesBetween(person: PersonRow, after: Standing) {
 function teamPersonOf(row: PersonRow, viewerId: string): TeamPerson {
   const { id, firstName, lastName, email, teamRole, version } = row;
   return {
-    ...{ id, firstName, lastName, email, teamRole, version },
+    id,
+    firstName,
+    lastName,
+    email,
+    teamRole,
+    version,
     isActive: row.state === 'active',
     isYou: id === viewerId,
     isStaff: isInternal(row),

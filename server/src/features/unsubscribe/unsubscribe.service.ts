@@ -35,7 +35,9 @@ export class UnsubscribeService {
     const { database, now, randomBytes, serverAddress } = this.ground;
     const token = newToken(randomBytes);
     const row: UnsubscribeLink = {
-      ...{ tokenHash: hashOfToken(token), companyId: of.companyId, createdAt: now() },
+      tokenHash: hashOfToken(token),
+      companyId: of.companyId,
+      createdAt: now(),
       ...('personId' in of
         ? { personId: of.personId, types: JSON.stringify(of.types), subjectId: null }
         : { personId: null, types: '[]', subjectId: of.subjectId }),

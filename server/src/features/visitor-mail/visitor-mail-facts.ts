@@ -22,7 +22,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'languages'> {
 }
 
 /** Who reads, and of whom. */
-interface Told {
+interface MailFacts {
   to: string;
   /** The lead's, or the request's where there is none. */
   subjectId: string;
@@ -30,7 +30,7 @@ interface Told {
   language: ReaderLanguage;
 }
 
-export interface QuoteFacts extends Told {
+export interface QuoteFacts extends MailFacts {
   name: string;
   /** The two as the list of places names them; empty where it does not know what was typed. */
   originCity: string;
@@ -42,7 +42,7 @@ export interface QuoteFacts extends Told {
   isSeen: boolean;
 }
 
-export interface CallbackFacts extends Told {
+export interface CallbackFacts extends MailFacts {
   handoff: HandoffRow & { slotStart: number };
 }
 
@@ -113,7 +113,8 @@ export class VisitorMailFacts {
     const { originCity, destinationCity, propertySize, moveSize } = lead;
     if (originCity === '' || destinationCity === '') return null;
     const request = {
-      ...{ originCity, destinationCity },
+      originCity,
+      destinationCity,
       moveType: lead.moveType as MoveType,
       moveDetails: lead.moveDetails as MoveContents,
       ...(propertySize !== null && { propertySize: propertySize as PropertySize }),

@@ -55,8 +55,15 @@ export function planVisitorMail(needs: Needs): JobHandler {
     const { kind } = planOf(job);
     const createdAt = now();
     const mail = {
-      ...{ id: newId(), companyId, subjectId, kind, addressHash: addressHash(companyId, to), createdAt },
-      ...{ day: new Date(createdAt).toISOString().slice(0, 10), sentAt: null, reason },
+      id: newId(),
+      companyId,
+      subjectId,
+      kind,
+      addressHash: addressHash(companyId, to),
+      createdAt,
+      day: new Date(createdAt).toISOString().slice(0, 10),
+      sentAt: null,
+      reason,
     };
     return (await takePlace(trx, mail, mostADay)) ? mail : undefined;
   };
@@ -101,7 +108,8 @@ interface Written {
 function mailOf({ letter, company, replyTo, stop, calendar }: Written, id: string): Mail {
   return {
     ...writeLetter(letter),
-    ...{ id, fromName: publicCompanyOf(company).name },
+    id,
+    fromName: publicCompanyOf(company).name,
     ...(replyTo && { replyTo }),
     ...(calendar && { calendar }),
     headers: { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' },

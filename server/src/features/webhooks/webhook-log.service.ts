@@ -29,7 +29,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit
   standing: CompanyStandingService;
 }
 
-interface Asked {
+interface LogRequest {
   webhookId: string;
   cursor?: string | undefined;
   state?: DeliveryRow['state'] | undefined;
@@ -54,7 +54,7 @@ export class WebhookLogService {
 
   async list(
     member: Member,
-    { webhookId, cursor, state, limit }: Asked,
+    { webhookId, cursor, state, limit }: LogRequest,
   ): Promise<AnswerOf<typeof listWebhookDeliveries>> {
     const { reader } = this.needs.database;
     const { id: endpointId, companyId } = await this.requireEndpoint(reader, member, webhookId);
@@ -73,7 +73,9 @@ export class WebhookLogService {
     const attempts = await listAttempts(reader, delivery, mostAttempts);
     return {
       ...deliveryView(delivery, waitsFor),
-      ...{ url: shownUrl(endpoint.url, member), body: delivery.body, tries: attempts.map(attemptView) },
+      url: shownUrl(endpoint.url, member),
+      body: delivery.body,
+      tries: attempts.map(attemptView),
     };
   }
 
@@ -126,8 +128,20 @@ export class WebhookLogService {
     const at = now();
     const data = { message: 'A test of this endpoint. Nothing has happened.' };
     return {
-      ...{ id, companyId, endpointId, eventId: id, eventType, leadId: null, emailKey: '', phoneKey: '' },
-      ...{ state: 'failed', round: 1, attempts: 1, nextTryAt: null, lastStatus: null, createdAt: at },
+      id,
+      companyId,
+      endpointId,
+      eventId: id,
+      eventType,
+      leadId: null,
+      emailKey: '',
+      phoneKey: '',
+      state: 'failed',
+      round: 1,
+      attempts: 1,
+      nextTryAt: null,
+      lastStatus: null,
+      createdAt: at,
       body: JSON.stringify({ type: eventType, version: 1, timestamp: new Date(at).toISOString(), eventId: id, data }),
     };
   }

@@ -66,9 +66,19 @@ export class WebhooksService {
     const id = newId();
     const secret = this.newSecret();
     const given: Omit<EndpointRow, 'place' | 'secret'> = {
-      ...{ id, companyId: member.companyId, ...columnsOf(endpoint) },
-      ...{ oldSecret: null, oldSecretUntil: null, disabledAt: null, disabledReason: null, failingSince: null },
-      ...{ lastTriedAt: null, lastStatus: null, lastFault: '', version: 1, createdAt: now() },
+      id,
+      companyId: member.companyId,
+      ...columnsOf(endpoint),
+      oldSecret: null,
+      oldSecretUntil: null,
+      disabledAt: null,
+      disabledReason: null,
+      failingSince: null,
+      lastTriedAt: null,
+      lastStatus: null,
+      lastFault: '',
+      version: 1,
+      createdAt: now(),
     };
     const row = await database.transaction(async (trx) => {
       const sealed = await sealSecret(trx, secrets, { id, column: 'secret', secret });

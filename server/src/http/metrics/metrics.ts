@@ -24,7 +24,9 @@ export class Metrics {
 
   gauge({ name, help, read }: Measure): void {
     new Gauge({
-      ...{ name, help, registers: [this.registry] },
+      name,
+      help,
+      registers: [this.registry],
       async collect() {
         // A figure that cannot be had now, such as one of the database, is none; the others are still told.
         this.set(await Promise.resolve(read()).catch(() => Number.NaN));

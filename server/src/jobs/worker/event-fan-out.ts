@@ -16,9 +16,9 @@ const eventsAtOnce = 100;
 export class EventFanOut {
   constructor(private readonly needs: Needs) {}
 
-  async all(mayGoOn: () => boolean = () => true): Promise<void> {
-    while (mayGoOn() && (await this.needs.pendingEvents.oldestAt()) !== undefined) {
-      // None: another worker has them.
+  async all(mayContinue: () => boolean = () => true): Promise<void> {
+    while (mayContinue() && (await this.needs.pendingEvents.oldestAt()) !== undefined) {
+      // Another worker has taken them.
       if ((await this.some()) === 0) return;
     }
   }
@@ -42,7 +42,11 @@ export class EventFanOut {
     // is far in the future the clock was set back, and it has happened all the same.
     const runAt = createdAt > now + tolerableMs ? now : createdAt;
     return this.needs.registry.kindsFor(type).map((kind) => ({
-      ...{ kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt },
+      kind,
+      companyId,
+      payload,
+      uniqueKey: `${kind}:${id}`,
+      runAt,
     }));
   }
 }

@@ -92,11 +92,11 @@ export class JobRunner {
     // The claim that only sets it aside is no try.
     if (error instanceof JobSetAside) row.attempts -= 1;
     const retryMs = error instanceof JobRefused ? undefined : handler.retryAfterMs[row.attempts - 1];
-    if (retryMs === undefined) await this.bury({ row, handler }, error);
+    if (retryMs === undefined) await this.giveUp({ row, handler }, error);
     else await put({ runAt: now() + Math.round(retryMs * (0.8 + 0.4 * random())), lastError });
   }
 
-  private async bury({ row, handler }: Dying, error: unknown): Promise<void> {
+  private async giveUp({ row, handler }: Dying, error: unknown): Promise<void> {
     const { database, now, logger } = this.ground;
     const lastError = failureReason(error);
     logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
@@ -114,7 +114,7 @@ export class JobRunner {
     if (companyId === null) return;
     // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
     if (registry.kindsFor('job.dead').includes(kind) && jobOf(row).payload.type === 'job.dead') return;
-    if (handler.tellsOfDeath?.(jobOf(row)) === false) return;
+    if (handler.reportsFailure?.(jobOf(row)) === false) return;
     const detail = { kind, ...(isSetAside && { end: 'set aside' }) };
     await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail });
   }

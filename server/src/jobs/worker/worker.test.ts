@@ -129,7 +129,7 @@ describe.each(databases)('the worker (%s)', (kind) => {
   });
 
   it('makes no event of a dead job that says so, or that such events make', async () => {
-    const quiet = make({ run: refuse, tellsOfDeath: () => false });
+    const quiet = make({ run: refuse, reportsFailure: () => false });
     const hearer = make({ events: ['job.dead'], run: refuse });
     for (const { kind: dying, add, settle } of [quiet, hearer]) {
       await add({ type: 'job.dead' });

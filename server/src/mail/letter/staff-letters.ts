@@ -26,8 +26,13 @@ const urgency = { urgent: 'Urgent', high: 'Important', medium: '', low: '' } as 
 
 function timeText(atMs: number, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'short' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
   });
   return format.format(atMs);
 }
@@ -112,7 +117,10 @@ export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: 
   const kinds = [...new Set(notifications.map(({ type }) => named[type]))];
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds);
   return {
-    ...{ to: person.email, subject: subjectOf(message), parts, language: english },
+    to: person.email,
+    subject: subjectOf(message),
+    parts,
+    language: english,
     preview: notifications
       .map(({ message: text, title }) => text || title)
       .join(' · ')

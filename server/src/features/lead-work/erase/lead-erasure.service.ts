@@ -75,22 +75,22 @@ export class LeadErasureService {
   }
 
   /** Erases what each company keeps no longer, as long as it may go on. Answers how many leads that were. */
-  async expire(mayGoOn: () => boolean = () => true): Promise<number> {
+  async expire(mayContinue: () => boolean = () => true): Promise<number> {
     let erased = 0;
     for await (const { id, config } of this.needs.companies.all()) {
-      if (!mayGoOn()) break;
+      if (!mayContinue()) break;
       if (config.retentionDays > 0)
-        erased += await this.expireIn(id, this.needs.now() - config.retentionDays * dayMs, mayGoOn);
+        erased += await this.expireIn(id, this.needs.now() - config.retentionDays * dayMs, mayContinue);
     }
     // Also for what was erased while somebody read the file, so that its journal had to stay.
     await this.needs.database.forget();
     return erased;
   }
 
-  private async expireIn(companyId: string, beforeMs: number, mayGoOn: () => boolean): Promise<number> {
+  private async expireIn(companyId: string, beforeMs: number, mayContinue: () => boolean): Promise<number> {
     const { database, handoffs, feedback, recordAudit } = this.needs;
     let erased = 0;
-    for (let batch = expiredAtOnce; batch === expiredAtOnce && mayGoOn(); erased += batch) {
+    for (let batch = expiredAtOnce; batch === expiredAtOnce && mayContinue(); erased += batch) {
       batch = await database.transaction(async (trx) => {
         const leadIds = await listOldLeads(trx, companyId, beforeMs, expiredAtOnce);
         return (await this.remove(trx, { companyId, leadIds, emails: [], phones: [] })).leads;

@@ -5,7 +5,7 @@ import { newId } from '../../../ids.js';
 import { addCompany } from '../../../testing/companies.js';
 import { databases, makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
-import { insertLeadOnce, type LeadRow } from '../../leads/leads.store.js';
+import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
 import type { PlaceInList } from './lead-filter.store.js';
 import { countLeads, listLeadRows } from './lead-list.store.js';
 

@@ -19,7 +19,7 @@ import { newId } from '../../../ids.js';
 import { addCompany } from '../../../testing/companies.js';
 import { makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
-import { insertLeadOnce, type LeadRow } from '../../leads/leads.store.js';
+import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
 import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
 
 const leads = 3_000;

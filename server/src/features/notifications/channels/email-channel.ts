@@ -12,7 +12,7 @@ import type { Addressee, Channel, SendOptions, StaffMessage } from './channel.js
 interface Needs extends Pick<Ground, 'mailer'> {
   unsubscribe: UnsubscribeService;
   dashboardAddress: () => string;
-  /** None where it was erased meanwhile. */
+  /** Undefined where it was erased meanwhile. */
   findLead: (companyId: string, leadId: string) => Promise<LeadSummary | undefined>;
 }
 

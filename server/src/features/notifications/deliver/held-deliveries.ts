@@ -29,7 +29,9 @@ export class HeldDeliveries {
   async digestAt(trx: Db, { companyId, personId, channel, untilMs, wasQuiet = true }: Holding): Promise<void> {
     const payload = { personId, channel, dueAt: untilMs, wasQuiet: wasQuiet ? 1 : 0 };
     await this.sources.addJob(trx, {
-      ...{ kind: digestKind, companyId, payload },
+      kind: digestKind,
+      companyId,
+      payload,
       runAt: untilMs + graceMs,
       uniqueKey: `${digestKind}:${personId}:${channel}:${untilMs}`,
     });

@@ -26,7 +26,9 @@ const withNotifications = (db: Db) =>
 type Joined = NotificationRow & { deliveryId: string; channel: ChannelName };
 
 const deliveryOf = ({ deliveryId, channel, ...notification }: Joined): Delivery => ({
-  ...{ id: deliveryId, channel, notification },
+  id: deliveryId,
+  channel,
+  notification,
 });
 
 /** What has not ended well can be tried once more, when its job is replayed. */

@@ -135,7 +135,12 @@ export class SendingService {
 function addresseeOf({ person, company }: Reader, choice: NotificationChoice): Addressee {
   const { id, companyId, email, firstName, lastName, whatsappNumber, emailConfirmedAt } = person;
   return {
-    ...{ id, companyId, email, firstName, lastName, whatsappNumber },
+    id,
+    companyId,
+    email,
+    firstName,
+    lastName,
+    whatsappNumber,
     isEmailConfirmed: emailConfirmedAt !== null,
     companyName: company.name,
     // UTC is what stands where nobody chose.

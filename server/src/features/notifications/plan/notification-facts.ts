@@ -80,7 +80,7 @@ export class NotificationFacts {
     return { id, ...(await this.company(id)) };
   }
 
-  /** None where it was erased, and where it looks like a bot's: that is told to nobody. */
+  /** Undefined where it was erased, and where it looks like a bot's, which nobody is told of. */
   async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
     const lead = await this.needs.leadList.find(companyId, leadId);
     return lead?.looksLikeBot ? undefined : lead;

@@ -9,7 +9,7 @@ import { hourMs, minuteMs } from '../../../time-units.js';
 import { promisedMs } from '../../handoffs/handoffs.service.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
-import type { Origin, TellingService } from './notify.service.js';
+import type { NotifyService, Origin } from './notify.service.js';
 import { type Cause, planNotifications } from './plan-notifications.js';
 import { reminderKind } from './reminder.job.js';
 
@@ -17,15 +17,15 @@ export const planKind = 'notifications.plan';
 
 interface Needs extends Pick<Ground, 'now' | 'addJob'> {
   facts: NotificationFacts;
-  telling: TellingService;
+  telling: NotifyService;
 }
 
-interface Told extends Origin {
+interface NotificationEvent extends Origin {
   subjectId: string;
   payload: Job['payload'];
 }
 
-type Plan = (told: Told) => Promise<FinishJob | undefined>;
+type Plan = (told: NotificationEvent) => Promise<FinishJob | undefined>;
 
 const textOf = (value: string | number | null | undefined): string | null => (typeof value === 'string' ? value : null);
 
@@ -56,7 +56,7 @@ export class NotificationsPlan implements JobHandler {
     return this.plans[type as EventType]?.(told);
   }
 
-  private async leadCreated(told: Told): Promise<FinishJob | undefined> {
+  private async leadCreated(told: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts } = this.needs;
     const { companyId, subjectId } = told;
     const lead = await facts.lead(companyId, subjectId);
@@ -71,14 +71,14 @@ export class NotificationsPlan implements JobHandler {
     };
   }
 
-  private async leadAssigned(told: Told): Promise<FinishJob | undefined> {
+  private async leadAssigned(told: NotificationEvent): Promise<FinishJob | undefined> {
     const lead = await this.needs.facts.lead(told.companyId, told.subjectId);
     if (!lead) return undefined;
     const { assigneeId, by } = told.payload;
     return this.simply(told, { kind: 'leadAssigned', lead, assigneeId: textOf(assigneeId), byId: textOf(by) });
   }
 
-  private async statusChanged(told: Told): Promise<FinishJob | undefined> {
+  private async statusChanged(told: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts, now } = this.needs;
     const { companyId, subjectId: leadId, payload } = told;
     if (payload.to !== 'converted' || !(await facts.lead(companyId, leadId))) return undefined;
@@ -94,7 +94,7 @@ export class NotificationsPlan implements JobHandler {
     };
   }
 
-  private async handoffAsked(told: Told): Promise<FinishJob | undefined> {
+  private async handoffAsked(told: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts } = this.needs;
     const { companyId, subjectId } = told;
     const handoff = await facts.handoff(companyId, subjectId);
@@ -113,7 +113,7 @@ export class NotificationsPlan implements JobHandler {
   }
 
   /** Once an hour for each kind: a mail server that is down fails for every mail. */
-  private async jobDead(told: Told): Promise<FinishJob | undefined> {
+  private async jobDead(told: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts, now } = this.needs;
     const jobKind = textOf(told.payload.kind) ?? '';
     const company = await facts.company(told.companyId);
@@ -126,17 +126,22 @@ export class NotificationsPlan implements JobHandler {
     };
   }
 
-  private async simply(told: Told, cause: Cause): Promise<FinishJob> {
+  private async simply(told: NotificationEvent, cause: Cause): Promise<FinishJob> {
     const company = await this.needs.facts.company(told.companyId);
     return (trx) => this.tell(trx, told, company, cause);
   }
 
-  private tell(trx: Db, { eventId, companyId }: Told, company: CompanyFacts, cause: Cause): Promise<void> {
+  private tell(trx: Db, { eventId, companyId }: NotificationEvent, company: CompanyFacts, cause: Cause): Promise<void> {
     const drafts = planNotifications(cause, company);
     return this.needs.telling.tellAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
   }
 
-  private async celebrate(trx: Db, told: Told, company: CompanyFacts, of: 'leads' | 'conversions'): Promise<void> {
+  private async celebrate(
+    trx: Db,
+    told: NotificationEvent,
+    company: CompanyFacts,
+    of: 'leads' | 'conversions',
+  ): Promise<void> {
     const count = await countOneMore(trx, { companyId: told.companyId, kind: of });
     if (isMilestone(count)) await this.tell(trx, told, company, { kind: 'milestone', of, count });
   }
@@ -150,7 +155,9 @@ export class NotificationsPlan implements JobHandler {
 
   private async remind(trx: Db, { companyId, leadId, handoffId, dueMs, runAt }: Reminder): Promise<void> {
     await this.needs.addJob(trx, {
-      ...{ kind: reminderKind, companyId, runAt },
+      kind: reminderKind,
+      companyId,
+      runAt,
       payload: { leadId, handoffId, dueAt: dueMs },
       uniqueKey: `${reminderKind}:${handoffId ?? leadId}`,
     });

@@ -32,7 +32,7 @@ interface Way {
 }
 
 /** Stores who is told what, and by which ways, in the transaction that ends the planning. */
-export class TellingService {
+export class NotifyService {
   constructor(private readonly needs: Needs) {}
 
   async tellAll(trx: Db, origin: Origin, { drafts, team }: { drafts: Draft[]; team: Company['team'] }): Promise<void> {
@@ -83,10 +83,21 @@ export class TellingService {
     const { newId, now } = this.needs;
     const id = causeId === undefined ? newId() : idInTimeOf(causeId, newId());
     return {
-      ...{ id, companyId, eventId, type, priority, title, message, actionUrl, leadId },
+      id,
+      companyId,
+      eventId,
+      type,
+      priority,
+      title,
+      message,
+      actionUrl,
+      leadId,
       handoffId: handoffId ?? null,
       ...told,
-      ...{ readAt: null, createdAt: now(), emailSentAt: null, whatsappSentAt: null },
+      readAt: null,
+      createdAt: now(),
+      emailSentAt: null,
+      whatsappSentAt: null,
     };
   }
 }

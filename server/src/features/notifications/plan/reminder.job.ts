@@ -3,14 +3,14 @@ import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { minuteMs } from '../../../time-units.js';
 import type { NotificationFacts } from './notification-facts.js';
-import type { TellingService } from './notify.service.js';
+import type { NotifyService } from './notify.service.js';
 import { planNotifications } from './plan-notifications.js';
 
 export const reminderKind = 'notifications.reminder';
 
 interface Needs extends Pick<Ground, 'now'> {
   facts: NotificationFacts;
-  telling: TellingService;
+  telling: NotifyService;
 }
 
 /** Before a promise is over: tells who works on the lead, or all, where nobody has been in touch. */

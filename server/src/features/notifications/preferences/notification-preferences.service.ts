@@ -32,7 +32,10 @@ type Choices = AnswerOf<typeof listNotificationPreferences>;
 function choiceOf(row: PreferenceRow): NotificationChoice {
   const { priority, quietHoursStart, quietHoursEnd, timezone } = row;
   return {
-    ...{ priority, quietHoursStart, quietHoursEnd, timezone },
+    priority,
+    quietHoursStart,
+    quietHoursEnd,
+    timezone,
     inAppEnabled: row.inAppEnabled === 1,
     emailEnabled: row.emailEnabled === 1,
     whatsappEnabled: row.whatsappEnabled === 1,
@@ -41,7 +44,8 @@ function choiceOf(row: PreferenceRow): NotificationChoice {
 }
 
 const viewOf = (row: PreferenceRow): NotificationPreference => ({
-  ...{ id: row.id, notificationType: row.notificationType },
+  id: row.id,
+  notificationType: row.notificationType,
   ...choiceOf(row),
 });
 
@@ -107,8 +111,13 @@ export class NotificationPreferencesService {
   private rowOf(personId: string, type: NotificationType, choice: NotificationChoice): PreferenceRow {
     const { priority, quietHoursStart, quietHoursEnd, timezone } = choice;
     return {
-      ...{ id: this.needs.newId(), personId, notificationType: type },
-      ...{ priority, quietHoursStart, quietHoursEnd, timezone },
+      id: this.needs.newId(),
+      personId,
+      notificationType: type,
+      priority,
+      quietHoursStart,
+      quietHoursEnd,
+      timezone,
       inAppEnabled: flag(choice.inAppEnabled),
       emailEnabled: flag(choice.emailEnabled),
       whatsappEnabled: flag(choice.whatsappEnabled),

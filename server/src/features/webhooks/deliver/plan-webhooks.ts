@@ -46,7 +46,10 @@ export class PlanWebhooks implements JobHandler {
     const { eventId, type, subjectId, happenedAt, from, to } = payload;
     const { name, slug, config } = await this.needs.companies.requireById(companyId);
     return {
-      ...{ companyId, id: String(eventId), type: type as WebhookEvent, subjectId: String(subjectId) },
+      companyId,
+      id: String(eventId),
+      type: type as WebhookEvent,
+      subjectId: String(subjectId),
       atMs: Number(happenedAt ?? createdAt),
       change: typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined,
       company: { name: config.branding.companyName || name, slug, currency: config.currency },
@@ -72,10 +75,19 @@ export class PlanWebhooks implements JobHandler {
     const at = now();
     const mapping = JSON.parse(endpoint.mapping) as WebhookMapping;
     const delivery: DeliveryRow = {
-      ...{ id: newId(), companyId: event.companyId, endpointId: endpoint.id, ...whose },
-      ...{ eventId: event.id, eventType: event.type, state: 'pending', round: 1, attempts: 0 },
-      ...{ body: buildPayload(endpoint.shape as WebhookShape, mapping, facts) },
-      ...{ nextTryAt: at, lastStatus: null, createdAt: at },
+      id: newId(),
+      companyId: event.companyId,
+      endpointId: endpoint.id,
+      ...whose,
+      eventId: event.id,
+      eventType: event.type,
+      state: 'pending',
+      round: 1,
+      attempts: 0,
+      body: buildPayload(endpoint.shape as WebhookShape, mapping, facts),
+      nextTryAt: at,
+      lastStatus: null,
+      createdAt: at,
     };
     if (await insertDeliveryOnce(trx, delivery)) await tries.plan(trx, { endpoint, delivery, runAt: at });
   }

@@ -52,7 +52,8 @@ export class WebhookSubjects {
   }
 
   private readonly ofLead = async (_: Db, { subjectId, change }: PlannedEvent): Promise<WebhookSubject> => ({
-    ...{ leadId: subjectId, ...nobody },
+    leadId: subjectId,
+    ...nobody,
     facts: change ? { 'change.from': change.from, 'change.to': change.to } : {},
   });
 

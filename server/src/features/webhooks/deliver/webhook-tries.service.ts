@@ -1,4 +1,3 @@
-
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import { dayMs } from '../../../time-units.js';
@@ -77,8 +76,15 @@ export class WebhookTries {
   private async keep(trx: Db, { delivery, tried }: Sent): Promise<void> {
     const { startedAt, durationMs, status, answer, fault } = tried;
     await insertAttempt(trx, {
-      ...{ id: this.ground.newId(), companyId: delivery.companyId, deliveryId: delivery.id },
-      ...{ startedAt, durationMs, status, answer, fault, headers: JSON.stringify(tried.headers) },
+      id: this.ground.newId(),
+      companyId: delivery.companyId,
+      deliveryId: delivery.id,
+      startedAt,
+      durationMs,
+      status,
+      answer,
+      fault,
+      headers: JSON.stringify(tried.headers),
     });
   }
 

@@ -10,11 +10,22 @@ import {
 } from './webhook-facts.js';
 
 const lead = {
-  ...{ id: '0190d2a6-5b1e-7c3a-9f42-8d21c7e4b605', name: 'Amina Yusof', email: 'amina@example.com' },
-  ...{ phone: '+44 7700 900123', originCity: 'Leeds', destinationCity: 'Kuala Lumpur', moveType: 'international' },
-  ...{ moveDetails: 'full-home', propertySize: '2 - 3 Beds', moveSize: 'All furniture and content' },
-  ...{ moveDate: '2027-06-18', preliminaryQuote: '$4,850 – $6,350', quoteAmount: 5_600, language: 'en' },
-  ...{ sourcePage: 'https://movers.example/quote', chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL' },
+  id: '0190d2a6-5b1e-7c3a-9f42-8d21c7e4b605',
+  name: 'Amina Yusof',
+  email: 'amina@example.com',
+  phone: '+44 7700 900123',
+  originCity: 'Leeds',
+  destinationCity: 'Kuala Lumpur',
+  moveType: 'international',
+  moveDetails: 'full-home',
+  propertySize: '2 - 3 Beds',
+  moveSize: 'All furniture and content',
+  moveDate: '2027-06-18',
+  preliminaryQuote: '$4,850 – $6,350',
+  quoteAmount: 5_600,
+  language: 'en',
+  sourcePage: 'https://movers.example/quote',
+  chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL',
 };
 
 const beside: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
@@ -23,8 +34,12 @@ const beside: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
   'lead.status_changed': () => ({ 'change.from': 'new', 'change.to': 'contacted' }),
   'handoff.requested': (atMs) =>
     factsOfHandoff({
-      ...{ requestType: 'scheduled', contactMethod: null, email: lead.email, phone: lead.phone },
-      ...{ slotStart: atMs + 24 * hourMs, timezone: 'Europe/London' },
+      requestType: 'scheduled',
+      contactMethod: null,
+      email: lead.email,
+      phone: lead.phone,
+      slotStart: atMs + 24 * hourMs,
+      timezone: 'Europe/London',
     }),
   'feedback.given': () => factsOfFeedback({ rating: 5, comment: 'Quick and clear', userEmail: '' }),
 };

@@ -9,7 +9,7 @@ interface Needs extends Pick<Ground, 'now' | 'publicUrl'> {
   companies: CompaniesService;
 }
 
-interface Asked {
+interface PreviewRequest {
   shape: WebhookShape;
   mapping: WebhookMapping;
   event: WebhookEvent;
@@ -21,11 +21,14 @@ const exampleEventId = '0190d2a6-6c20-7a51-b3e8-4f19c2d7a801';
 export class WebhookPreviewService {
   constructor(private readonly needs: Needs) {}
 
-  async show({ companyId }: Member, { shape, mapping, event }: Asked): Promise<string> {
+  async show({ companyId }: Member, { shape, mapping, event }: PreviewRequest): Promise<string> {
     const { companies, now, publicUrl } = this.needs;
     const { name, slug, config } = await companies.requireById(companyId);
     const facts = exampleFacts({
-      ...{ id: exampleEventId, type: event, atMs: now(), publicUrl: publicUrl ?? '' },
+      id: exampleEventId,
+      type: event,
+      atMs: now(),
+      publicUrl: publicUrl ?? '',
       company: { name: config.branding.companyName || name, slug, currency: config.currency },
     });
     return JSON.stringify(JSON.parse(buildPayload(shape, mapping, facts)), null, 2);
