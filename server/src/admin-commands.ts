@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { auditRecorder } from './audit/record-audit.js';
 import type { Database } from './database/database.js';
 import { AccountLinksService } from './features/account-mails/account-links.service.js';
+import { AccountMailsService } from './features/account-mails/account-mails.service.js';
 import { setPassword } from './features/accounts/set-password.js';
 import { defaultPasswordCost, makePassword, Passwords } from './features/people/passwords/passwords.service.js';
 import { PeopleService } from './features/people/people.service.js';
+import { forgetGuesses } from './features/sessions/login-throttle.service.js';
 import { SessionsService } from './features/sessions/sessions.service.js';
 import { newId } from './ids.js';
+import { jobAdder } from './jobs/add-job.js';
+import { SharedLimits } from './limits/shared-limits.js';
+import { MailLimits } from './mail/mail-limits.js';
 
 /** For whoever can reach the database, where nobody can sign in any more. Answers a sentence with the new password. */
 export async function resetByCommand(database: Database, email: string): Promise<string> {
@@ -16,7 +23,21 @@ export async function resetByCommand(database: Database, email: string): Promise
   const password = makePassword(randomBytes);
   const passwordHash = await new Passwords(defaultPasswordCost).hash(password);
   const sessions = new SessionsService(sources);
-  const needs = { people, sessions, accountLinks: new AccountLinksService(sources) };
-  await database.transaction((trx) => setPassword(trx, needs, { ...person, passwordHash }));
+  const limits = new SharedLimits(sources);
+  const recordAudit = auditRecorder(sources);
+  const addJob = jobAdder(sources);
+  const mailLimits = new MailLimits({ ...sources, limits, logger: pino({ level: 'silent' }) });
+  const mails = new AccountMailsService({ ...sources, addJob, mailLimits });
+  await database.transaction(async (trx) => {
+    await setPassword(
+      trx,
+      { people, sessions, accountLinks: new AccountLinksService(sources) },
+      { ...person, passwordHash },
+    );
+    await mails.planNotice(trx, person, { happened: 'password_by_operator' });
+    const { id: subject, companyId } = person;
+    await recordAudit(trx, { companyId, person: 'system', action: 'password.reset_by_command', subject });
+    await forgetGuesses(trx, limits, person.email);
+  });
   return `The new password of ${person.email} is ${password}. It is shown once; all sessions have ended.`;
 }

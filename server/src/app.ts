@@ -29,6 +29,7 @@ import { performanceFeature } from './features/performance/performance.feature.j
 import { placesFeature } from './features/places/places.feature.js';
 import { platformFeature } from './features/platform/platform.feature.js';
 import { quotesFeature } from './features/quotes/quotes.feature.js';
+import { sentMessagesFeature } from './features/sent-messages/sent-messages.feature.js';
 import { sessionsFeature } from './features/sessions/sessions.feature.js';
 import { signupFeature } from './features/signup/signup.feature.js';
 import { siteFeature } from './features/site/site.feature.js';
@@ -47,7 +48,7 @@ import { boundConnections } from './http/connections/bound-connections.js';
 import { endConnections } from './http/connections/end-connections.js';
 import { takeTurns } from './http/connections/take-turns.js';
 import { answerErrors } from './http/errors.js';
-import { answerHealth } from './http/health.js';
+import { answerHealth, checkReady } from './http/health.js';
 import { measure } from './http/metrics/measure.js';
 import type { RequestMetrics } from './http/metrics/request-metrics.js';
 import { describeApi } from './http/openapi.js';
@@ -69,16 +70,18 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   boundConnections(app);
   answerErrors(app, ground.languageOf, notFoundPage(deps.sitePages));
   setSecurityHeaders(app);
-  const requests = measure(app, { ...ground, metricsToken: deps.metricsToken });
+  const failedTries = new Map<string, number>();
+  const isReady = () => checkReady(deps.database, deps.isDraining);
+  const requests = measure(app, { ...ground, metricsToken: deps.metricsToken, failedTries, isReady });
   await answerCors(app, deps.dashboardOrigin);
   limitRates(app, { limits: deps.rateLimits, now: deps.now, isSitePage: isPageOf(deps.sitePages) });
   takeTurns(app);
-  const { sessions, features } = createFeatures(ground, { ...deps, requests });
+  const { companies, sessions, features } = createFeatures(ground, { ...deps, requests });
   guardDashboard(app, { ...ground, findPerson: (token) => sessions.findPerson(token) });
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);
   assemble(app, ground, features);
-  startWorker(app, ground, deps.worksJobs);
+  startWorker(app, { ...ground, companies, failedTries }, deps.worksJobs);
   await serveStaticFiles(app, deps.staticFolders);
   return app;
 }
@@ -140,9 +143,10 @@ function createFeatures(ground: Ground, deps: Dependencies & { requests: Request
     auditFeature(ground, used),
     platformFeature(ground, used),
     performanceFeature(ground, deps),
+    sentMessagesFeature(ground, { ...used, ...notifications.service }),
   ];
   const erasers = features.flatMap(({ erasePerson }) => erasePerson ?? []);
   const reclaims = features.flatMap(({ reclaim }) => reclaim ?? []);
   const last = [leadErasureFeature(ground, { ...used, erasers }), accountsFeature(ground, { ...used, reclaims })];
-  return { ...sessions.service, features: [...features, ...last] };
+  return { ...companies.service, ...sessions.service, features: [...features, ...last] };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Job, JobHandler } from '../../jobs/job.js';
@@ -81,7 +82,7 @@ async function writeReset(needs: Needs, { attempt, payload }: Job) {
   } as const;
   const isWanted = await database.transaction((trx) => takeReset(trx, needs, { attempt, person, link }));
   if (!isWanted) return undefined;
-  return resetMail({ ...person, to: person.email, url: `${linkAddress()}/reset-password#token=${token}` });
+  return resetMail({ ...person, to: person.email, url: `${linkAddress()}${paths.resetPassword}#token=${token}` });
 }
 
 async function writeConfirmation(needs: Needs, { payload }: Job): Promise<Mail | undefined> {
@@ -90,5 +91,5 @@ async function writeConfirmation(needs: Needs, { payload }: Job): Promise<Mail |
   const renewal = { id: String(payload.linkId), tokenHash: hashOfToken(token), at: now() };
   const link = await database.transaction((trx) => renewLinkToken(trx, renewal));
   if (!link) return undefined;
-  return confirmationMail({ to: link.email, url: `${linkAddress()}/confirm-email#token=${token}` });
+  return confirmationMail({ to: link.email, url: `${linkAddress()}${paths.confirmEmail}#token=${token}` });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { Ground } from '../../ground.js';
 import type { JobHandler } from '../../jobs/job.js';
 import { mailJob } from '../../mail/send/mail-job.js';
@@ -21,7 +22,7 @@ export function invitationJob(
       const renewal = { id, tokenHash: hashOfToken(token), at: now() };
       if (!(await database.transaction((trx) => renewInvitation(trx, renewal)))) return undefined;
       const found = await findOpenInvitation(database.reader, id);
-      return found && invitationMail({ ...found, url: `${linkAddress()}/invitation#token=${token}` });
+      return found && invitationMail({ ...found, url: `${linkAddress()}${paths.invitation}#token=${token}` });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
@@ -19,10 +20,12 @@ import {
   findInvitation,
   type InvitationRow,
   insertInvitation,
+  listInvitedAddresses,
   listOpenInvitations,
   takeInvitation,
 } from './invitations.store.js';
 
+export { invitationKind } from './invitation-mail.job.js';
 export type { InvitationRow } from './invitations.store.js';
 
 const goodForMs = 7 * dayMs;
@@ -83,7 +86,7 @@ export class InvitationsService {
     };
     await deleteInvitationsTo(db, companyId, email);
     await insertInvitation(db, invitation);
-    if (!invitation.isMailed) return { invitation, link: `${linkAddress()}/invitation#token=${token}` };
+    if (!invitation.isMailed) return { invitation, link: `${linkAddress()}${paths.invitation}#token=${token}` };
     await addJob(db, { kind: invitationKind, companyId: null, payload: { invitationId: invitation.id } });
     return { invitation, link: null };
   }
@@ -95,6 +98,11 @@ export class InvitationsService {
 
   list(companyId: string, db: Db = this.needs.database.reader): Promise<InvitationRow[]> {
     return listOpenInvitations(db, companyId, this.needs.now());
+  }
+
+  /** Of each that the company has sent, by its id. */
+  addresses(companyId: string): Promise<ReadonlyMap<string, string>> {
+    return listInvitedAddresses(this.sources.database.reader, companyId);
   }
 
   async cancel(db: Db, companyId: string, id: string): Promise<void> {

@@ -7,10 +7,16 @@ import { measureRequests, type RequestMetrics } from './request-metrics.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'registry'> {
   metricsToken: string | undefined;
+  /** Tries that failed in this process, by kind of job. */
+  failedTries: ReadonlyMap<string, number>;
+  isReady: () => Promise<boolean>;
 }
 
-/** What is measured of every request; and, where somebody holds a token for it, told to Prometheus. */
-export function measure(app: FastifyInstance, { metricsToken, ...ground }: Needs): RequestMetrics {
+/** What is measured of every request; and, where somebody holds a token for it, given to Prometheus. */
+export function measure(
+  app: FastifyInstance,
+  { metricsToken, failedTries, isReady, ...ground }: Needs,
+): RequestMetrics {
   const requests = measureRequests(app, ground.now);
   if (metricsToken === undefined) return requests;
   const metrics = new Metrics(requests);
@@ -21,26 +27,41 @@ export function measure(app: FastifyInstance, { metricsToken, ...ground }: Needs
     help: 'Leads that this process has acknowledged as stored since its start, those that were sent again included.',
     read: () => leads.byClass[2]?.count ?? 0,
   });
-  addJobs(metrics, new JobsService(ground));
+  metrics.gauge({
+    name: 'meg_ready',
+    help: 'Whether this process may be sent requests: 0 while it drains, and while its database takes no writes.',
+    read: async () => Number(await isReady()),
+  });
+  addJobs(metrics, new JobsService(ground), failedTries);
   answerMetrics(app, metrics, metricsToken);
   return requests;
 }
 
 /** Of the database: with several servers each tells the same. */
-function addJobs(metrics: Metrics, jobs: JobsService): void {
+function addJobs(metrics: Metrics, jobs: JobsService, failedTries: ReadonlyMap<string, number>): void {
   metrics.gauge({
     name: 'meg_jobs_waiting',
-    help: 'Jobs to be done now or later, counted up to 10,000.',
-    read: async () => (await jobs.figures()).waiting,
+    help: 'Jobs that are due, and jobs that failed and wait for another try, of the first 10,000 that wait.',
+    read: async () => (await jobs.workFigures()).toDo,
+  });
+  metrics.gaugeByKind({
+    name: 'meg_jobs_retrying',
+    help: 'Jobs that failed and wait for another try, of the first 10,000 that wait, by kind.',
+    read: async () => (await jobs.workFigures()).retrying,
+  });
+  metrics.counterByKind({
+    name: 'meg_job_failures_total',
+    help: 'Tries of jobs that failed in this process since its start, by kind.',
+    read: () => failedTries,
   });
   metrics.gauge({
     name: 'meg_jobs_dead',
     help: 'Jobs that were given up, counted up to 10,000.',
-    read: async () => (await jobs.figures()).dead,
+    read: async () => (await jobs.workFigures()).dead,
   });
   metrics.gauge({
     name: 'meg_jobs_oldest_due_seconds',
     help: 'How long ago the most overdue job should have begun.',
-    read: async () => (await jobs.figures()).oldestDueMs / 1_000,
+    read: async () => (await jobs.workFigures()).oldestDueMs / 1_000,
   });
 }

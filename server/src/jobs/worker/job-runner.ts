@@ -5,6 +5,13 @@ import { failureReason } from '../failure-reason.js';
 import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, JobSetAside } from '../job.js';
 import { changeHeld, type Held, type JobChange, type JobRow } from '../jobs.store.js';
 
+interface Needs extends Pick<Ground, 'database' | 'now' | 'random' | 'recordEvent' | 'registry' | 'logger'> {
+  /** Whose people hear of jobs without a company. Missing: nobody does. */
+  platformCompanyId?: () => Promise<string>;
+  /** Hears the kind of each job at each try that failed. */
+  onFailedTry?: (kind: string) => void;
+}
+
 /** A job that was taken, and what ends its run before its time. */
 export interface TakenJob {
   row: JobRow & Held;
@@ -13,6 +20,11 @@ export interface TakenJob {
 }
 
 type Dying = Pick<TakenJob, 'row' | 'handler'>;
+
+interface DeadJobReport {
+  companyId: string;
+  isSetAside: boolean;
+}
 
 class LeaseLost extends Error {}
 
@@ -31,9 +43,7 @@ function jobOf({ id, kind, companyId, payload, attempts, createdAt }: JobRow): J
 
 /** Tries one job, and stores what came of it: each only where the lease still stands. */
 export class JobRunner {
-  constructor(
-    private readonly ground: Pick<Ground, 'database' | 'now' | 'random' | 'recordEvent' | 'registry' | 'logger'>,
-  ) {}
+  constructor(private readonly needs: Needs) {}
 
   async run(taken: TakenJob): Promise<void> {
     const { row, handler, stopping } = taken;
@@ -67,7 +77,7 @@ export class JobRunner {
   }
 
   private async finish(row: JobRow & Held, finish: FinishJob | undefined): Promise<void> {
-    const { database, now } = this.ground;
+    const { database, now } = this.needs;
     await database.transaction(async (trx) => {
       if (!(await changeHeld(trx, row, { state: 'done', finishedAt: now(), lastError: null }))) throw new LeaseLost();
       await finish?.(trx);
@@ -75,7 +85,7 @@ export class JobRunner {
   }
 
   private async settle({ row, handler, stopping }: TakenJob, error: unknown): Promise<void> {
-    const { database, now, random, logger } = this.ground;
+    const { database, now, random, logger } = this.needs;
     const { interruptions } = row;
     const put = (change: JobChange) =>
       database.transaction((trx) => changeHeld(trx, row, { interruptions, plannedAt: now(), ...change }));
@@ -84,6 +94,7 @@ export class JobRunner {
       return;
     }
     const lastError = failureReason(error);
+    if (!(error instanceof JobSetAside)) this.needs.onFailedTry?.(row.kind);
     logger.warn({ job: row.id, kind: row.kind, attempt: row.attempts, reason: lastError }, 'a job failed');
     if (error instanceof JobPostponed && now() - row.createdAt < longestPostponedMs) {
       await put({ attempts: row.attempts - 1, runAt: now() + error.afterMs, lastError });
@@ -97,25 +108,26 @@ export class JobRunner {
   }
 
   private async giveUp({ row, handler }: Dying, error: unknown): Promise<void> {
-    const { database, now, logger } = this.ground;
+    const { database, now, logger } = this.needs;
     const lastError = failureReason(error);
     logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
+    const companyId = row.companyId ?? (await this.needs.platformCompanyId?.()) ?? null;
     await database.transaction(async (trx) => {
       if (!(await changeHeld(trx, row, { state: 'dead', attempts: row.attempts, finishedAt: now(), lastError })))
         return;
       await handler.onDead?.(trx, jobOf(row), lastError);
-      await this.tell(trx, { row, handler }, error instanceof JobSetAside);
+      if (companyId !== null)
+        await this.tell(trx, { row, handler }, { companyId, isSetAside: error instanceof JobSetAside });
     });
   }
 
-  private async tell(trx: Db, { row, handler }: Dying, isSetAside: boolean): Promise<void> {
-    const { registry, recordEvent } = this.ground;
-    const { companyId, id: subjectId, kind } = row;
-    if (companyId === null) return;
+  private async tell(trx: Db, { row, handler }: Dying, { companyId, isSetAside }: DeadJobReport): Promise<void> {
+    const { registry, recordEvent } = this.needs;
+    const { id: subjectId, kind } = row;
     // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
     if (registry.kindsFor('job.dead').includes(kind) && jobOf(row).payload.type === 'job.dead') return;
     if (handler.reportsFailure?.(jobOf(row)) === false) return;
-    const detail = { kind, ...(isSetAside && { end: 'set aside' }) };
+    const detail = { kind, ...(isSetAside && { end: 'set aside' }), ...(row.companyId === null && { of: 'platform' }) };
     await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail });
   }
 }

@@ -14,6 +14,8 @@ import { Turns } from './turns.js';
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'random' | 'recordEvent' | 'registry' | 'logger'> {
   /** Only goes forward, and says nothing of the time of day. Missing: this process's own. */
   steadyNow?: () => number;
+  platformCompanyId?: () => Promise<string>;
+  onFailedTry?: (kind: string) => void;
 }
 
 /** For what no wake-up tells of, such as the job of a worker that died, or a clock that was set. */

@@ -1,0 +1,75 @@
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { listSentMessages, SentMessage, SentMessagesQuery } from '@meg/shared/contract/sent-messages';
+import { isEmail } from '@meg/shared/domain/forms/email';
+import { personName } from '../../people/person-name.js';
+import type { PeopleById, SentMessageSource, SentWanted } from '../../sent-message.js';
+import { readTimeCursor, timeCursor } from '../../time-cursor.js';
+import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
+import type { PeopleService } from '../people/people.service.js';
+import { shortAddress } from './short-address.js';
+
+interface Needs {
+  people: PeopleService;
+  directory: CompanyDirectoryService;
+  messageSources: readonly SentMessageSource[];
+}
+
+type SentMessagePage = AnswerOf<typeof listSentMessages>;
+
+const pageLength = 25;
+
+function newestFirst(one: SentMessage, other: SentMessage): number {
+  if (one.at !== other.at) return one.at < other.at ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
+}
+
+/** Answers why somebody got a message: of every kind that the server sends, in one list. */
+export class SentMessagesService {
+  constructor(private readonly needs: Needs) {}
+
+  async page(companyId: string, query: SentMessagesQuery): Promise<SentMessagePage> {
+    const { id, name } = await this.needs.directory.require(companyId);
+    const team = await this.needs.people.list(companyId);
+    const people: PeopleById = new Map(
+      team.map((person) => [person.id, { name: personName(person), email: person.email }]),
+    );
+    const wanted: SentWanted = {
+      companyId,
+      ...recipientsOf(query.recipient ?? '', people),
+      leadId: query.leadId,
+      before: query.cursor === undefined ? undefined : readTimeCursor(query.cursor),
+      limit: pageLength + 1,
+    };
+    const found = await Promise.all(this.needs.messageSources.map((source) => source.sent(wanted, people)));
+    const all = found.flat().sort(newestFirst);
+    const messages = all.slice(0, pageLength);
+    const last = all.length > pageLength ? messages.at(-1) : undefined;
+    return {
+      company: { id, name },
+      messages,
+      next: last ? timeCursor({ atMs: Date.parse(last.at), id: last.id }) : null,
+    };
+  }
+
+  /** For the platform's staff, who read the leads of a company only with its support access, which is logged. */
+  async pageForStaff(companyId: string, query: SentMessagesQuery) {
+    const page = await this.page(companyId, query);
+    return { ...page, messages: page.messages.map(withoutVisitor) };
+  }
+}
+
+function withoutVisitor(message: SentMessage): SentMessage {
+  const { personId, address } = message.recipient;
+  if (personId !== null) return message;
+  return { ...message, recipient: { personId, name: '', address: shortAddress(address) } };
+}
+
+function recipientsOf(recipient: string, people: PeopleById): Pick<SentWanted, 'personIds' | 'visitorEmail'> {
+  const typed = recipient.toLowerCase();
+  if (typed === '') return { personIds: undefined, visitorEmail: undefined };
+  const fitting = [...people].filter(([, { name, email }]) => `${name}\n${email}`.toLowerCase().includes(typed));
+  return {
+    personIds: fitting.map(([id]) => id),
+    visitorEmail: isEmail(typed) ? typed : null,
+  };
+}
