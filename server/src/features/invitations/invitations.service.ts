@@ -102,7 +102,7 @@ export class InvitationsService {
 
   /** Of each that the company has sent, by its id. */
   addresses(companyId: string): Promise<ReadonlyMap<string, string>> {
-    return listInvitedAddresses(this.sources.database.reader, companyId);
+    return listInvitedAddresses(this.needs.database.reader, companyId);
   }
 
   async cancel(db: Db, companyId: string, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import type { Limit } from '../../limits/shared-limits.js';
+import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import { minuteMs } from '../../time-units.js';
 import type { KnownNetworks } from './known-networks.service.js';
 
