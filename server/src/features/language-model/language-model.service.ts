@@ -6,7 +6,8 @@ import type {
   TranslateRequest,
   WriteRequest,
   WrittenSentence,
-} from '../answers/answer-source.js';
+} from '../../retrieval/answer-source.js';
+import { hourMs } from '../../time-units.js';
 import { CallGate } from './ask/call-gate.js';
 import { askModel, type Message } from './ask/chat-completions.js';
 import { citedSentences } from './ask/cited-sentences.js';
@@ -22,6 +23,8 @@ import { ModelFault } from './model-fault.js';
 import { type ModelLimits, type ModelSettings, modelLimits } from './model-settings.js';
 import { SpendLimit } from './spend/spend-limit.js';
 
+export { likelyLanguage } from './check/sentence-language.js';
+
 interface Sources {
   readonly settings: ModelSettings;
   readonly database: Database;
@@ -36,7 +39,7 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-const complaintEveryMs = 3_600_000;
+const complaintEveryMs = hourMs;
 
 /** Words answers and translations with a language model, and lets nothing through that it did not check. */
 export class LanguageModelService implements AnswerWriter {
