@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { checkPages } from './build-steps/check-pages.js';
+import { checkRoutes } from './build-steps/check-routes.js';
 import { compressFiles } from './build-steps/compress-files.js';
 import { writeFeed } from './build-steps/feed.js';
 import { listAddresses } from './build-steps/list-addresses.js';
@@ -23,6 +24,7 @@ const config: Config = {
   // No address is called not-found: the server sends that page, with status 404, for every address that has none.
   prerender: () => ['/', ...siteAddresses(), '/not-found'],
   async buildEnd({ reactRouterConfig }) {
+    await checkRoutes(reactRouterConfig);
     await listAddresses(reactRouterConfig.buildDirectory, reactRouterConfig.routes);
     const directory = join(reactRouterConfig.buildDirectory, 'client');
     await writeFeed(directory);

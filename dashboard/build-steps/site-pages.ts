@@ -1,33 +1,33 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { paths, type sitePaths } from '@meg/shared/domain/paths';
 import { articles } from '../src/site/content/articles/articles.js';
+
+/** The screen of each public page, below src/site. The home page is the router's index. */
+const files: Readonly<Record<Exclude<keyof typeof sitePaths, 'home'>, string>> = {
+  about: 'about/about-page.tsx',
+  mission: 'mission/mission-page.tsx',
+  pricing: 'pricing/pricing-page.tsx',
+  knowledgeHub: 'knowledge-hub/knowledge-hub-page.tsx',
+  culturalTips: 'cultural-tips/cultural-tips-page.tsx',
+  beta: 'beta/beta-page.tsx',
+  contact: 'contact/contact-page.tsx',
+  privacy: 'legal/privacy-page.tsx',
+  terms: 'legal/terms-page.tsx',
+};
 
 type SitePage = readonly [address: string, file: string];
 
-/** One route for each article, so that an address without one is found to be none, by the browser as by the server. */
+/** One route for each article, so that the browser and the server answer 404 for an article that does not exist. */
 const articlePages = articles.map(
-  ({ slug }): SitePage => [`knowledge-hub/${slug}`, 'knowledge-hub/article/article-page.tsx'],
+  ({ slug }): SitePage => [`${paths.knowledgeHub}/${slug}`, 'knowledge-hub/article/article-page.tsx'],
 );
 
-/** The public pages, each written ahead at the build: address and the page's file below src/site. */
+/** The public pages that are prerendered. */
 export const sitePages: readonly SitePage[] = [
-  ['about', 'about/about-page.tsx'],
-  ['mission', 'mission/mission-page.tsx'],
-  ['pricing', 'pricing/pricing-page.tsx'],
-  ['knowledge-hub', 'knowledge-hub/knowledge-hub-page.tsx'],
+  ...Object.entries(files).map(([name, file]): SitePage => [paths[name as keyof typeof files], file]),
   ...articlePages,
-  ['cultural-tips', 'cultural-tips/cultural-tips-page.tsx'],
-  ['meg-relay-beta', 'beta/beta-page.tsx'],
-  ['contact', 'contact/contact-page.tsx'],
-  ['privacy', 'legal/privacy-page.tsx'],
-  ['terms', 'legal/terms-page.tsx'],
 ];
 
-function isWritten(file: string): boolean {
-  return existsSync(fileURLToPath(new URL(`../src/site/${file}`, import.meta.url)));
-}
-
-/** The address of every public page but the two that the router knows by other names. */
+/** The address of every public page except the home page and the one for "not found". */
 export function siteAddresses(): string[] {
-  return sitePages.filter(([, file]) => isWritten(file)).map(([address]) => `/${address}`);
+  return sitePages.map(([address]) => address);
 }

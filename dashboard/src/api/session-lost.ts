@@ -1,3 +1,5 @@
+import { paths } from '@meg/shared/domain/paths';
+
 const listeners = new Set<() => void>();
 
 /** The server no longer knows who is calling. */
@@ -12,5 +14,5 @@ export function onSessionLost(listener: () => void): () => void {
 
 /** The way to the login and, after it, back to where one was. */
 export function loginAddress({ pathname, search }: { pathname: string; search: string }): string {
-  return `/login?returnTo=${encodeURIComponent(pathname + search)}`;
+  return `${paths.login}?returnTo=${encodeURIComponent(pathname + search)}`;
 }

@@ -1,53 +1,66 @@
+import { accessPaths, dashboardPaths, paths } from '@meg/shared/domain/paths';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { sitePages } from '../../build-steps/site-pages.js';
 
-/** Pages for someone who is not signed in, or need not be: address and the page's file below src/features. */
-const plainPages = [
-  ['login', 'sessions/login-page.tsx'],
-  ['admin/login', 'sessions/login-page.tsx'],
-  ['forgot-password', 'accounts/password/forgot-password-page.tsx'],
-  ['reset-password', 'accounts/password/reset-password-page.tsx'],
-  ['invitation', 'accounts/invitation-page.tsx'],
-  ['confirm-email', 'accounts/confirm-email-page.tsx'],
-  ['signup', 'signup/signup-page.tsx'],
-] as const;
+type Files<Paths> = Readonly<Record<keyof Paths, string>>;
 
-/** The companies' area: what stands inside the shell. */
-const adminPages = [
-  ['admin-dashboard', 'insights/dashboard-page.tsx'],
-  // One route, so that the list stays as it is while a lead is opened and closed.
-  ['admin/leads/:id?', 'leads/leads-page.tsx'],
-  ['admin/company-config', 'company-config/company-config-page.tsx'],
-  ['admin/quote-engines', 'quote-engines/quote-engines-page.tsx'],
-  ['admin-domains', 'domains/domains-page.tsx'],
-  ['admin-webhooks', 'webhooks/webhooks-page.tsx'],
-  ['admin/knowledge', 'knowledge/knowledge-page.tsx'],
-  ['admin/team', 'team/team-page.tsx'],
-  ['team-performance', 'team/team-performance-page.tsx'],
-  ['admin/audit', 'audit/audit-page.tsx'],
-  ['admin/account', 'accounts/account-page.tsx'],
-  ['admin/platform', 'platform/platform-page.tsx'],
-  ['admin/site-messages', 'site-messages/site-messages-page.tsx'],
-  ['performance', 'performance/performance-page.tsx'],
-] as const;
+/** The screen of each page for somebody who is not signed in, or need not be, below src/features. */
+const accessFiles: Files<typeof accessPaths> = {
+  login: 'sessions/login-page.tsx',
+  adminLogin: 'sessions/login-page.tsx',
+  forgotPassword: 'accounts/password/forgot-password-page.tsx',
+  resetPassword: 'accounts/password/reset-password-page.tsx',
+  invitation: 'accounts/invitation-page.tsx',
+  confirmEmail: 'accounts/confirm-email-page.tsx',
+  signup: 'signup/signup-page.tsx',
+};
 
-/** Two addresses may have one page, so that each route has an id of its own. */
-function pagesOf(
-  pages: readonly (readonly [address: string, file: string])[],
-  folder: 'features' | 'site' = 'features',
-): RouteConfigEntry[] {
-  return pages.map(([address, file]) => route(address, `../${folder}/${file}`, { id: address }));
+/** The screen of each page behind the login, below src/features. */
+const dashboardFiles: Files<typeof dashboardPaths> = {
+  overview: 'insights/dashboard-page.tsx',
+  leads: 'leads/leads-page.tsx',
+  companyConfig: 'company-config/company-config-page.tsx',
+  quoteEngines: 'quote-engines/quote-engines-page.tsx',
+  domains: 'domains/domains-page.tsx',
+  webhooks: 'webhooks/webhooks-page.tsx',
+  knowledge: 'knowledge/knowledge-page.tsx',
+  team: 'team/team-page.tsx',
+  teamPerformance: 'team/team-performance-page.tsx',
+  audit: 'audit/audit-page.tsx',
+  sentMessages: 'sent-messages/sent-messages-page.tsx',
+  account: 'accounts/account-page.tsx',
+  platform: 'platform/platform-page.tsx',
+  siteMessages: 'site-messages/site-messages-page.tsx',
+  performance: 'performance/performance-page.tsx',
+};
+
+/** The list of leads and an opened lead share one route, so that the list stays as it is behind the lead. */
+function patternOf(path: string): string {
+  return path === paths.leads ? `${path}/:id?` : path;
 }
 
-/** Every part of the kit on one page, for who builds with it. */
+/** Two addresses may show one screen, so each route has an id of its own. */
+function routeTo(path: string, file: string): RouteConfigEntry {
+  const pattern = patternOf(path).slice(1);
+  return route(pattern, file, { id: pattern });
+}
+
+function featureRoutes<Paths extends Readonly<Record<string, string>>>(
+  addresses: Paths,
+  files: Files<Paths>,
+): RouteConfigEntry[] {
+  return Object.entries(addresses).map(([name, path]) => routeTo(path, `../features/${files[name]}`));
+}
+
+/** Shows every part of the kit on one page, for people who build with it. */
 const gallery = process.env.NODE_ENV === 'development' ? [route('admin/ui', 'gallery/gallery-page.tsx')] : [];
 
 export default [
   layout('shell/site/site-shell.tsx', [
     index('../site/home/home-page.tsx'),
-    ...pagesOf(sitePages, 'site'),
+    ...sitePages.map(([path, file]) => routeTo(path, `../site/${file}`)),
     route('*', '../site/not-found/not-found-page.tsx'),
   ]),
-  layout('shell/plain-shell.tsx', [...pagesOf(plainPages), ...gallery]),
-  layout('shell/admin/admin-shell.tsx', pagesOf(adminPages)),
+  layout('shell/plain-shell.tsx', [...featureRoutes(accessPaths, accessFiles), ...gallery]),
+  layout('shell/admin/admin-shell.tsx', featureRoutes(dashboardPaths, dashboardFiles)),
 ] satisfies RouteConfig;

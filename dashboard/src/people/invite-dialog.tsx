@@ -1,7 +1,5 @@
-import { isEmail } from '@meg/shared/domain/forms/email';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { showFieldErrors } from '../api/field-errors.js';
+import { badEmail } from '../forms/checks.js';
+import { useForm } from '../forms/use-form.js';
 import { Button } from '../ui/buttons/button.js';
 import { RadioCards } from '../ui/choices/radio-cards.js';
 import { Dialog } from '../ui/dialog/dialog.js';
@@ -10,11 +8,6 @@ import { Field } from '../ui/fields/field.js';
 import { FormError } from '../ui/fields/form-error.js';
 import { TextInput } from '../ui/fields/text-input.js';
 import styles from './invite-dialog.module.css';
-
-interface Invitation {
-  email: string;
-  role: string;
-}
 
 interface InviteDialogProps<Role extends string> {
   isOpen: boolean;
@@ -35,24 +28,17 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
 
 function OpenInviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
   const { onClose, title, description, roles, invite } = props;
-  const form = useForm<Invitation>({ defaultValues: { email: '', role: roles[0]?.value ?? '' } });
-  const [fault, setFault] = useState<string>();
-  const send = form.handleSubmit(async ({ email, role }) => {
-    try {
-      const invited = await invite(email, role as Role);
-      if (invited.isMailed !== false) {
-        toast({
-          title: 'The invitation is on its way',
-          description: `${invited.email} can join within seven days.`,
-        });
+  const form = useForm({
+    initial: { email: '', role: roles[0]?.value ?? '' },
+    check: ({ email }) => badEmail(email),
+    send: ({ email, role }) => invite(email, role as Role),
+    onSent: ({ email, isMailed }) => {
+      if (isMailed !== false) {
+        toast({ title: 'The invitation is on its way', description: `${email} can join within seven days.` });
       }
       onClose();
-    } catch (error) {
-      setFault(showFieldErrors(error, form.setError));
-    }
+    },
   });
-  const { errors, isSubmitting } = form.formState;
-  const rules = { validate: (email: string) => isEmail(email.trim()) || 'Please enter a valid email address' };
   return (
     <Dialog
       isOpen
@@ -62,29 +48,23 @@ function OpenInviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form={formId} isBusy={isSubmitting} busyLabel="Sending…">
+          <Button tone="primary" type="submit" form={formId} isBusy={form.isSending} busyLabel="Sending…">
             Send the invitation
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={send}>
-        <FormError>{fault}</FormError>
-        <Field label="Email" error={errors.email?.message}>
-          <TextInput type="email" autoComplete="off" {...form.register('email', rules)} />
+      <form id={formId} className={styles.form} {...form.props}>
+        <FormError>{form.fault}</FormError>
+        <Field label="Email" error={form.problems.email}>
+          <TextInput type="email" autoComplete="off" {...form.field('email')} />
         </Field>
-        <Controller
-          control={form.control}
+        <RadioCards
           name="role"
-          render={({ field }) => (
-            <RadioCards
-              name="role"
-              legend="What they may do"
-              options={roles}
-              value={field.value as Role}
-              onChange={field.onChange}
-            />
-          )}
+          legend="What they may do"
+          options={roles}
+          value={form.values.role as Role}
+          onChange={(role) => form.change({ role })}
         />
       </form>
     </Dialog>

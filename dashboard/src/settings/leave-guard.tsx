@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.js';
@@ -7,7 +8,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // A lost session must lead to the login.
-      isDirty && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/login',
+      isDirty && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== paths.login,
   );
 
   useEffect(() => {

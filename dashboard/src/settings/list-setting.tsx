@@ -49,7 +49,7 @@ export function ListSetting({ inForm = (text) => text.trim(), type = 'text', ...
           }
         />
       </Field>
-      <Chips {...{ label, values, nameOf, empty }} onChange={isReadOnly ? undefined : set} />
+      <Chips label={label} values={values} nameOf={nameOf} empty={empty} onChange={isReadOnly ? undefined : set} />
     </div>
   );
 }
@@ -75,7 +75,7 @@ export function ChoiceListSetting({ path, label, hint, empty, options, placehold
           onChange={(event) => event.currentTarget.value !== '' && set([...values, event.currentTarget.value])}
         />
       </Field>
-      <Chips {...{ label, values, nameOf, empty }} onChange={isReadOnly ? undefined : set} />
+      <Chips label={label} values={values} nameOf={nameOf} empty={empty} onChange={isReadOnly ? undefined : set} />
     </div>
   );
 }

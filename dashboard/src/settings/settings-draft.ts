@@ -7,9 +7,10 @@ import {
   valueAt,
   withValue,
 } from '@meg/shared/domain/companies/changed-values';
-import { useEffect, useState } from 'react';
-import { ApiError } from '../api/api-error.js';
+import { type RefObject, useEffect, useState } from 'react';
 import { faultSentence } from '../api/fault-sentence.js';
+import { isEditConflict } from '../forms/edit-conflict.js';
+import { isAny, type Problems, problemsIn, useSubmission } from '../forms/use-submission.js';
 import { readStored, writeStored } from '../ui/browser/browser-storage.js';
 import { toast } from '../ui/feedback/toast.js';
 import { fetchSettings, keepSettings, useSaveSettings } from './company-settings.queries.js';
@@ -29,6 +30,8 @@ export interface SettingsDraft {
   errors: Readonly<Record<string, string>>;
   fault: string | undefined;
   isSaving: boolean;
+  /** Holds all settings of the page. */
+  element: RefObject<HTMLDivElement | null>;
   conflict: Conflict | undefined;
   valueAt: (path: string) => unknown;
   setValue: (path: string, value: unknown) => void;
@@ -55,63 +58,60 @@ function storedChanges(key: string): ChangedValue[] {
 export function useSettingsDraft(saved: CompanySettings, page: string): SettingsDraft {
   const key = `meg:draft:${page}:${saved.slug}`;
   const [changes, setChanges] = useState(() => changesOn(saved.config, storedChanges(key)));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [fault, setFault] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
-  const [timesFaulty, setTimesFaulty] = useState(0);
+  const submission = useSubmission<HTMLDivElement>();
   const saving = useSaveSettings();
   const config = makeAgain(saved.config, changes) as CompanyConfig;
 
   useEffect(() => writeStored(key, JSON.stringify(changes)), [key, changes]);
-  // Once it is drawn: a field is marked only then.
-  useEffect(() => {
-    if (timesFaulty > 0) focusFirstFault();
-  }, [timesFaulty]);
 
   function forget() {
     setChanges([]);
-    setErrors({});
-    setFault(undefined);
+    submission.clear();
     setConflict(undefined);
   }
 
-  async function fail(error: unknown) {
-    if (error instanceof ApiError && error.code === 'edit_conflict') {
-      const theirs = await fetchSettings();
-      setConflict({ sentence: faultSentence(error), theirs, mine: changes });
-      keepSettings(theirs);
-      return;
-    }
-    const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-    setErrors(Object.fromEntries(fields.map(([path, message]) => [fieldKey(path), message])));
-    setFault(fields.length > 0 ? wrongFields(fields.length) : faultSentence(error));
-    if (fields.length > 0) setTimesFaulty((times) => times + 1);
+  async function showConflict(sentence: string) {
+    const theirs = await fetchSettings();
+    setConflict({ sentence, theirs, mine: changes });
+    keepSettings(theirs);
+  }
+
+  function fail(error: unknown) {
+    if (isEditConflict(error)) return void showConflict(faultSentence(error)).catch(submission.fail);
+    const problems = problemsOfSettings(error);
+    if (isAny(problems)) submission.refuse(problems, wrongFields(Object.keys(problems).length));
+    else submission.fail(error);
+  }
+
+  async function save() {
+    await saving.mutateAsync({ config, version: saved.version });
+    forget();
+    toast({ title: 'Saved', description: 'The chat shows it within seconds.' });
   }
 
   return {
-    ...{ saved, config, changes, errors, fault, conflict },
-    isSaving: saving.isPending,
+    saved,
+    config,
+    changes,
+    conflict,
+    errors: submission.problems,
+    fault: submission.fault,
+    element: submission.element,
+    isSaving: submission.isSending,
     valueAt: (path) => valueAt(config, path.split('.')),
     setValue(path, value) {
       setChanges(changedValues(saved.config, withValue(config, path.split('.'), value)));
-      setErrors(withoutFault(errors, fieldKey(path)));
+      submission.clear(fieldKey(path));
     },
-    save() {
-      setFault(undefined);
-      saving.mutate(
-        { config, version: saved.version },
-        {
-          onSuccess() {
-            forget();
-            toast({ title: 'Saved', description: 'The chat shows it within seconds.' });
-          },
-          onError: (error) => void fail(error).catch((other: unknown) => setFault(faultSentence(other))),
-        },
-      );
-    },
+    save: () => void submission.send(save, fail),
     discard: forget,
     endConflict: () => setConflict(undefined),
   };
+}
+
+function problemsOfSettings(error: unknown): Problems {
+  return Object.fromEntries(Object.entries(problemsIn(error)).map(([path, message]) => [fieldKey(path), message]));
 }
 
 /** What is still a change: another device may have saved the same meanwhile. */
@@ -123,19 +123,8 @@ function changesOn(config: CompanyConfig, changes: readonly ChangedValue[]): rea
   }
 }
 
-/** A list's entries have faults of their own, which go with the list. */
-function withoutFault(errors: Readonly<Record<string, string>>, path: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== path && !key.startsWith(`${path}.`)));
-}
-
 function wrongFields(count: number): string {
   return count === 1
     ? 'One setting cannot be saved as it is. It is marked.'
     : `${count} settings cannot be saved as they are. They are marked.`;
-}
-
-function focusFirstFault(): void {
-  const input = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
-  input?.closest('details')?.setAttribute('open', '');
-  input?.focus();
 }

@@ -55,7 +55,7 @@ function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFor
   );
   return (
     <SettingsContext value={access}>
-      <div className={styles.form}>
+      <div ref={draft.element} className={styles.form}>
         {isReadOnly && !me.support && (
           <Banner title="You can look, not change">Ask an owner of the company to change settings.</Banner>
         )}

@@ -1,4 +1,5 @@
 import { valueAt } from '@meg/shared/domain/companies/changed-values';
+import { editConflictWords } from '../forms/edit-conflict.js';
 import { Badge } from '../ui/badges/badge.js';
 import { Button } from '../ui/buttons/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';
@@ -22,7 +23,7 @@ export function VersionsDialog({ draft, nameOf }: VersionsDialogProps) {
       isOpen
       onClose={endConflict}
       size="large"
-      title="Somebody else has saved meanwhile"
+      title={editConflictWords.title}
       description={conflict.sentence}
       footer={
         <>

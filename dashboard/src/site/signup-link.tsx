@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { ReactNode } from 'react';
 import { serverAddress } from '../api/server-address.js';
 import { ButtonLink } from '../ui/buttons/button.js';
@@ -14,7 +15,7 @@ export function SignupLink({ tone = 'primary', children }: SignupLinkProps) {
     <ButtonLink
       tone={tone}
       size="large"
-      href={`${serverAddress()}/signup`}
+      href={`${serverAddress()}${paths.signup}`}
       onClick={() => trackEvent({ name: 'signup_clicked', category: 'conversion', label: 'homepage_pricing' })}
     >
       {children}

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.js';
 import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { planOf } from '../testing/database/sqlite-plan.js';
-import { countJobs, firstRunAt, listDead, nextTimes, pruneFinished } from './jobs.store.js';
+import { countJobs, firstRunAt, listDead, listJobsNaming, nextTimes, pruneFinished } from './jobs.store.js';
 import { claimDue, listInterrupted, waitingOwners } from './leases/job-claims.store.js';
 import { listHeldLeases } from './leases/leases.store.js';
 
 const lease = { leaseToken: 'token', leaseUntil: 2 };
 const claim = { dialect: 'sqlite', kind: 'a.test', of: 'company', now: 1, limit: 8, lease } as const;
+
+const naming = { kinds: ['a.test', 'b.test'], named: ['id'], before: { atMs: 5, id: 'id' }, limit: 26 };
 
 describe('Looking for jobs', () => {
   let test: TestDatabase;
@@ -22,6 +24,7 @@ describe('Looking for jobs', () => {
     ['in whose midst a process ended', (db) => listInterrupted(db, ['a.test', 'b.test'], 50)],
     ['that somebody holds', (db) => listHeldLeases(db)],
     ['that come next', (db) => nextTimes(db, ['a.test', 'b.test'])],
+    ['of the platform that name somebody', (db) => listJobsNaming(db, naming)],
     ['that wait the longest', (db) => firstRunAt(db, 'a.test')],
     ['to count those that wait', (db) => countJobs(db, 'waiting')],
     ['to count those that were given up', (db) => countJobs(db, 'dead')],
@@ -35,6 +38,6 @@ describe('Looking for jobs', () => {
         /SCAN jobs(?! USING (COVERING )?INDEX jobs(Due|ByCompany|Held|Interrupted))|TEMP B-TREE FOR ORDER/.test(step),
       ),
     ).toEqual([]);
-    expect(plan.some((step) => /jobs(Due|ByCompany|Held|Interrupted|Finished)/.test(step))).toBe(true);
+    expect(plan.some((step) => /jobs(Due|ByCompany|Held|Interrupted|Finished|OfPlatform)/.test(step))).toBe(true);
   });
 });

@@ -103,6 +103,22 @@ export async function countJobs(db: Db, state: 'waiting' | 'dead'): Promise<numb
   return counted.count;
 }
 
+interface KindCount {
+  kind: string;
+  toDo: number;
+  retrying: number;
+}
+
+/** Of the first `countedMost` that wait. */
+export async function countToDo(db: Db, now: number): Promise<KindCount[]> {
+  const { rows } = await sql<KindCount>`
+    SELECT "kind", count(CASE WHEN "runAt" <= ${now} OR "attempts" > 0 THEN 1 END) AS "toDo",
+      count(CASE WHEN "attempts" > 0 THEN 1 END) AS "retrying"
+    FROM (SELECT "kind", "runAt", "attempts" FROM "jobs" WHERE "state" = 'waiting' LIMIT ${sql.lit(countedMost)}) AS "some"
+    GROUP BY "kind"`.execute(db);
+  return rows;
+}
+
 export async function firstRunAt(db: Db, kind: string): Promise<number | undefined> {
   const first = await db
     .selectFrom('jobs')
@@ -169,4 +185,32 @@ export async function bringForward(db: Db, { companyId, kinds, runAt, dialect }:
     .where('runAt', '>', runAt)
     .execute();
   if (dialect === 'postgres') await sql`SELECT pg_notify('meg_work', '')`.execute(db);
+}
+
+interface JobsNaming {
+  kinds: readonly string[];
+  /** Ids, of which a job's payload must hold one. */
+  named: readonly string[];
+  before: TimePlace | undefined;
+  limit: number;
+}
+
+/** Of the jobs that belong to no company, those about one of these, the newest first. */
+export async function listJobsNaming(db: Db, { kinds, named, before, limit }: JobsNaming): Promise<JobRow[]> {
+  if (named.length === 0) return [];
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('companyId', 'is', null)
+    .where('kind', 'in', kinds)
+    .where(({ or, eb }) => or(named.map((id) => eb('payload', 'like', `%"${id}"%`))))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(before?.atMs as number, before?.id as string)),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -1,10 +1,11 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { Channel, SendOptions, StaffMessage, ToldNotification } from '../features/notifications/channel.js';
 import type { TemplateMessage, WhatsAppClient } from './whatsapp-client.js';
 
 const mostTitles = 3;
 
 /** The page of the dashboard, without the stroke that the template's address ends with. */
-const pageOf = (actionUrl: string | null) => (actionUrl ?? '/admin-dashboard').replace(/^\//, '');
+const pageOf = (actionUrl: string | null) => (actionUrl ?? paths.overview).replace(/^\//, '');
 
 function alert({ title, message, actionUrl }: ToldNotification, company: string) {
   return { template: 'meg_lead_alert', body: [title, message, company], button: pageOf(actionUrl) };

@@ -1,5 +1,7 @@
+import { paths } from '@meg/shared/domain/paths';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { missing } from '../../forms/checks.js';
+import { useForm } from '../../forms/use-form.js';
 import { Button, ButtonLink } from '../../ui/buttons/button.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
@@ -30,7 +32,11 @@ const plans = [
 ];
 
 export function GalleryForms() {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', note: '' } });
+  const form = useForm({
+    initial: { email: '', note: '' },
+    check: (values) => missing(values, { email: 'Email is required' }),
+    send: async () => undefined,
+  });
   const [colour, setColour] = useState('#1a469d');
   const [plan, setPlan] = useState('core');
   const [addOns, setAddOns] = useState<string[]>(['support']);
@@ -49,15 +55,15 @@ export function GalleryForms() {
         </Button>
         <Button size="compact">Compact</Button>
         <ButtonLink href="tel:+441130000000">Call</ButtonLink>
-        <LinkButton to="/login" tone="quiet">
+        <LinkButton to={paths.login} tone="quiet">
           Sign in
         </LinkButton>
       </div>
       <Card title="A form">
-        <form className={styles.form} noValidate onSubmit={handleSubmit(() => {})}>
+        <form className={styles.form} {...form.props}>
           <FormError>Two fields need another look.</FormError>
-          <Field label="Email" hint="Where new leads are told." error={formState.errors.email?.message}>
-            <TextInput type="email" autoComplete="email" {...register('email', { required: 'Email is required' })} />
+          <Field label="Email" hint="Where new leads are told." error={form.problems.email}>
+            <TextInput type="email" autoComplete="email" {...form.field('email')} />
           </Field>
           <Field label="Password" error="At least 12 characters">
             <PasswordInput autoComplete="new-password" />
@@ -69,7 +75,7 @@ export function GalleryForms() {
             <Select placeholder="Choose one" options={plans.map(({ value, title }) => ({ value, label: title }))} />
           </Field>
           <Field label="Note" isOptional>
-            <TextArea {...register('note')} />
+            <TextArea {...form.field('note')} />
           </Field>
           <Field label="Primary colour">
             <ColourInput value={colour} onChange={setColour} />

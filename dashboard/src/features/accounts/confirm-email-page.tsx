@@ -1,7 +1,5 @@
-import type { confirmEmail } from '@meg/shared/contract/accounts';
-import { useQuery } from '@tanstack/react-query';
+import { paths } from '@meg/shared/domain/paths';
 import { faultSentence } from '../../api/fault-sentence.js';
-import { request } from '../../api/request.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
@@ -9,21 +7,16 @@ import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { LinkEnded } from './invalid-link.js';
 import { useLinkToken } from './link-token.js';
+import { useConfirmEmail } from './links.queries.js';
 
 const title = 'Confirm your email';
 
 export default function ConfirmEmailPage() {
   const token = useLinkToken();
-  // As a query, because it is asked once for a link, however often the page is drawn.
-  const confirmed = useQuery({
-    queryKey: ['confirm-email', token],
-    queryFn: () => request<typeof confirmEmail>('POST', '/api/admin/confirm-email', { body: { token } }),
-    enabled: token !== '',
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  const confirmed = useConfirmEmail(token);
   if (token === '' || confirmed.error) {
     return (
-      <LinkEnded title={title} to="/admin/account" action="Go to your account">
+      <LinkEnded title={title} to={paths.account} action="Go to your account">
         {confirmed.error
           ? faultSentence(confirmed.error)
           : 'This link is not whole. Open it once more from the mail, or ask for a new one.'}
@@ -51,7 +44,7 @@ function Confirmed({ email }: { email: string }) {
       <Banner tone="good" title="Thank you" isAlert>
         {email} is confirmed.
       </Banner>
-      <LinkButton to="/admin-dashboard" tone="primary" size="large">
+      <LinkButton to={paths.overview} tone="primary" size="large">
         Go to the dashboard
       </LinkButton>
     </>

@@ -1,11 +1,6 @@
-import type { changeEmail, resendConfirmation } from '@meg/shared/contract/accounts';
-import { isEmail } from '@meg/shared/domain/forms/email';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { faultSentence } from '../../api/fault-sentence.js';
-import { showFieldErrors } from '../../api/field-errors.js';
-import { request } from '../../api/request.js';
+import { badEmail, missing } from '../../forms/checks.js';
+import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { toast } from '../../ui/feedback/toast.js';
@@ -13,8 +8,9 @@ import { Field } from '../../ui/fields/field.js';
 import { FormError } from '../../ui/fields/form-error.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
+import { useChangeEmail, useResendConfirmation } from './account.queries.js';
 import styles from './accounts.module.css';
-import { CurrentPasswordField, currentPasswordRules } from './password/current-password-field.js';
+import { CurrentPasswordField, currentPasswordMissing } from './password/current-password-field.js';
 
 export function EmailCard({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   return (
@@ -26,18 +22,19 @@ export function EmailCard({ email, isConfirmed }: { email: string; isConfirmed: 
 }
 
 function Unconfirmed({ email }: { email: string }) {
-  const resend = useMutation({
-    mutationFn: () => request<typeof resendConfirmation>('POST', '/api/admin/account/confirmation'),
-    onSuccess: () => toast({ title: 'The link is on its way', description: `Look into the mail of ${email}.` }),
-    onError: (error) =>
-      toast({ tone: 'destructive', title: 'The link was not sent', description: faultSentence(error) }),
-  });
+  const resend = useResendConfirmation();
+  const send = () =>
+    resend.mutate(undefined, {
+      onSuccess: () => toast({ title: 'The link is on its way', description: `Look into the mail of ${email}.` }),
+      onError: (error) =>
+        toast({ tone: 'destructive', title: 'The link was not sent', description: faultSentence(error) }),
+    });
   return (
     <Banner
       tone="warning"
       title="This address is not confirmed"
       actions={
-        <Button size="compact" isBusy={resend.isPending} onClick={() => resend.mutate()}>
+        <Button size="compact" isBusy={resend.isPending} onClick={send}>
           Send the link again
         </Button>
       }
@@ -47,35 +44,30 @@ function Unconfirmed({ email }: { email: string }) {
   );
 }
 
+const empty = { email: '', currentPassword: '' };
+
 function ChangeForm() {
-  const form = useForm({ defaultValues: { email: '', currentPassword: '' } });
-  const [fault, setFault] = useState<string>();
-  const change = useMutation({
-    mutationFn: (body: { email: string; currentPassword: string }) =>
-      request<typeof changeEmail>('POST', '/api/admin/account/email', { body }),
-    onSuccess: (_, { email }) => {
-      form.reset();
-      setFault(undefined);
+  const { mutateAsync } = useChangeEmail();
+  const form = useForm({
+    initial: empty,
+    check: (values) => ({ ...missing(values, currentPasswordMissing), ...badEmail(values.email) }),
+    send: mutateAsync,
+    onSent: (_, { email }) => {
+      form.reset(empty);
       toast({
         title: 'Look into your mail',
         description: `The address changes once you open the link sent to ${email}.`,
       });
     },
-    onError: (error) => setFault(showFieldErrors(error, form.setError)),
   });
-  const { errors } = form.formState;
-  const rules = { validate: (email: string) => isEmail(email.trim()) || 'Please enter a valid email address' };
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit((values) => change.mutate(values))}>
-      <FormError>{fault}</FormError>
-      <Field label="New email" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="email" {...form.register('email', rules)} />
+    <form className={styles.form} {...form.props}>
+      <FormError>{form.fault}</FormError>
+      <Field label="New email" error={form.problems.email}>
+        <TextInput type="email" autoComplete="email" {...form.field('email')} />
       </Field>
-      <CurrentPasswordField
-        error={errors.currentPassword?.message}
-        input={form.register('currentPassword', currentPasswordRules)}
-      />
-      <Button type="submit" isBusy={change.isPending} busyLabel="Sending…">
+      <CurrentPasswordField error={form.problems.currentPassword} input={form.field('currentPassword')} />
+      <Button type="submit" isBusy={form.isSending} busyLabel="Sending…">
         Change the email
       </Button>
     </form>

@@ -1,8 +1,5 @@
-import type { AccountSession, endOtherSessions, endSession, listSessions } from '@meg/shared/contract/accounts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { AccountSession } from '@meg/shared/contract/accounts';
 import { faultSentence } from '../../api/fault-sentence.js';
-import { queryClient } from '../../api/query-client.js';
-import { request } from '../../api/request.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
@@ -10,23 +7,17 @@ import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
+import { useEndSession, useSessions } from './account.queries.js';
 import styles from './accounts.module.css';
 import { deviceName } from './device-name.js';
 
-const path = '/api/admin/account/sessions';
-export const sessionsKey = ['account', 'sessions'] as const;
-
 export function SessionsCard() {
-  const sessions = useQuery({ queryKey: sessionsKey, queryFn: () => request<typeof listSessions>('GET', path) });
-  const end = useMutation({
-    /** One of them, or all others. */
-    mutationFn: (sessionId: string | undefined) =>
-      sessionId === undefined
-        ? request<typeof endOtherSessions>('DELETE', path)
-        : request<typeof endSession>('DELETE', `${path}/:sessionId`, { params: { sessionId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
-    onError: (error) => toast({ tone: 'destructive', title: 'Not signed out', description: faultSentence(error) }),
-  });
+  const sessions = useSessions();
+  const end = useEndSession();
+  const endOne = (sessionId?: string) =>
+    end.mutate(sessionId, {
+      onError: (error) => toast({ tone: 'destructive', title: 'Not signed out', description: faultSentence(error) }),
+    });
   const rows = sessions.data?.sessions ?? [];
   const others = rows.filter(({ isCurrent }) => !isCurrent).length;
   return (
@@ -35,7 +26,7 @@ export function SessionsCard() {
       description="Sign out what you do not know, and change your password."
       actions={
         others > 1 && (
-          <Button size="compact" isBusy={end.isPending} onClick={() => end.mutate(undefined)}>
+          <Button size="compact" isBusy={end.isPending} onClick={() => endOne()}>
             Sign out everywhere else
           </Button>
         )
@@ -53,7 +44,7 @@ export function SessionsCard() {
       )}
       <ul className={styles.sessions}>
         {rows.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+          <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
         ))}
       </ul>
     </Card>

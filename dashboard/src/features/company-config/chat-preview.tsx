@@ -25,7 +25,9 @@ export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   const [theme, setTheme] = useState('set');
   const { previewId, isBehind } = usePreview({ saved, config, isReadOnly });
   const query = new URLSearchParams({
-    ...{ company: saved.slug, mode: 'inline', language: 'en' },
+    company: saved.slug,
+    mode: 'inline',
+    language: 'en',
     ...(previewId && { preview: previewId }),
     ...(theme !== 'set' && { theme }),
   });

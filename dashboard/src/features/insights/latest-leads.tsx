@@ -1,4 +1,5 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { leadPath, paths } from '@meg/shared/domain/paths';
 import { Download, Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -34,7 +35,7 @@ export function LatestLeads() {
           <ButtonLink size="compact" href={`${serverAddress()}/api/admin/leads/export`} target="_blank" rel="noopener">
             <Download size={16} aria-hidden /> Export
           </ButtonLink>
-          <LinkButton size="compact" to="/admin/leads">
+          <LinkButton size="compact" to={paths.leads}>
             All leads
           </LinkButton>
         </>
@@ -67,7 +68,7 @@ function NoLeads({ isSearching }: { isSearching: boolean }) {
     <EmptyState
       icon={<Inbox size={24} aria-hidden />}
       title="No leads yet"
-      action={mayEmbed && <LinkButton to="/admin-domains">Put the chat on your page</LinkButton>}
+      action={mayEmbed && <LinkButton to={paths.domains}>Put the chat on your page</LinkButton>}
     >
       The first one shows here as soon as a visitor leaves their details in your chat. What looks as if a bot sent it
       stands under All leads until you mark it as contacted.
@@ -100,7 +101,7 @@ function LeadRow({ lead }: { lead: LeadSummary }) {
   return (
     <TableRow>
       <TableCell>
-        <Link to={`/admin/leads/${lead.id}`} className={styles.name}>
+        <Link to={leadPath(lead.id)} className={styles.name}>
           <bdi>{lead.name}</bdi>
         </Link>
         <span className={styles.soft}>{lead.email}</span>

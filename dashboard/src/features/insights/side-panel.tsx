@@ -1,4 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { paths } from '@meg/shared/domain/paths';
 import { ChartNoAxesCombined, ChevronRight, Globe, Palette, SlidersHorizontal, Webhook } from 'lucide-react';
 import { Link } from 'react-router';
 import { isInternal } from '../../api/me.js';
@@ -7,11 +8,11 @@ import { DefinitionList } from '../../ui/layout/definition-list.js';
 import styles from './dashboard.module.css';
 
 const quickActions = [
-  { to: '/admin/company-config', name: 'Company configuration', icon: Palette },
-  { to: '/admin/quote-engines', name: 'Quote engines', icon: SlidersHorizontal },
-  { to: '/team-performance', name: 'Team performance', icon: ChartNoAxesCombined },
-  { to: '/admin-webhooks', name: 'Webhooks', icon: Webhook },
-  { to: '/admin-domains', name: 'Domains', icon: Globe },
+  { to: paths.companyConfig, name: 'Company configuration', icon: Palette },
+  { to: paths.quoteEngines, name: 'Quote engines', icon: SlidersHorizontal },
+  { to: paths.teamPerformance, name: 'Team performance', icon: ChartNoAxesCombined },
+  { to: paths.webhooks, name: 'Webhooks', icon: Webhook },
+  { to: paths.domains, name: 'Domains', icon: Globe },
 ];
 
 /** The platform's staff gets ways to its work; a customer sees whose figures these are. */

@@ -1,7 +1,7 @@
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../api/field-errors.js';
+import { useId } from 'react';
+import { missing } from '../../forms/checks.js';
+import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
@@ -29,7 +29,8 @@ interface EntryDialogProps {
 
 function valuesOf(entry: VersionedKnowledgeEntry | undefined): EntryValues {
   if (!entry) return { question: '', answer: '', keywords: '', language: 'en' };
-  return { ...entry, keywords: entry.keywords.join(', ') };
+  const { question, answer, language } = entry;
+  return { question, answer, language, keywords: entry.keywords.join(', ') };
 }
 
 function wordsOf(text: string): string[] {
@@ -41,22 +42,15 @@ function wordsOf(text: string): string[] {
 
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const formId = useId();
-  const [fault, setFault] = useState<string>();
   const write = useWriteEntry(entry);
-  const form = useForm<EntryValues>({ defaultValues: valuesOf(entry) });
-  const { errors } = form.formState;
-  const save = form.handleSubmit(({ question, answer, keywords, language }) => {
-    setFault(undefined);
-    write.mutate(
-      { question, answer, language, keywords: wordsOf(keywords) },
-      {
-        onSuccess() {
-          toast({ title: 'Saved', description: 'The chat answers with it from now on.' });
-          onClose();
-        },
-        onError: (error) => setFault(showFieldErrors(error, form.setError)),
-      },
-    );
+  const form = useForm({
+    initial: () => valuesOf(entry),
+    check: (values) => missing(values, { question: 'Write the question', answer: 'Write the answer' }),
+    send: ({ keywords, ...values }) => write.mutateAsync({ ...values, keywords: wordsOf(keywords) }),
+    onSent: () => {
+      toast({ title: 'Saved', description: 'The chat answers with it from now on.' });
+      onClose();
+    },
   });
   return (
     <Dialog
@@ -66,30 +60,30 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" isBusy={write.isPending} busyLabel="Saving…">
+          <Button type="submit" form={formId} tone="primary" isBusy={form.isSending} busyLabel="Saving…">
             Save
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={save}>
-        <FormError>{fault}</FormError>
-        <Field label="Question" error={errors.question?.message} hint="As a visitor would ask it.">
-          <TextInput maxLength={300} {...form.register('question', { required: 'Write the question' })} />
+      <form id={formId} className={styles.form} {...form.props}>
+        <FormError>{form.fault}</FormError>
+        <Field label="Question" error={form.problems.question} hint="As a visitor would ask it.">
+          <TextInput maxLength={300} {...form.field('question')} />
         </Field>
-        <Field label="Answer" error={errors.answer?.message} hint="Whole sentences. An empty line begins a paragraph.">
-          <TextArea rows={5} maxLength={4_000} {...form.register('answer', { required: 'Write the answer' })} />
+        <Field label="Answer" error={form.problems.answer} hint="Whole sentences. An empty line begins a paragraph.">
+          <TextArea rows={5} maxLength={4_000} {...form.field('answer')} />
         </Field>
         <Field
           label="Other words for it"
           isOptional
-          error={errors.keywords?.message}
+          error={form.problems.keywords}
           hint="Parted by commas, such as: storage, warehouse."
         >
-          <TextInput {...form.register('keywords')} />
+          <TextInput {...form.field('keywords')} />
         </Field>
-        <Field label="Language" error={errors.language?.message}>
-          <Select options={languageOptions(entry?.language ?? 'en')} {...form.register('language')} />
+        <Field label="Language" error={form.problems.language}>
+          <Select options={languageOptions(entry?.language ?? 'en')} {...form.field('language')} />
         </Field>
       </form>
     </Dialog>

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { entryBehind, findEntries } from './find-entries.js';
 
 const entry = (question: string, answer: string, keywords: string[] = []) => ({
-  ...{ id: question, question, answer, keywords, language: 'en', version: 1 },
-  ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' },
+  id: question,
+  question,
+  answer,
+  keywords,
+  language: 'en',
+  version: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
 });
 
 const boats = entry('Do you move boats?', 'Up to six metres.\n\nOn a trailer.', ['yacht']);

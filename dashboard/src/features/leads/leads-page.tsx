@@ -1,15 +1,16 @@
+import { paths } from '@meg/shared/domain/paths';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
 import { useMediaQuery } from '../../ui/browser/use-media-query.js';
+import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Page } from '../../ui/layout/page.js';
 import { LeadDrawer } from './detail/lead-drawer.js';
 import { prependLeads, reloadLists, useLeadChoices, useLeadList, useLiveLeads } from './leads.queries.js';
 import { type LeadFilterValues, queryOf, readFilter, writeFilter } from './list/lead-filter.js';
 import { LeadsView } from './list/leads-view.js';
 import { isNewestFirst, useNewLeads } from './list/use-new-leads.js';
-import { useSearchText } from './list/use-search-text.js';
 import { useLeadKeys } from './use-lead-keys.js';
 
 const noChoices = { people: [], tags: [], currency: 'USD', companyName: '' };
@@ -42,7 +43,7 @@ export default function LeadsPage() {
 
   const addressOf = (id: string | undefined) => {
     const words = writeFilter(filter).toString();
-    return `/admin/leads${id === undefined ? '' : `/${id}`}${words === '' ? '' : `?${words}`}`;
+    return `${paths.leads}${id === undefined ? '' : `/${id}`}${words === '' ? '' : `?${words}`}`;
   };
   const open = (id: string | undefined) => void navigate(addressOf(id));
   const searchRef = useRef<HTMLInputElement>(null);
@@ -52,7 +53,16 @@ export default function LeadsPage() {
     <>
       <Page title="Leads" width="full">
         <LeadsView
-          {...{ me, filter, setFilter, search, searchRef, list, leads, choices, isPhone, openId }}
+          me={me}
+          filter={filter}
+          setFilter={setFilter}
+          search={search}
+          searchRef={searchRef}
+          list={list}
+          leads={leads}
+          choices={choices}
+          isPhone={isPhone}
+          openId={openId}
           hrefOf={addressOf}
           onOpen={open}
           onTop={setAtTop}

@@ -13,10 +13,10 @@ import type { erasePerson } from '@meg/shared/contract/lead-records';
 import type { LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
+import { editConflictWords, isEditConflict } from '../../forms/edit-conflict.js';
 import { useLive } from '../../live/use-live.js';
 import { toast } from '../../ui/feedback/toast.js';
 import type { LeadQuery } from './list/lead-filter.js';
@@ -116,13 +116,11 @@ export function useLeadChoices() {
   });
 }
 
-const stale = 'Somebody changed this lead in the meantime. What you see now is the latest: look at it, then try again.';
-
 /** Nothing is overwritten: who came second sees what the first one did. */
 function tellFault(id: string, title: string) {
   return (error: unknown) => {
-    const isConflict = error instanceof ApiError && error.code === 'edit_conflict';
-    toast({ tone: 'destructive', title, description: isConflict ? stale : faultSentence(error) });
+    const isConflict = isEditConflict(error);
+    toast({ tone: 'destructive', title, description: isConflict ? editConflictWords.reloaded : faultSentence(error) });
     if (isConflict) void queryClient.invalidateQueries({ queryKey: leadKey(id) });
   };
 }

@@ -4,7 +4,11 @@ import { waitingWords, wasInTime } from './waiting-words.js';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 19, 12, minute)).toISOString();
 const now = Date.parse(at(12));
 const lead = {
-  ...{ status: 'new' as const, createdAt: at(0), respondBy: at(20), firstContactAt: null, responseMinutes: null },
+  status: 'new' as const,
+  createdAt: at(0),
+  respondBy: at(20),
+  firstContactAt: null,
+  responseMinutes: null,
 };
 
 const plain = (words: ReturnType<typeof waitingWords>) =>

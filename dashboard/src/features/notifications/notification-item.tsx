@@ -26,7 +26,7 @@ export function NotificationItem({ notification, onOpen, onRead, onRemove }: Not
       <div className={styles.words}>
         <p className={styles.title}>
           {!isRead && <span className="visually-hidden">Unread: </span>}
-          <ItemTitle {...{ notification, onOpen }} />
+          <ItemTitle notification={notification} onOpen={onOpen} />
         </p>
         {message !== title && <p className={styles.message}>{message}</p>}
         <p className={styles.about}>

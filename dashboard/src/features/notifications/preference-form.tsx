@@ -1,8 +1,9 @@
 import type { NewNotificationPreference, NotificationType, Priority } from '@meg/shared/contract/notifications';
 import { notificationTypes, priorities } from '@meg/shared/domain/notifications/notification-kinds';
-import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../api/field-errors.js';
+import { useMemo } from 'react';
+import { missing } from '../../forms/checks.js';
+import { type Form, useForm } from '../../forms/use-form.js';
+import type { Problems } from '../../forms/use-submission.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Field, FieldGroup } from '../../ui/fields/field.js';
@@ -48,90 +49,95 @@ interface PreferenceFormProps {
   onSaved: (type: NotificationType) => void;
 }
 
+/** What is still to be chosen or put right. */
+function checkPreference({ notificationType, priority, quietHoursStart: start, quietHoursEnd: end }: PreferenceValues) {
+  return {
+    ...missing(
+      { notificationType, priority },
+      { notificationType: 'Notification type is required', priority: 'Priority is required' },
+    ),
+    ...quietHoursProblem(start, end),
+  };
+}
+
+function quietHoursProblem(start: string, end: string): Problems {
+  const incomplete = 'Quiet hours need a start and an end';
+  if (start === '' && end !== '') return { quietHoursStart: incomplete };
+  if (start !== '' && end === '') return { quietHoursEnd: incomplete };
+  if (start === '' || start !== end) return {};
+  return { quietHoursEnd: 'Choose another end: these quiet hours would have no length' };
+}
+
+async function save(values: PreferenceValues): Promise<NotificationType> {
+  const { notificationType, priority, quietHoursStart, quietHoursEnd, ...rest } = values;
+  const chosen = { notificationType: notificationType as NotificationType, priority: priority as Priority };
+  const quiet = { quietHoursStart: quietHoursStart || null, quietHoursEnd: quietHoursEnd || null };
+  await savePreference({ ...rest, ...chosen, ...quiet });
+  return chosen.notificationType;
+}
+
 export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }: PreferenceFormProps) {
-  const form = useForm<PreferenceValues>({ defaultValues: values });
-  const [fault, setFault] = useState<string>();
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const zones = useMemo(() => timezones(values.timezone), [values.timezone]);
-  const save = form.handleSubmit(async (filled) => {
-    const { notificationType, priority, quietHoursStart, quietHoursEnd, ...rest } = filled;
-    if (notificationType === '' || priority === '') return;
-    const quiet = { quietHoursStart: quietHoursStart || null, quietHoursEnd: quietHoursEnd || null };
-    try {
-      await savePreference({ ...rest, ...quiet, notificationType, priority });
-      onSaved(notificationType);
-    } catch (error) {
-      setFault(showFieldErrors(error, form.setError));
-    }
-  });
-  const start = form.watch('quietHoursStart');
-  const end = form.watch('quietHoursEnd');
+  const form = useForm({ initial: values, check: checkPreference, send: save, onSent: onSaved });
+  const { problems, field } = form;
   return (
-    <form className={styles.form} noValidate onSubmit={save}>
-      <FormError>{fault}</FormError>
-      <Field label="Notification type" error={errors.notificationType?.message}>
-        <Select
-          placeholder="Choose one"
-          options={typeOptions}
-          {...register('notificationType', { required: 'Notification type is required' })}
-        />
+    <form className={styles.form} {...form.props}>
+      <FormError>{form.fault}</FormError>
+      <Field label="Notification type" error={problems.notificationType}>
+        <Select placeholder="Choose one" options={typeOptions} {...field('notificationType')} />
       </Field>
-      <FieldGroup legend="How you are told">
-        <Checkbox label="In the app" {...register('inAppEnabled')} />
-        <Checkbox
-          label="Email"
-          hint={offersEmail ? undefined : 'This server sends no emails yet.'}
-          {...register('emailEnabled')}
-        />
-        <Checkbox
-          label="WhatsApp"
-          hint={
-            offersWhatsApp ? 'To the number under Current Settings.' : 'This server sends no WhatsApp messages yet.'
-          }
-          {...register('whatsappEnabled')}
-        />
-      </FieldGroup>
-      <Field label="Least priority" error={errors.priority?.message} hint="What is less pressing is not told.">
-        <Select
-          placeholder="Choose one"
-          options={priorityOptions}
-          {...register('priority', { required: 'Priority is required' })}
-        />
+      <Channels form={form} offersWhatsApp={offersWhatsApp} offersEmail={offersEmail} />
+      <Field label="Least priority" error={problems.priority} hint="You do not hear of what is less pressing.">
+        <Select placeholder="Choose one" options={priorityOptions} {...field('priority')} />
       </Field>
+      <QuietHours form={form} />
+      <Button tone="primary" type="submit" isBusy={form.isSending} busyLabel="Saving…">
+        Save preference
+      </Button>
+    </form>
+  );
+}
+
+type Part = { form: Form<PreferenceValues> };
+
+function Channels({
+  form,
+  offersWhatsApp,
+  offersEmail,
+}: Part & Pick<PreferenceFormProps, 'offersWhatsApp' | 'offersEmail'>) {
+  const emailHint = offersEmail ? undefined : 'This server sends no emails yet.';
+  const whatsappHint = offersWhatsApp
+    ? 'To the number under Current Settings.'
+    : 'This server sends no WhatsApp messages yet.';
+  return (
+    <FieldGroup legend="How you are told">
+      <Checkbox label="In the app" {...form.checkbox('inAppEnabled')} />
+      <Checkbox label="Email" hint={emailHint} {...form.checkbox('emailEnabled')} />
+      <Checkbox label="WhatsApp" hint={whatsappHint} {...form.checkbox('whatsappEnabled')} />
+    </FieldGroup>
+  );
+}
+
+function QuietHours({ form: { values, problems, field, checkbox } }: Part) {
+  const zones = useMemo(() => timezones(values.timezone), [values.timezone]);
+  return (
+    <>
       <div className={styles.quiet}>
-        <Field label="Quiet from" error={errors.quietHoursStart?.message}>
-          <TextInput
-            type="time"
-            {...register('quietHoursStart', {
-              validate: (value) => value !== '' || end === '' || 'Quiet hours need a start and an end',
-            })}
-          />
+        <Field label="Quiet from" error={problems.quietHoursStart}>
+          <TextInput type="time" {...field('quietHoursStart')} />
         </Field>
-        <Field label="Quiet until" error={errors.quietHoursEnd?.message}>
-          <TextInput
-            type="time"
-            {...register('quietHoursEnd', {
-              validate: (value) =>
-                value === '' && start !== ''
-                  ? 'Quiet hours need a start and an end'
-                  : value === '' || value !== start || 'Choose another end: these quiet hours would have no length',
-            })}
-          />
+        <Field label="Quiet until" error={problems.quietHoursEnd}>
+          <TextInput type="time" {...field('quietHoursEnd')} />
         </Field>
       </div>
       <Field
         label="Time zone of the quiet hours"
-        error={errors.timezone?.message}
+        error={problems.timezone}
         hint="Without times it is never quiet. While it is, messages wait; they come as one when it ends."
       >
-        <Select options={zones} {...register('timezone')} />
+        <Select options={zones} {...field('timezone')} />
       </Field>
-      <Checkbox label="Tell me what is urgent even then" {...register('urgentBreaksThrough')} />
-      <Button tone="primary" type="submit" isBusy={isSubmitting} busyLabel="Saving…">
-        Save preference
-      </Button>
-    </form>
+      <Checkbox label="Tell me what is urgent even then" {...checkbox('urgentBreaksThrough')} />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../api/field-errors.js';
+import { useForm } from '../../forms/use-form.js';
+import type { Problems } from '../../forms/use-submission.js';
 import { Button } from '../../ui/buttons/button.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
@@ -19,44 +18,35 @@ function plainNumber(typed: string): string {
   return typed.replace(/[\s().-]/g, '');
 }
 
+function badNumber(typed: string): Problems {
+  const isNumber = /^(\+[1-9]\d{6,14})?$/.test(plainNumber(typed));
+  return isNumber ? {} : { whatsappNumber: 'Enter the number with its country, such as +60 12 345 6789' };
+}
+
 export function WhatsAppNumberForm({ number, isOffered }: WhatsAppNumberFormProps) {
-  const form = useForm({ defaultValues: { whatsappNumber: number } });
-  const [fault, setFault] = useState<string>();
-  const { errors, isSubmitting } = form.formState;
-  const save = form.handleSubmit(async ({ whatsappNumber }) => {
-    try {
-      await saveNumber(plainNumber(whatsappNumber));
-      setFault(undefined);
-      toast({ title: whatsappNumber.trim() === '' ? 'WhatsApp number removed' : 'WhatsApp number saved' });
-    } catch (error) {
-      setFault(showFieldErrors(error, form.setError));
-    }
+  const form = useForm({
+    initial: { whatsappNumber: number },
+    check: ({ whatsappNumber }) => badNumber(whatsappNumber),
+    send: ({ whatsappNumber }) => saveNumber(plainNumber(whatsappNumber)),
+    onSent: (_, { whatsappNumber }) =>
+      toast({ title: whatsappNumber.trim() === '' ? 'WhatsApp number removed' : 'WhatsApp number saved' }),
   });
-  const rules = {
-    validate: (typed: string) =>
-      /^(\+[1-9]\d{6,14})?$/.test(plainNumber(typed)) || 'Enter the number with its country, such as +60 12 345 6789',
-  };
   return (
-    <form className={styles.number} noValidate onSubmit={save}>
-      <FormError>{fault}</FormError>
+    <form className={styles.number} {...form.props}>
+      <FormError>{form.fault}</FormError>
       <Field
         label="Your WhatsApp number"
         isOptional
-        error={errors.whatsappNumber?.message}
+        error={form.problems.whatsappNumber}
         hint={
           isOffered
             ? 'Messages go there. Empty: none are sent.'
             : 'Kept for when this server can send WhatsApp messages.'
         }
       >
-        <TextInput
-          type="tel"
-          autoComplete="tel"
-          placeholder="+60 12 345 6789"
-          {...form.register('whatsappNumber', rules)}
-        />
+        <TextInput type="tel" autoComplete="tel" placeholder="+60 12 345 6789" {...form.field('whatsappNumber')} />
       </Field>
-      <Button type="submit" isBusy={isSubmitting} busyLabel="Saving…">
+      <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
         Save number
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import type { PerformanceFigures } from '@meg/shared/contract/performance';
+import { paths } from '@meg/shared/domain/paths';
 import { rateWebVital } from '@meg/shared/domain/web-vitals';
 import { RefreshCw } from 'lucide-react';
 import { isInternal, useMe } from '../../api/me.js';
@@ -71,7 +72,7 @@ function NotForCustomers() {
       <Card>
         <EmptyState
           title="This page is for the staff of the platform"
-          action={<LinkButton to="/team-performance">To your team’s performance</LinkButton>}
+          action={<LinkButton to={paths.teamPerformance}>To your team’s performance</LinkButton>}
         >
           How fast your team answers stands on a page of its own.
         </EmptyState>

@@ -1,4 +1,5 @@
 import type { PlatformCompany } from '@meg/shared/contract/platform';
+import { paths } from '@meg/shared/domain/paths';
 import { Building2, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
@@ -152,6 +153,7 @@ function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (de
             items={[
               { label: 'Look on', onSelect: () => onDeed({ kind: 'support', company }) },
               { label: 'Audit log', onSelect: () => onDeed({ kind: 'audit', company }) },
+              { label: 'Sent messages', to: `${paths.sentMessages}?company=${company.id}` },
               {
                 label: 'Mark as set up',
                 isDisabled: waitsFor === null,

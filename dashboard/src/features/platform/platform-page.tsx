@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { useSearchParams } from 'react-router';
 import { isInternal, useMe } from '../../api/me.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
@@ -37,7 +38,7 @@ function NotForCustomers() {
       <Card>
         <EmptyState
           title="This page is for the staff of the platform"
-          action={<LinkButton to="/admin-dashboard">To your overview</LinkButton>}
+          action={<LinkButton to={paths.overview}>To your overview</LinkButton>}
         >
           Your own company is under Overview, Leads and Team.
         </EmptyState>

@@ -11,6 +11,7 @@ import type {
   setUpCompany,
   startSupport,
 } from '@meg/shared/contract/platform';
+import { paths } from '@meg/shared/domain/paths';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
@@ -50,7 +51,7 @@ export async function lookOn({ id }: PlatformCompany): Promise<void> {
   const path = '/api/platform/companies/:companyId/support';
   await request<typeof startSupport>('POST', path, { params: { companyId: id } });
   queryClient.clear();
-  window.location.assign('/admin-dashboard');
+  window.location.assign(paths.overview);
 }
 
 export function useAdmins() {

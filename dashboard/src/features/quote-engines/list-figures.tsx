@@ -16,7 +16,10 @@ function useList<Entry>(path: string, standard: readonly Entry[]) {
   const list = (value as readonly Entry[] | undefined) ?? standard;
   const isStandard = JSON.stringify(list) === JSON.stringify(standard);
   return {
-    ...{ list, error, isReadOnly, set },
+    list,
+    error,
+    isReadOnly,
+    set,
     replace: (place: number, entry: Entry) => set(list.map((one, at) => (at === place ? entry : one))),
     remove: (place: number) => set(list.filter((_, at) => at !== place)),
     back: isStandard || isReadOnly ? undefined : () => set([...standard]),

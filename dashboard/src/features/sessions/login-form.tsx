@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { paths } from '@meg/shared/domain/paths';
+import type { FormEvent, RefObject } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.js';
 import { Field } from '../../ui/fields/field.js';
@@ -18,6 +19,7 @@ interface LoginFormProps {
   error: string | undefined;
   fields: Readonly<Record<string, string>>;
   isPending: boolean;
+  element: RefObject<HTMLFormElement | null>;
   /** The account asks for the code of an app as well. */
   needsCode: boolean;
   onChange: (change: Partial<Credentials>) => void;
@@ -25,20 +27,22 @@ interface LoginFormProps {
 }
 
 export function LoginForm(props: LoginFormProps) {
-  const { credentials, error, isPending, needsCode, onSubmit } = props;
+  const { credentials, error, isPending, needsCode, element, onSubmit } = props;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isPending) onSubmit();
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
       <FormError>{error}</FormError>
       {needsCode ? <CodeField {...props} /> : <PasswordFields {...props} />}
       <Button type="submit" tone="primary" size="large" isBusy={isPending} busyLabel="Logging in...">
         {needsCode ? 'Continue' : 'Log in'}
       </Button>
       <p className={styles.aside}>
-        <Link to={`/forgot-password${credentials.email ? `?email=${encodeURIComponent(credentials.email)}` : ''}`}>
+        <Link
+          to={`${paths.forgotPassword}${credentials.email ? `?email=${encodeURIComponent(credentials.email)}` : ''}`}
+        >
           Forgot password?
         </Link>
       </p>

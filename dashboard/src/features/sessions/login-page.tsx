@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { Link, useSearchParams } from 'react-router';
 import { serverAddress } from '../../api/server-address.js';
 import { Card } from '../../ui/layout/card.js';
@@ -11,19 +12,19 @@ export default function LoginPage() {
   const invitation = params.has('returnTo')
     ? 'Log in to go on where you were.'
     : 'To your leads, your chat and your team.';
-  const { credentials, error, fields, isPending, needsCode, submit, change } = useLogin();
+  const { submit, change, ...form } = useLogin();
   return (
-    <Page title="Log in" width="narrow" description={needsCode ? 'Your account asks for a second proof.' : invitation}>
+    <Page
+      title="Log in"
+      width="narrow"
+      description={form.needsCode ? 'Your account asks for a second proof.' : invitation}
+    >
       <Card>
-        <LoginForm
-          {...{ credentials, error, fields, isPending, needsCode }}
-          onChange={change}
-          onSubmit={() => void submit()}
-        />
+        <LoginForm {...form} onChange={change} onSubmit={() => void submit()} />
       </Card>
       <p className={styles.below}>
         <a href={`${serverAddress()}/`}>Back to the chatbot demo</a>
-        <Link to="/signup">Create an account</Link>
+        <Link to={paths.signup}>Create an account</Link>
       </p>
     </Page>
   );

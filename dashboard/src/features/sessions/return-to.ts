@@ -1,4 +1,6 @@
-const home = '/admin-dashboard';
+import { paths } from '@meg/shared/domain/paths';
+
+const home = paths.overview;
 
 /** Where to go after signing in: back to a page of ours, never to an address that somebody else put into a link. */
 export function returnAddress(returnTo: string | null, origin: string): string {

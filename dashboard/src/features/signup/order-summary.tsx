@@ -1,4 +1,5 @@
 import type { StoredSignup } from '@meg/shared/contract/signup';
+import { paths } from '@meg/shared/domain/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { serverAddress } from '../../api/server-address.js';
 import { Button, ButtonLink } from '../../ui/buttons/button.js';
@@ -33,7 +34,7 @@ export function OrderSummary({ stored, website, onStartAnew }: OrderSummaryProps
         <div className={styles.stack}>
           <Installing slug={company.slug} website={website} />
           <div className={styles.actions}>
-            <LinkButton tone="primary" size="large" to="/admin/login">
+            <LinkButton tone="primary" size="large" to={paths.adminLogin}>
               Go to admin login
             </LinkButton>
             <ButtonLink size="large" href={`${serverAddress()}/`}>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isAny } from '../../forms/use-submission.js';
 import { useMediaQuery } from '../../ui/browser/use-media-query.js';
 import { Button } from '../../ui/buttons/button.js';
 import { FormError } from '../../ui/fields/form-error.js';
@@ -53,13 +54,8 @@ interface StepFormProps {
 }
 
 function StepForm({ signup, inside }: StepFormProps) {
-  const { step, fault, proceed } = signup;
-  const form = useRef<HTMLFormElement>(null);
+  const { step, element, proceed } = signup;
   const heading = useArrival(signup);
-
-  useEffect(() => {
-    if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [fault]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -67,14 +63,14 @@ function StepForm({ signup, inside }: StepFormProps) {
   }
   return (
     <Card>
-      <form ref={form} noValidate onSubmit={submit} className={styles.form} aria-labelledby="step-title">
+      <form ref={element} noValidate onSubmit={submit} className={styles.form} aria-labelledby="step-title">
         <div>
           <h2 id="step-title" ref={heading} tabIndex={-1} className={styles.heading}>
             {stepNames[step]}
           </h2>
           <p className={styles.soft}>{introductions[step]}</p>
         </div>
-        <Fault fault={fault} />
+        <Fault signup={signup} />
         <StepFields signup={signup} inside={inside} />
         <StepActions signup={signup} />
       </form>
@@ -83,32 +79,31 @@ function StepForm({ signup, inside }: StepFormProps) {
 }
 
 /** Each new step begins at its heading, unless something in it must be put right. */
-function useArrival({ step, fault }: Signup) {
+function useArrival({ step, errors, fault }: Signup) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     scrollTo({ top: 0 });
-    if (!fault) heading.current?.focus({ preventScroll: true });
-  }, [step, fault]);
+    if (!fault && !isAny(errors)) heading.current?.focus({ preventScroll: true });
+  }, [step, errors, fault]);
   return heading;
 }
 
-function Fault({ fault }: Pick<Signup, 'fault'>) {
-  if (!fault) return null;
-  if (!fault.isOfServer) return <FormError>{fault.sentence}</FormError>;
+function Fault({ signup: { fault, isRefusedByServer } }: { signup: Signup }) {
+  if (!isRefusedByServer) return <FormError>{fault}</FormError>;
   return (
     <FormError>
       <strong>Registration failed</strong>
-      {fault.sentence && `. ${fault.sentence}`} Nothing that you have typed is lost.
+      {fault && `. ${fault}`} Nothing that you have typed is lost.
     </FormError>
   );
 }
 
 function StepFields({ signup, inside }: StepFormProps) {
-  const { step, draft, fault, change, goTo, trap, setTrap } = signup;
-  const props = { draft, errors: fault?.fields ?? {}, onChange: change };
+  const { step, draft, errors, change, goTo, trap, setTrap } = signup;
+  const props = { draft, errors, onChange: change };
   if (step === 0) return <CompanyStep {...props} preview={inside} />;
   if (step === 1) return <AdminStep {...props} />;
   if (step === 2) {

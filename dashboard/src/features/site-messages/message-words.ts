@@ -29,7 +29,10 @@ export function factsOf(message: SiteMessage): MessageFacts {
 function factsOfApplication(content: Extract<SiteMessage, { kind: 'beta-application' }>['content']): MessageFacts {
   const { firstName, lastName, companyName, email, phone, jobTitle, currentCRM, additionalInfo } = content;
   return {
-    ...{ name: `${firstName} ${lastName}`, company: companyName, email, phone },
+    name: `${firstName} ${lastName}`,
+    company: companyName,
+    email,
+    phone,
     about: 'Beta application',
     isFirst: hasBetaPriority(content.monthlyLeads),
     texts: [
@@ -49,7 +52,12 @@ function factsOfApplication(content: Extract<SiteMessage, { kind: 'beta-applicat
 function factsOfContact(content: Extract<SiteMessage, { kind: 'contact-message' }>['content']): MessageFacts {
   const { name, company, email, topic, message } = content;
   return {
-    ...{ name, company, email, phone: '', isFirst: false, rows: [] },
+    name,
+    company,
+    email,
+    phone: '',
+    isFirst: false,
+    rows: [],
     about: contactTopicNames[topic],
     texts: [['Message', message]],
   };

@@ -1,4 +1,5 @@
 import type { SiteMessageState } from '@meg/shared/contract/site-messages';
+import { paths } from '@meg/shared/domain/paths';
 import { useSearchParams } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { isInternal, useMe } from '../../api/me.js';
@@ -120,7 +121,7 @@ function NotForCustomers() {
       <Card>
         <EmptyState
           title="This page is for the staff of the platform"
-          action={<LinkButton to="/admin-dashboard">To your overview</LinkButton>}
+          action={<LinkButton to={paths.overview}>To your overview</LinkButton>}
         />
       </Card>
     </Page>

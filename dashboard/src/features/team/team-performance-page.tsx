@@ -1,4 +1,5 @@
 import type { PersonPerformance } from '@meg/shared/contract/team';
+import { paths } from '@meg/shared/domain/paths';
 import { UsersRound } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
@@ -109,7 +110,7 @@ function PersonRow({ person }: { person: PersonPerformance }) {
       <TableCell isNumeric>{personId === null ? '–' : formatNumber(wins)}</TableCell>
       <TableCell isNumeric>
         <Link
-          to={`/admin/leads?assignee=${personId ?? 'none'}`}
+          to={`${paths.leads}?assignee=${personId ?? 'none'}`}
           aria-label={`${openLeads} open leads, ${name || 'given to nobody'}`}
         >
           {formatNumber(openLeads)}

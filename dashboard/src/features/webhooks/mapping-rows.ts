@@ -19,7 +19,9 @@ const firstFields: WebhookMapping = {
 export function rowsOf(mapping: Readonly<Record<string, string>>): MappingRow[] {
   const isEmpty = Object.keys(mapping).length === 0;
   return Object.entries(isEmpty ? firstFields : mapping).map(([name, source]) => ({
-    ...{ key: name, name, source: source as WebhookField },
+    key: name,
+    name,
+    source: source as WebhookField,
   }));
 }
 

@@ -3,8 +3,19 @@ import { expect, it } from 'vitest';
 import { deliveryState, endpointState, eventName, offSentence } from './webhook-words.js';
 
 const webhook: Webhook = {
-  ...{ id: '', url: '', description: '', events: [], shape: 'standard', mapping: {}, version: 1, createdAt: '' },
-  ...{ isEnabled: true, disabledReason: null, failingSince: null, lastResult: null, oldSecretUntil: null },
+  id: '',
+  url: '',
+  description: '',
+  events: [],
+  shape: 'standard',
+  mapping: {},
+  version: 1,
+  createdAt: '',
+  isEnabled: true,
+  disabledReason: null,
+  failingSince: null,
+  lastResult: null,
+  oldSecretUntil: null,
   isSecretReadable: true,
 };
 const result = { at: '2026-07-01T09:00:00Z', status: 204, fault: '' };

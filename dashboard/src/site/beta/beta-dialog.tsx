@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { TrapField } from '../../ui/fields/honeypot-field.js';
 import { betaForm as words } from '../content/beta.js';
-import { useFaultFocus, useSiteForm } from '../forms/use-site-form.js';
+import { useSiteForm } from '../forms/use-site-form.js';
 import styles from './beta-dialog.module.css';
 import { BetaStep } from './beta-step.js';
 
@@ -36,8 +36,7 @@ function BetaForm({ onClose, onSent }: { onClose: () => void; onSent: () => void
     onFailure: () => toast({ tone: 'destructive', title: words.failed.title, description: words.failed.text }),
   });
   const id = useId();
-  const element = useFaultFocus(form.timesFaulty);
-  useStepFocus(form.step, element);
+  useStepFocus(form.step, form.element);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +51,7 @@ function BetaForm({ onClose, onSent }: { onClose: () => void; onSent: () => void
       footer={<Actions formId={id} form={form} onClose={onClose} />}
     >
       <Progress step={form.step} />
-      <form id={id} ref={element} noValidate onSubmit={submit} className={styles.form}>
+      <form id={id} ref={form.element} noValidate onSubmit={submit} className={styles.form}>
         <BetaStep step={form.step} form={{ ...form, fields: betaFields }} />
         <TrapField text={form.trap} onChange={form.setTrap} />
       </form>

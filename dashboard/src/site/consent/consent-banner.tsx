@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.js';
 import { consentWords as words } from '../content/consent.js';
@@ -29,7 +30,7 @@ export function ConsentBanner() {
         <Button size="touch" tone="quiet" onClick={openCookieSettings}>
           {words.customize}
         </Button>
-        <Link to="/privacy">{words.privacy}</Link>
+        <Link to={paths.privacy}>{words.privacy}</Link>
       </div>
     </section>
   );

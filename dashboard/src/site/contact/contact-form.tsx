@@ -1,5 +1,6 @@
 import type { ContactMessage, sendContactMessage } from '@meg/shared/contract/contact-messages';
 import { contactFields, contactTopicNames } from '@meg/shared/domain/forms/contact-message';
+import { paths } from '@meg/shared/domain/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
@@ -10,7 +11,7 @@ import { FormError } from '../../ui/fields/form-error.js';
 import { TrapField } from '../../ui/fields/honeypot-field.js';
 import { contact } from '../content/contact.js';
 import { ChoiceInput, LineInput, TextInputArea } from '../forms/form-inputs.js';
-import { useFaultFocus, useSiteForm } from '../forms/use-site-form.js';
+import { useSiteForm } from '../forms/use-site-form.js';
 import styles from './contact.module.css';
 
 const words = contact.form;
@@ -45,7 +46,6 @@ function useContactForm(onSent: (reference: string) => void) {
 
 function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
   const form = useContactForm(onSent);
-  const element = useFaultFocus(form.timesFaulty);
   // Before its script has come, the browser would send the form by itself, into the address.
   const isReady = useBrowserValue(() => 'ready', '') === 'ready';
 
@@ -56,7 +56,7 @@ function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
   return (
     <div>
       <form
-        ref={element}
+        ref={form.element}
         noValidate
         method="post"
         onSubmit={submit}
@@ -100,7 +100,7 @@ function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
             {words.send}
           </Button>
           <p className={styles.soft}>
-            {words.privacy} <Link to="/privacy">{words.privacyLink}</Link>
+            {words.privacy} <Link to={paths.privacy}>{words.privacyLink}</Link>
           </p>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { MetaFunction } from 'react-router';
 import { contact } from '../content/contact.js';
 import { pageMeta } from '../page-meta.js';
@@ -11,7 +12,7 @@ export const meta: MetaFunction = () =>
   pageMeta({
     title: contact.title,
     description: contact.description,
-    path: '/contact',
+    path: paths.contact,
     structuredData: [{ '@type': 'ContactPage', name: contact.title, description: contact.description }],
   });
 

@@ -1,4 +1,5 @@
 import { corePlan } from '@meg/shared/domain/companies/plan-prices';
+import { paths } from '@meg/shared/domain/paths';
 import { type StructuredData, siteUrl } from '../page-meta.js';
 import { home } from './home.js';
 
@@ -23,7 +24,7 @@ export function product(): readonly StructuredData[] {
       publisher: { '@id': organization['@id'] },
       offers: {
         '@type': 'Offer',
-        url: siteUrl('/pricing'),
+        url: siteUrl(paths.pricing),
         price: corePlan.monthlyUsd,
         priceCurrency: 'USD',
         priceSpecification: {

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { examplePage, home } from './home.js';
 
 export interface SiteLink {
@@ -10,14 +11,14 @@ export interface SiteLink {
 /** The head of every page and, with the way in, the menu of a small screen. */
 export const navigationLinks: readonly SiteLink[] = [
   { to: '/#features', name: 'Features' },
-  { to: '/pricing', name: 'Pricing' },
-  { to: '/knowledge-hub', name: 'Knowledge hub' },
-  { to: '/cultural-tips', name: 'Cultural tips' },
-  { to: '/about', name: 'About' },
-  { to: '/contact', name: 'Contact' },
+  { to: paths.pricing, name: 'Pricing' },
+  { to: paths.knowledgeHub, name: 'Knowledge hub' },
+  { to: paths.culturalTips, name: 'Cultural tips' },
+  { to: paths.about, name: 'About' },
+  { to: paths.contact, name: 'Contact' },
 ];
 
-export const loginLink: SiteLink = { to: '/login', name: 'Log in', isOutside: true };
+export const loginLink: SiteLink = { to: paths.login, name: 'Log in', isOutside: true };
 
 /** The foot of every page leads to all that there is. */
 export const footerGroups: readonly { name: string; links: readonly SiteLink[] }[] = [
@@ -25,25 +26,25 @@ export const footerGroups: readonly { name: string; links: readonly SiteLink[] }
     name: 'Product',
     links: [
       { to: '/#features', name: 'Features' },
-      { to: '/pricing', name: 'Pricing' },
-      { to: '/meg-relay-beta', name: 'MEG Relay beta' },
-      { to: '/signup', name: 'Sign up', isOutside: true },
+      { to: paths.pricing, name: 'Pricing' },
+      { to: paths.beta, name: 'MEG Relay beta' },
+      { to: paths.signup, name: 'Sign up', isOutside: true },
       loginLink,
     ],
   },
   {
     name: 'Learn',
     links: [
-      { to: '/knowledge-hub', name: 'Knowledge hub' },
-      { to: '/cultural-tips', name: 'Cultural tips' },
+      { to: paths.knowledgeHub, name: 'Knowledge hub' },
+      { to: paths.culturalTips, name: 'Cultural tips' },
     ],
   },
   {
     name: 'Company',
     links: [
-      { to: '/about', name: 'About' },
-      { to: '/mission', name: 'Mission' },
-      { to: '/contact', name: 'Contact' },
+      { to: paths.about, name: 'About' },
+      { to: paths.mission, name: 'Mission' },
+      { to: paths.contact, name: 'Contact' },
     ],
   },
   {
@@ -57,8 +58,8 @@ export const footerGroups: readonly { name: string; links: readonly SiteLink[] }
 ];
 
 export const legalLinks: readonly SiteLink[] = [
-  { to: '/privacy', name: 'Privacy' },
-  { to: '/terms', name: 'Terms' },
+  { to: paths.privacy, name: 'Privacy' },
+  { to: paths.terms, name: 'Terms' },
 ];
 
 export const shell = {

@@ -9,7 +9,7 @@ import styles from './form-inputs.module.css';
 export interface FormState<Name extends string> {
   fields: Readonly<Record<Name, FormField>>;
   typed: Readonly<Record<Name, string>>;
-  faults: Partial<Record<Name, string>>;
+  faults: Readonly<Record<string, string>>;
   change: (name: Name, text: string) => void;
 }
 

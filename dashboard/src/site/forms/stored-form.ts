@@ -1,9 +1,4 @@
-/** The same contents are sent under the same key, so that a second try after a lost answer is stored once. */
-export interface Attempt {
-  key: string;
-  elapsedMs: number;
-  contents: string;
-}
+import { type Attempt, isAttempt } from '../../forms/attempt.js';
 
 export interface KeptForm<Name extends string> {
   typed: Record<Name, string>;
@@ -20,11 +15,6 @@ export function emptyForm<Name extends string>(names: readonly Name[]): KeptForm
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-function isAttempt(value: unknown): value is Attempt {
-  if (!isObject(value)) return false;
-  return typeof value.key === 'string' && typeof value.elapsedMs === 'number' && typeof value.contents === 'string';
 }
 
 /** What was kept, as far as it is still whole. */

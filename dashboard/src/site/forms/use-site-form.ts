@@ -1,15 +1,9 @@
 import { type FormField, faultsOfFields } from '@meg/shared/domain/forms/form-field';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
-import {
-  type Attempt,
-  emptyForm,
-  forgetForm,
-  type KeptForm,
-  keepForm,
-  readKeptForm,
-  shownForm,
-} from './stored-form.js';
+import { type Attempt, attemptFor } from '../../forms/attempt.js';
+import { isAny, type Problems, useSubmission } from '../../forms/use-submission.js';
+import { emptyForm, forgetForm, type KeptForm, keepForm, readKeptForm, shownForm } from './stored-form.js';
 
 /** What goes with what was typed: the key of this request, and what tells a bot from a person. */
 export interface SentWith {
@@ -28,11 +22,6 @@ interface SiteForm<Name extends string, Answer> {
   onFailure: (error: unknown) => void;
 }
 
-/** Not `randomUUID`, which a page served without TLS does not have. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** A public form in one or more steps. What was typed outlives a reload and a close, until it was sent. */
 export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, Answer>) {
   const { storageKey, fields, steps } = given;
@@ -40,9 +29,8 @@ export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, A
   const [form, setForm] = useState(() => emptyForm(names));
   // What was typed while a call was under way is there when its answer comes.
   const latest = useRef(form);
-  const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
-  const [timesFaulty, setTimesFaulty] = useState(0);
-  const [isSending, setSending] = useState(false);
+  const submission = useSubmission();
+  const { problems, isSending, element, clear } = submission;
   const [trap, setTrap] = useState('');
   const step = Math.min(form.step, steps.length - 1);
 
@@ -60,66 +48,64 @@ export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, A
 
   function change(name: Name, text: string): void {
     update((before) => ({ ...before, typed: { ...before.typed, [name]: text } }));
-    setFaults(({ [name]: _, ...others }) => others as Partial<Record<Name, string>>);
+    clear(name);
   }
 
   function goTo(next: number): void {
-    setFaults({});
+    clear();
     update((before) => ({ ...before, step: Math.max(0, next) }));
   }
 
   /** To the first step that has something to put right. */
-  function showFaults(found: Partial<Record<Name, string>>): void {
+  function refuse(found: Problems): void {
     const at = steps.findIndex((ofStep) => ofStep.some((name) => found[name] !== undefined));
     if (at !== -1) update((before) => ({ ...before, step: at }));
-    setFaults(found);
-    setTimesFaulty((times) => times + 1);
+    submission.refuse(found);
   }
 
-  function attemptFor(contents: string): Attempt {
+  function nextAttempt(): Attempt {
     const { attempt, shownAtMs } = latest.current;
-    if (attempt?.contents === contents) return attempt;
     const nowMs = Date.now();
-    return { key: newKey(), elapsedMs: Math.max(0, nowMs - (shownAtMs ?? nowMs)), contents };
+    const elapsedMs = Math.max(0, nowMs - (shownAtMs ?? nowMs));
+    return attemptFor(attempt, JSON.stringify([form.typed, trap]), elapsedMs);
   }
 
   async function send(): Promise<void> {
-    const attempt = attemptFor(JSON.stringify([form.typed, trap]));
+    const attempt = nextAttempt();
     update((before) => ({ ...before, attempt }));
-    setSending(true);
-    try {
-      const signs = { website: trap, elapsedMs: attempt.elapsedMs };
-      const answer = await given.send(form.typed, { headers: { 'idempotency-key': attempt.key }, signs });
-      latest.current = emptyForm(names);
-      setForm(latest.current);
-      forgetForm(storageKey);
-      given.onSent(answer);
-    } catch (error) {
-      if (error instanceof ApiError) showFaults(error.fields as Partial<Record<Name, string>>);
-      given.onFailure(error);
-    } finally {
-      setSending(false);
-    }
+    const signs = { website: trap, elapsedMs: attempt.elapsedMs };
+    const answer = await given.send(form.typed, { headers: { 'idempotency-key': attempt.key }, signs });
+    latest.current = emptyForm(names);
+    setForm(latest.current);
+    forgetForm(storageKey);
+    given.onSent(answer);
+  }
+
+  function fail(error: unknown): void {
+    if (error instanceof ApiError) refuse(error.fields);
+    given.onFailure(error);
   }
 
   /** To the next step, or to the server from the last one. */
   function proceed(): void {
     if (isSending) return;
     const isLast = step === steps.length - 1;
-    const found = faultsOfFields(fields, form.typed, isLast ? names : steps[step]);
-    if (Object.keys(found).length > 0) showFaults(found);
-    else if (isLast) void send();
+    const found = faultsOfFields(fields, form.typed, isLast ? names : steps[step]) as Problems;
+    if (isAny(found)) refuse(found);
+    else if (isLast) void submission.send(send, fail);
     else goTo(step + 1);
   }
 
-  return { typed: form.typed, step, faults, timesFaulty, isSending, trap, setTrap, change, goTo, proceed };
-}
-
-/** Puts the focus at the first fault each time that faults are found, and never while they are put right. */
-export function useFaultFocus(timesFaulty: number) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (timesFaulty > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [timesFaulty]);
-  return form;
+  return {
+    typed: form.typed,
+    step,
+    faults: problems,
+    isSending,
+    element,
+    trap,
+    setTrap,
+    change,
+    goTo,
+    proceed,
+  };
 }

@@ -1,11 +1,12 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { MetaFunction } from 'react-router';
 import { privacy } from '../content/legal.js';
 import { pageMeta } from '../page-meta.js';
-import { LegalPage } from './legal-page.js';
+import { LegalDocument } from './legal-document.js';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: privacy.title, description: privacy.description, path: '/privacy' });
+  pageMeta({ title: privacy.title, description: privacy.description, path: paths.privacy });
 
 export default function PrivacyPage() {
-  return <LegalPage text={privacy} />;
+  return <LegalDocument text={privacy} />;
 }

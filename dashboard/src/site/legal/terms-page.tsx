@@ -1,11 +1,12 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { MetaFunction } from 'react-router';
 import { terms } from '../content/legal.js';
 import { pageMeta } from '../page-meta.js';
-import { LegalPage } from './legal-page.js';
+import { LegalDocument } from './legal-document.js';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: terms.title, description: terms.description, path: '/terms' });
+  pageMeta({ title: terms.title, description: terms.description, path: paths.terms });
 
 export default function TermsPage() {
-  return <LegalPage text={terms} />;
+  return <LegalDocument text={terms} />;
 }

@@ -22,12 +22,17 @@ export function shownQuote(quote: Quote): ShownQuote | undefined {
   const { minPrice, maxPrice, currency, shipmentType, volume, distance, difficultyRating } = quote;
   if (minPrice === null || maxPrice === null) return undefined;
   return {
-    ...{ minPrice, maxPrice, currency, shipmentType },
+    minPrice,
+    maxPrice,
+    currency,
+    shipmentType,
     volumeM3: volume?.m3,
     distanceKm: distance?.km,
     difficulty: difficultyRating ? difficultyOf(difficultyRating) : undefined,
     modes: quote.modes.map(({ mode, isCheapest, transitWeeks, ...prices }) => ({
-      ...{ mode, isCheapest, transitWeeks },
+      mode,
+      isCheapest,
+      transitWeeks,
       minPrice: prices.minPrice,
       maxPrice: prices.maxPrice,
     })),

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { MetaFunction } from 'react-router';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { mission } from '../content/mission.js';
@@ -10,7 +11,7 @@ import { PageSections, Section } from '../parts/section.js';
 import styles from './mission-page.module.css';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: mission.title, description: mission.description, path: '/mission' });
+  pageMeta({ title: mission.title, description: mission.description, path: paths.mission });
 
 export default function MissionPage() {
   return (
@@ -27,10 +28,10 @@ export default function MissionPage() {
         <Ledger rows={mission.values.rows} />
       </Section>
       <CallToAction heading={mission.closing.heading}>
-        <LinkButton to="/pricing" tone="primary" size="large">
+        <LinkButton to={paths.pricing} tone="primary" size="large">
           {mission.closing.pricing}
         </LinkButton>
-        <LinkButton to="/about" size="large">
+        <LinkButton to={paths.about} size="large">
           {mission.closing.about}
         </LinkButton>
       </CallToAction>

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { MetaFunction } from 'react-router';
 import { pricing } from '../content/pricing.js';
 import { product } from '../content/product.js';
@@ -15,7 +16,7 @@ export const meta: MetaFunction = () =>
   pageMeta({
     title: pricing.title,
     description: pricing.description,
-    path: '/pricing',
+    path: paths.pricing,
     structuredData: [...product(), questions()],
   });
 

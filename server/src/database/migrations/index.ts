@@ -23,6 +23,7 @@ import { jobsInTurns } from './0022-jobs-in-turns.js';
 import { companyStanding } from './0023-company-standing.js';
 import { knownNetworksAndPreviews } from './0024-known-networks-and-previews.js';
 import { secretsKey } from './0025-secrets-key.js';
+import { sentMessages } from './0028-sent-messages.js';
 import type { Migration } from './migration.js';
 
 /** In the order in which they run. A released one is never changed: add another. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   companyStanding,
   knownNetworksAndPreviews,
   secretsKey,
+  sentMessages,
 ];

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
 import type { JobHandler } from '../../jobs/job.js';
@@ -30,7 +31,7 @@ export function invitationJob(sources: Sources): JobHandler {
       const renewal = { id, tokenHash: hashOfToken(token), at: now() };
       if (!(await database.transaction((trx) => renewInvitation(trx, renewal)))) return undefined;
       const found = await findOpenInvitation(database.reader, id);
-      return found && invitationMail({ ...found, url: `${linkAddress()}/invitation#token=${token}` });
+      return found && invitationMail({ ...found, url: `${linkAddress()}${paths.invitation}#token=${token}` });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
@@ -20,6 +21,7 @@ import {
   findInvitation,
   type InvitationRow,
   insertInvitation,
+  listInvitedAddresses,
   listOpenInvitations,
   takeInvitation,
 } from './invitations.store.js';
@@ -83,7 +85,7 @@ export class InvitationsService {
     };
     await deleteInvitationsTo(db, companyId, email);
     await insertInvitation(db, invitation);
-    if (!invitation.isMailed) return { invitation, link: `${linkAddress()}/invitation#token=${token}` };
+    if (!invitation.isMailed) return { invitation, link: `${linkAddress()}${paths.invitation}#token=${token}` };
     await addJob(db, { kind: invitationKind, companyId: null, payload: { invitationId: invitation.id } });
     return { invitation, link: null };
   }
@@ -95,6 +97,11 @@ export class InvitationsService {
 
   list(companyId: string, db: Db = this.sources.database.reader): Promise<InvitationRow[]> {
     return listOpenInvitations(db, companyId, this.sources.now());
+  }
+
+  /** Of each that the company has sent, by its id. */
+  addresses(companyId: string): Promise<ReadonlyMap<string, string>> {
+    return listInvitedAddresses(this.sources.database.reader, companyId);
   }
 
   async cancel(db: Db, companyId: string, id: string): Promise<void> {

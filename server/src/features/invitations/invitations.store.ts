@@ -44,6 +44,12 @@ export async function listOpenInvitations(db: Db, companyId: string, at: number)
     .execute();
 }
 
+/** The address of each, by its id, whether it is still open or not. */
+export async function listInvitedAddresses(db: Db, companyId: string): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('invitations').select(['id', 'email']).where('companyId', '=', companyId).execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 export async function findInvitation(db: Db, tokenHash: string, at: number) {
   return db
     .selectFrom('invitations')

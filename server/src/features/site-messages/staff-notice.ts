@@ -1,4 +1,5 @@
 import type { SiteMessage } from '@meg/shared/contract/site-messages';
+import { paths } from '@meg/shared/domain/paths';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
@@ -58,7 +59,7 @@ export class StaffNotice {
     const row = await findSiteMessage(database.reader, String(payload.messageId));
     const person = await people.require(String(payload.personId));
     if (!row || person.state !== 'active' || !isInternal(person)) return undefined;
-    const url = `${linkAddress()}/admin/site-messages?message=${row.id}`;
+    const url = `${linkAddress()}${paths.siteMessages}?message=${row.id}`;
     const action = { label: 'Read it and mark it as answered', url };
     const notice = this.writers[row.kind](JSON.parse(row.content) as never, row.id);
     return writeMail({ ...notice, to: person.email, action });

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
+import { paths } from '@meg/shared/domain/paths';
 import type { StaffMessage, ToldNotification } from '../../features/notifications/channel.js';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
@@ -81,7 +82,7 @@ function subjectOf({ notifications, isDigest, wasQuiet }: StaffMessage): string 
 function confirmFirst({ dashboard }: Addresses): Letter['foot'][number] {
   return {
     text: 'Please confirm that this address is yours, by the link in the mail that we sent when it was signed up. Until then Meg neither mails your visitors nor tells other systems of them.',
-    link: { label: 'Send me that link again', url: `${dashboard}/admin/account` },
+    link: { label: 'Send me that link again', url: `${dashboard}${paths.account}` },
   };
 }
 
@@ -122,7 +123,7 @@ export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: 
       ...(person.isEmailConfirmed ? [] : [confirmFirst(addresses)]),
       {
         text: `You get this because you work with ${companyName} in Meg and want to hear of ${list} by email.`,
-        link: { label: 'Choose what you hear of', url: `${addresses.dashboard}/admin-dashboard` },
+        link: { label: 'Choose what you hear of', url: `${addresses.dashboard}${paths.overview}` },
       },
       { text: 'Too many of these?', link: { label: `No more emails about ${list}`, url: addresses.unsubscribe } },
     ],

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -55,7 +56,7 @@ export function AdminFrame({ children, headerExtras }: AdminFrameProps) {
                 onClick={() => setOpened('navigation')}
               />
             </div>
-            <Link to="/admin/leads" className={styles.phoneBrand} aria-label="Meg, to the leads">
+            <Link to={paths.leads} className={styles.phoneBrand} aria-label="Meg, to the leads">
               <BrandMark />
             </Link>
             <SearchButton onOpen={() => setOpened('commands')} />

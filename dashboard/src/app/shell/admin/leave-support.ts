@@ -1,4 +1,5 @@
 import type { Endpoint } from '@meg/shared/contract/endpoint';
+import { paths } from '@meg/shared/domain/paths';
 import { queryClient } from '../../../api/query-client.js';
 import { request } from '../../../api/request.js';
 
@@ -6,5 +7,5 @@ import { request } from '../../../api/request.js';
 export async function leaveSupport(): Promise<void> {
   await request<Endpoint>('DELETE', '/api/platform/support');
   queryClient.clear();
-  window.location.assign('/admin/platform');
+  window.location.assign(paths.platform);
 }

@@ -1,4 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { paths } from '@meg/shared/domain/paths';
 import { CircleUserRound, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import type { Theme } from '../../../ui/theme/theme.js';
 import { navigationFor } from '../navigation/navigation.js';
@@ -34,12 +35,12 @@ export function commandsFor(me: SessionPerson, { go, setTheme, signOut }: Doors)
       }),
     ),
     {
-      key: '/admin/account',
+      key: paths.account,
       group: 'Pages',
       name: 'Your account',
       icon: CircleUserRound,
       alsoCalled: 'password two-factor sessions profile',
-      run: () => go('/admin/account'),
+      run: () => go(paths.account),
     },
     themeCommand('light', 'Light theme', Sun),
     themeCommand('dark', 'Dark theme', Moon),

@@ -1,3 +1,4 @@
+import { leadPath } from '@meg/shared/domain/paths';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -39,5 +40,5 @@ function noticeOf(found: { isError: boolean; isFetching: boolean }, isTyping: bo
 }
 
 function commandFor({ id, name, detail }: FoundLead, go: (to: string) => void): Command {
-  return { key: id, group: 'Leads', name, detail, icon: UserRound, run: () => go(`/admin/leads/${id}`) };
+  return { key: id, group: 'Leads', name, detail, icon: UserRound, run: () => go(leadPath(id)) };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { useMe } from '../../../api/me.js';
 import { Avatar } from '../../../ui/badges/avatar.js';
@@ -27,7 +28,7 @@ export function AccountMenu() {
           ),
         },
         { separator: true },
-        { label: 'Account', icon: <CircleUserRound size={16} aria-hidden />, to: '/admin/account' },
+        { label: 'Account', icon: <CircleUserRound size={16} aria-hidden />, to: paths.account },
         { label: 'Sign out', icon: <LogOut size={16} aria-hidden />, onSelect: () => void signOut() },
       ]}
     />

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { TourStep } from '../../../ui/popover/tour.js';
 
 interface AdminTourStep extends TourStep {
@@ -9,44 +10,44 @@ const link = (page: string) => `aside nav a[href="${page}"]`;
 
 const steps: readonly AdminTourStep[] = [
   {
-    page: '/admin/leads',
-    target: link('/admin/leads'),
+    page: paths.leads,
+    target: link(paths.leads),
     title: 'Leads come in here',
     text: 'Each with its conversation, its quote and one-tap ways to call back. New ones appear while you look.',
   },
   {
-    page: '/admin-dashboard',
-    target: link('/admin-dashboard'),
+    page: paths.overview,
+    target: link(paths.overview),
     title: 'How the week goes',
     text: 'Leads, wins, average quote, and where visitors stop.',
   },
   {
-    page: '/admin/company-config',
-    target: link('/admin/company-config'),
+    page: paths.companyConfig,
+    target: link(paths.companyConfig),
     title: 'Your chat, your words',
     text: 'Colours, welcome, hours and languages, with the chat itself beside them as it will look.',
   },
   {
-    page: '/admin/quote-engines',
-    target: link('/admin/quote-engines'),
+    page: paths.quoteEngines,
+    target: link(paths.quoteEngines),
     title: 'Your rates make the quotes',
     text: 'Change a figure and see at once what a move would cost before and after.',
   },
   {
-    page: '/admin-domains',
-    target: link('/admin-domains'),
+    page: paths.domains,
+    target: link(paths.domains),
     title: 'Put it on your site',
     text: 'One line to paste, and the list of sites that may show your chat.',
   },
   {
-    page: '/admin/platform',
-    target: link('/admin/platform'),
+    page: paths.platform,
+    target: link(paths.platform),
     title: 'All companies',
     text: 'Who is on this server, support access, and deliveries that were given up.',
   },
   {
-    page: '/performance',
-    target: link('/performance'),
+    page: paths.performance,
+    target: link(paths.performance),
     title: 'How fast all this is',
     text: 'Pages as visitors feel them, and this server as it measures itself.',
   },

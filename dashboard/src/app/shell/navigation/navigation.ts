@@ -1,4 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { paths } from '@meg/shared/domain/paths';
 import {
   BookOpen,
   Building2,
@@ -9,6 +10,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MailOpen,
+  MailSearch,
   Palette,
   ScrollText,
   SlidersHorizontal,
@@ -36,10 +38,10 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
   {
     whoSees: 'everyone',
     pages: [
-      { to: '/admin/leads', name: 'Leads', icon: Inbox, alsoCalled: 'customers enquiries contacts' },
-      { to: '/admin-dashboard', name: 'Overview', icon: LayoutDashboard, alsoCalled: 'dashboard figures stats' },
+      { to: paths.leads, name: 'Leads', icon: Inbox, alsoCalled: 'customers enquiries contacts' },
+      { to: paths.overview, name: 'Overview', icon: LayoutDashboard, alsoCalled: 'dashboard figures stats' },
       {
-        to: '/team-performance',
+        to: paths.teamPerformance,
         name: 'Performance',
         icon: ChartNoAxesCombined,
         alsoCalled: 'team response times wins',
@@ -51,42 +53,48 @@ const groups: readonly (NavigationGroup & { whoSees: WhoSees })[] = [
     whoSees: 'owners',
     pages: [
       {
-        to: '/admin/company-config',
+        to: paths.companyConfig,
         name: 'Look and words',
         icon: Palette,
         alsoCalled: 'company settings configuration branding colours welcome hours languages',
       },
       {
-        to: '/admin/quote-engines',
+        to: paths.quoteEngines,
         name: 'Rates',
         icon: SlidersHorizontal,
         alsoCalled: 'quote engines prices multipliers',
       },
-      { to: '/admin/knowledge', name: 'Knowledge', icon: BookOpen, alsoCalled: 'faq questions answers' },
-      { to: '/admin-domains', name: 'Domains', icon: Globe, alsoCalled: 'snippet embed install website code' },
+      { to: paths.knowledge, name: 'Knowledge', icon: BookOpen, alsoCalled: 'faq questions answers' },
+      { to: paths.domains, name: 'Domains', icon: Globe, alsoCalled: 'snippet embed install website code' },
     ],
   },
   {
     name: 'Your company',
     whoSees: 'owners',
     pages: [
-      { to: '/admin/team', name: 'Team', icon: UsersRound, alsoCalled: 'people invite roles agents' },
-      { to: '/admin-webhooks', name: 'Webhooks', icon: Webhook, alsoCalled: 'crm integration api zapier endpoints' },
-      { to: '/admin/audit', name: 'Audit log', icon: ScrollText, alsoCalled: 'history changes who' },
+      { to: paths.team, name: 'Team', icon: UsersRound, alsoCalled: 'people invite roles agents' },
+      { to: paths.webhooks, name: 'Webhooks', icon: Webhook, alsoCalled: 'crm integration api zapier endpoints' },
+      { to: paths.audit, name: 'Audit log', icon: ScrollText, alsoCalled: 'history changes who' },
+      {
+        to: paths.sentMessages,
+        name: 'Sent messages',
+        icon: MailSearch,
+        alsoCalled: 'mails emails whatsapp notifications deliveries why recipient',
+      },
     ],
   },
   {
     name: 'Platform',
     whoSees: 'internal',
     pages: [
-      { to: '/admin/platform', name: 'Companies', icon: Building2, alsoCalled: 'platform support admins' },
+      { to: paths.platform, name: 'Companies', icon: Building2, alsoCalled: 'platform support admins' },
       {
-        to: '/admin/site-messages',
+        to: paths.siteMessages,
         name: 'From the site',
         icon: MailOpen,
         alsoCalled: 'beta applications contact messages forms',
       },
-      { to: '/performance', name: 'Speed', icon: Gauge, alsoCalled: 'performance web vitals server errors memory' },
+      { to: paths.performance, name: 'Speed', icon: Gauge, alsoCalled: 'performance web vitals server errors memory' },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
@@ -26,7 +27,7 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
 
 function Brand({ isNarrow }: { isNarrow: boolean }) {
   return (
-    <Link to="/admin/leads" className={styles.brand} aria-label="Meg, to the leads">
+    <Link to={paths.leads} className={styles.brand} aria-label="Meg, to the leads">
       <BrandMark />
       {!isNarrow && 'Meg'}
     </Link>

@@ -1,12 +1,12 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/fields/field.js';
 import { PasswordInput } from '../../../ui/fields/password-input.js';
 
-export const currentPasswordRules = { required: 'Enter your current password' };
+export const currentPasswordMissing = { currentPassword: 'Enter your current password' };
 
 interface CurrentPasswordFieldProps {
   error: string | undefined;
-  input: UseFormRegisterReturn;
+  input: ComponentProps<'input'>;
 }
 
 export function CurrentPasswordField({ error, input }: CurrentPasswordFieldProps) {

@@ -1,11 +1,8 @@
-import type { forgotPassword } from '@meg/shared/contract/accounts';
-import { isEmail } from '@meg/shared/domain/forms/email';
-import { useMutation } from '@tanstack/react-query';
+import { paths } from '@meg/shared/domain/paths';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
-import { showFieldErrors } from '../../../api/field-errors.js';
-import { request } from '../../../api/request.js';
+import { badEmail } from '../../../forms/checks.js';
+import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Field } from '../../../ui/fields/field.js';
@@ -14,6 +11,7 @@ import { TextInput } from '../../../ui/fields/text-input.js';
 import { Card } from '../../../ui/layout/card.js';
 import { Page } from '../../../ui/layout/page.js';
 import styles from '../accounts.module.css';
+import { useForgotPassword } from '../links.queries.js';
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
@@ -29,7 +27,7 @@ export default function ForgotPasswordPage() {
         )}
       </Card>
       <p className={styles.below}>
-        <Link to="/login">Back to log in</Link>
+        <Link to={paths.login}>Back to log in</Link>
       </p>
     </Page>
   );
@@ -37,22 +35,20 @@ export default function ForgotPasswordPage() {
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const [search] = useSearchParams();
-  const form = useForm({ defaultValues: { email: search.get('email') ?? '' } });
-  const [fault, setFault] = useState<string>();
-  const ask = useMutation({
-    mutationFn: ({ email }: { email: string }) =>
-      request<typeof forgotPassword>('POST', '/api/admin/forgot-password', { body: { email } }),
-    onSuccess: (_, { email }) => onSent(email),
-    onError: (error) => setFault(showFieldErrors(error, form.setError)),
+  const { mutateAsync } = useForgotPassword();
+  const form = useForm({
+    initial: { email: search.get('email') ?? '' },
+    check: ({ email }) => badEmail(email),
+    send: mutateAsync,
+    onSent: (_, { email }) => onSent(email),
   });
-  const rules = { validate: (email: string) => isEmail(email.trim()) || 'Please enter a valid email address' };
   return (
-    <form className={styles.plain} noValidate onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
-      <FormError>{fault}</FormError>
-      <Field label="Email" error={form.formState.errors.email?.message}>
-        <TextInput type="email" autoComplete="username" {...form.register('email', rules)} />
+    <form className={styles.plain} {...form.props}>
+      <FormError>{form.fault}</FormError>
+      <Field label="Email" error={form.problems.email}>
+        <TextInput type="email" autoComplete="username" {...form.field('email')} />
       </Field>
-      <Button type="submit" tone="primary" size="large" isBusy={ask.isPending} busyLabel="Sending…">
+      <Button type="submit" tone="primary" size="large" isBusy={form.isSending} busyLabel="Sending…">
         Send the link
       </Button>
     </form>

@@ -1,15 +1,20 @@
 import { passwordFault } from '@meg/shared/domain/forms/password';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import type { Problems } from '../../../forms/use-submission.js';
 import { Field } from '../../../ui/fields/field.js';
 import { PasswordInput } from '../../../ui/fields/password-input.js';
 
 interface NewPasswordFieldProps {
   label: string;
   error: string | undefined;
-  input: UseFormRegisterReturn;
+  input: ComponentProps<'input'>;
 }
 
-export const newPasswordRules = { validate: (password: string) => passwordFault(password) ?? true };
+/** Under the name that the field has in its form. */
+export function weakPassword<Name extends string>(name: Name, password: string): Problems {
+  const fault = passwordFault(password);
+  return fault === undefined ? {} : { [name]: fault };
+}
 
 export function NewPasswordField({ label, error, input }: NewPasswordFieldProps) {
   return (

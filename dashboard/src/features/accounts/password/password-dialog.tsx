@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../../api/field-errors.js';
+import { useId } from 'react';
+import { missing } from '../../../forms/checks.js';
+import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { FormError } from '../../../ui/fields/form-error.js';
 import styles from '../accounts.module.css';
-import { CurrentPasswordField, currentPasswordRules } from './current-password-field.js';
+import { CurrentPasswordField, currentPasswordMissing } from './current-password-field.js';
 
 interface PasswordDialogProps {
   isOpen: boolean;
@@ -21,16 +20,15 @@ export function PasswordDialog({ isOpen, ...rest }: PasswordDialogProps) {
 
 function OpenPasswordDialog({ onClose, onProved }: Omit<PasswordDialogProps, 'isOpen'>) {
   const formId = useId();
-  const form = useForm({ defaultValues: { currentPassword: '' } });
-  const [fault, setFault] = useState<string>();
-  const prove = useMutation({
-    mutationFn: ({ currentPassword }: { currentPassword: string }) => onProved(currentPassword),
-    onError: (error) => setFault(showFieldErrors(error, form.setError)),
+  const form = useForm({
+    initial: { currentPassword: '' },
+    check: (values) => missing(values, currentPasswordMissing),
+    send: ({ currentPassword }) => onProved(currentPassword),
   });
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} tone="primary" isBusy={prove.isPending} busyLabel="Checking…">
+      <Button type="submit" form={formId} tone="primary" isBusy={form.isSending} busyLabel="Checking…">
         Continue
       </Button>
     </>
@@ -44,17 +42,9 @@ function OpenPasswordDialog({ onClose, onProved }: Omit<PasswordDialogProps, 'is
       description="Enter your password once more."
       footer={footer}
     >
-      <form
-        id={formId}
-        className={styles.plain}
-        noValidate
-        onSubmit={form.handleSubmit((values) => prove.mutate(values))}
-      >
-        <FormError>{fault}</FormError>
-        <CurrentPasswordField
-          error={form.formState.errors.currentPassword?.message}
-          input={form.register('currentPassword', currentPasswordRules)}
-        />
+      <form id={formId} className={styles.plain} {...form.props}>
+        <FormError>{form.fault}</FormError>
+        <CurrentPasswordField error={form.problems.currentPassword} input={form.field('currentPassword')} />
       </form>
     </Dialog>
   );

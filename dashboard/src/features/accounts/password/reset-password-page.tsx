@@ -1,10 +1,7 @@
-import type { resetPassword } from '@meg/shared/contract/accounts';
-import { useMutation } from '@tanstack/react-query';
+import { paths } from '@meg/shared/domain/paths';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../api/api-error.js';
-import { showFieldErrors } from '../../../api/field-errors.js';
-import { request } from '../../../api/request.js';
+import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { Banner } from '../../../ui/feedback/banner.js';
@@ -14,7 +11,8 @@ import { Page } from '../../../ui/layout/page.js';
 import styles from '../accounts.module.css';
 import { LinkEnded } from '../invalid-link.js';
 import { useLinkToken } from '../link-token.js';
-import { NewPasswordField, newPasswordRules } from './new-password-field.js';
+import { useResetPassword } from '../links.queries.js';
+import { NewPasswordField, weakPassword } from './new-password-field.js';
 
 const title = 'Choose a new password';
 
@@ -23,7 +21,7 @@ export default function ResetPasswordPage() {
   const [end, setEnd] = useState<'expired' | 'done' | undefined>(token === '' ? 'expired' : undefined);
   if (end === 'expired') {
     return (
-      <LinkEnded title={title} to="/forgot-password" action="Send a new link">
+      <LinkEnded title={title} to={paths.forgotPassword} action="Send a new link">
         This link is not good any more: each works once, for one hour.
       </LinkEnded>
     );
@@ -41,7 +39,7 @@ function Changed() {
       <Banner tone="good" title="Your password is changed" isAlert>
         Log in with the new one.
       </Banner>
-      <LinkButton to="/login" tone="primary" size="large">
+      <LinkButton to={paths.login} tone="primary" size="large">
         Log in
       </LinkButton>
     </>
@@ -49,26 +47,23 @@ function Changed() {
 }
 
 function ResetForm({ token, onEnd }: { token: string; onEnd: (end: 'expired' | 'done') => void }) {
-  const form = useForm({ defaultValues: { newPassword: '' } });
-  const [fault, setFault] = useState<string>();
-  const reset = useMutation({
-    mutationFn: ({ newPassword }: { newPassword: string }) =>
-      request<typeof resetPassword>('POST', '/api/admin/reset-password', { body: { token, newPassword } }),
-    onSuccess: () => onEnd('done'),
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'link_expired') onEnd('expired');
-      else setFault(showFieldErrors(error, form.setError));
+  const { mutateAsync } = useResetPassword(token);
+  const form = useForm({
+    initial: { newPassword: '' },
+    check: ({ newPassword }) => weakPassword('newPassword', newPassword),
+    send: mutateAsync,
+    onSent: () => onEnd('done'),
+    onFailure: (error) => {
+      const isExpired = error instanceof ApiError && error.code === 'link_expired';
+      if (isExpired) onEnd('expired');
+      return isExpired;
     },
   });
   return (
-    <form className={styles.plain} noValidate onSubmit={form.handleSubmit((values) => reset.mutate(values))}>
-      <FormError>{fault}</FormError>
-      <NewPasswordField
-        label="New password"
-        error={form.formState.errors.newPassword?.message}
-        input={form.register('newPassword', newPasswordRules)}
-      />
-      <Button type="submit" tone="primary" size="large" isBusy={reset.isPending} busyLabel="Saving…">
+    <form className={styles.plain} {...form.props}>
+      <FormError>{form.fault}</FormError>
+      <NewPasswordField label="New password" error={form.problems.newPassword} input={form.field('newPassword')} />
+      <Button type="submit" tone="primary" size="large" isBusy={form.isSending} busyLabel="Saving…">
         Save the new password
       </Button>
     </form>

@@ -1,41 +1,35 @@
-import type { beginTwoFactor, endTwoFactor, renewRecoveryCodes } from '@meg/shared/contract/accounts';
+import type { beginTwoFactor } from '@meg/shared/contract/accounts';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import { useState } from 'react';
-import { meKey } from '../../../api/me.js';
-import { queryClient } from '../../../api/query-client.js';
-import { request } from '../../../api/request.js';
 import { Badge } from '../../../ui/badges/badge.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { toast } from '../../../ui/feedback/toast.js';
 import { Card } from '../../../ui/layout/card.js';
+import { useBeginTwoFactor, useEndTwoFactor, useRenewRecoveryCodes } from '../account.queries.js';
 import styles from '../accounts.module.css';
 import { PasswordDialog } from '../password/password-dialog.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { TwoFactorSetup } from './two-factor-setup.js';
 
-const path = '/api/admin/account/two-factor';
 const description = 'After your password, a code of an app on your phone: a stolen password alone opens nothing.';
 
-type Asked = 'begin' | 'renew' | 'end' | undefined;
+type Action = 'begin' | 'renew' | 'end' | undefined;
 
 export function TwoFactorCard({ isOn }: { isOn: boolean }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Action>();
   const [secret, setSecret] = useState<AnswerOf<typeof beginTwoFactor>>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: meKey });
+  const begin = useBeginTwoFactor();
+  const renew = useRenewRecoveryCodes();
+  const end = useEndTwoFactor();
 
   async function proceed(currentPassword: string): Promise<void> {
-    const body = { currentPassword };
-    if (asked === 'begin') setSecret(await request<typeof beginTwoFactor>('POST', path, { body }));
-    if (asked === 'renew') {
-      const renewed = await request<typeof renewRecoveryCodes>('POST', `${path}/recovery-codes`, { body });
-      setCodes(renewed.recoveryCodes);
-    }
+    if (asked === 'begin') setSecret(await begin.mutateAsync(currentPassword));
+    if (asked === 'renew') setCodes((await renew.mutateAsync(currentPassword)).recoveryCodes);
     if (asked === 'end') {
-      await request<typeof endTwoFactor>('POST', `${path}/end`, { body });
+      await end.mutateAsync(currentPassword);
       setCodes(undefined);
       toast({ title: 'Two-factor is off' });
-      refresh();
     }
     setAsked(undefined);
   }
@@ -43,7 +37,6 @@ export function TwoFactorCard({ isOn }: { isOn: boolean }) {
   function confirmed(recoveryCodes: readonly string[]): void {
     setSecret(undefined);
     setCodes(recoveryCodes);
-    refresh();
   }
 
   return (
@@ -60,7 +53,7 @@ export function TwoFactorCard({ isOn }: { isOn: boolean }) {
   );
 }
 
-function Actions({ isOn, onAsk }: { isOn: boolean; onAsk: (asked: Asked) => void }) {
+function Actions({ isOn, onAsk }: { isOn: boolean; onAsk: (action: Action) => void }) {
   return (
     <div className={styles.actions}>
       {isOn ? (

@@ -1,15 +1,13 @@
-import type { beginTwoFactor, confirmTwoFactor } from '@meg/shared/contract/accounts';
+import type { beginTwoFactor } from '@meg/shared/contract/accounts';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../../api/field-errors.js';
-import { request } from '../../../api/request.js';
+import { missing } from '../../../forms/checks.js';
+import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { CopyButton } from '../../../ui/buttons/copy-button.js';
 import { Field } from '../../../ui/fields/field.js';
 import { FormError } from '../../../ui/fields/form-error.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
+import { useConfirmTwoFactor } from '../account.queries.js';
 import styles from '../accounts.module.css';
 import { QrCode } from './qr-code.js';
 
@@ -40,26 +38,21 @@ export function TwoFactorSetup({ secret: { secret, uri, qr }, onConfirmed, onCan
 }
 
 function CodeForm({ onConfirmed, onCancel }: Omit<TwoFactorSetupProps, 'secret'>) {
-  const form = useForm({ defaultValues: { code: '' } });
-  const [fault, setFault] = useState<string>();
-  const confirm = useMutation({
-    mutationFn: (body: { code: string }) =>
-      request<typeof confirmTwoFactor>('POST', '/api/admin/account/two-factor/confirmation', { body }),
-    onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-    onError: (error) => setFault(showFieldErrors(error, form.setError)),
+  const { mutateAsync } = useConfirmTwoFactor();
+  const form = useForm({
+    initial: { code: '' },
+    check: (values) => missing(values, { code: 'Enter the code' }),
+    send: mutateAsync,
+    onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit((values) => confirm.mutate(values))}>
-      <FormError>{fault}</FormError>
-      <Field label="Code from the app" error={form.formState.errors.code?.message}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...form.register('code', { required: 'Enter the code' })}
-        />
+    <form className={styles.form} {...form.props}>
+      <FormError>{form.fault}</FormError>
+      <Field label="Code from the app" error={form.problems.code}>
+        <TextInput inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" isBusy={confirm.isPending} busyLabel="Checking…">
+        <Button type="submit" tone="primary" isBusy={form.isSending} busyLabel="Checking…">
           Switch it on
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

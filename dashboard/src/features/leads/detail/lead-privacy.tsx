@@ -1,9 +1,11 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
-import { Download, Trash2 } from 'lucide-react';
+import { paths } from '@meg/shared/domain/paths';
+import { Download, MailSearch, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ownsCompany, useMe } from '../../../api/me.js';
 import { serverAddress } from '../../../api/server-address.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
+import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
 import { erasePersonOf } from '../leads.queries.js';
@@ -37,6 +39,9 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetail; onErased: ()
           >
             <Download size={16} aria-hidden /> Data of this person
           </ButtonLink>
+          <LinkButton size="compact" to={`${paths.sentMessages}?lead=${lead.id}`}>
+            <MailSearch size={16} aria-hidden /> What was sent
+          </LinkButton>
           <Button size="compact" tone="danger" onClick={() => setErasing(true)}>
             <Trash2 size={16} aria-hidden /> Erase this person
           </Button>

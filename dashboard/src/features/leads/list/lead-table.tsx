@@ -109,7 +109,11 @@ export function LeadTable(props: LeadTableProps) {
 
 function rowProps({ look, nameOf, openId, hrefOf, onOpen, selection }: LeadTableProps, { id }: LeadSummary) {
   return {
-    ...{ columns: look.columns, nameOf, onOpen, href: hrefOf(id), isCurrent: id === openId },
+    columns: look.columns,
+    nameOf,
+    onOpen,
+    href: hrefOf(id),
+    isCurrent: id === openId,
     isSelected: selection.ids.has(id),
     onSelect: selection.toggle,
   };

@@ -1,9 +1,11 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { SessionPerson } from '@meg/shared/contract/sessions';
+import { paths } from '@meg/shared/domain/paths';
 import { ArrowUp, Inbox, SearchX } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { faultSentence } from '../../../api/fault-sentence.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
+import type { useSearchText } from '../../../ui/browser/use-search-text.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
@@ -20,7 +22,6 @@ import { LeadToolbar } from './lead-toolbar.js';
 import styles from './leads.module.css';
 import { lookBeside, useListLook } from './list-settings.js';
 import type { FilterChoices } from './more-filters.js';
-import type { useSearchText } from './use-search-text.js';
 
 interface LeadsViewProps {
   me: Pick<SessionPerson, 'support'>;
@@ -88,7 +89,11 @@ export function LeadsView(props: LeadsViewProps) {
   return (
     <div className={styles.list}>
       <LeadToolbar
-        {...{ filter, choices, exportUrl, isPhone, searchRef }}
+        filter={filter}
+        choices={choices}
+        exportUrl={exportUrl}
+        isPhone={isPhone}
+        searchRef={searchRef}
         onFilter={setFilter}
         typed={search.typed}
         onType={search.setTyped}
@@ -151,7 +156,7 @@ function Shown(props: LeadsViewProps & { count: number | undefined; children: Re
       <EmptyState
         icon={<Inbox size={28} aria-hidden />}
         title="No leads yet"
-        action={<LinkButton to="/admin-domains">Put the chat on your site</LinkButton>}
+        action={<LinkButton to={paths.domains}>Put the chat on your site</LinkButton>}
       >
         They appear here by themselves as soon as a visitor leaves their details in your chat.
       </EmptyState>

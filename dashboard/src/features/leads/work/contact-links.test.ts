@@ -4,8 +4,13 @@ import { contactUrls } from './contact-links.js';
 
 const writer = { firstName: 'Nora', companyName: 'Test & Movers' };
 const lead = {
-  ...{ name: 'Amina Yusof', email: 'amina+x@example.com', phone: '+44 7700 900123', reference: 'M-7K3F9QXY' },
-  ...{ originCity: 'Leeds', destinationCity: 'Kuala Lumpur', preliminaryQuote: '$4,850 – $6,350' },
+  name: 'Amina Yusof',
+  email: 'amina+x@example.com',
+  phone: '+44 7700 900123',
+  reference: 'M-7K3F9QXY',
+  originCity: 'Leeds',
+  destinationCity: 'Kuala Lumpur',
+  preliminaryQuote: '$4,850 – $6,350',
 };
 
 describe('the ready text', () => {

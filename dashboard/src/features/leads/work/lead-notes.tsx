@@ -1,8 +1,7 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { faultSentence } from '../../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../../api/me.js';
+import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Field } from '../../../ui/fields/field.js';
@@ -15,11 +14,6 @@ import { useLeadNotes } from '../leads.queries.js';
 export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: boolean }) {
   const isOwner = ownsCompany(useMe());
   const { add, remove } = useLeadNotes(lead.id);
-  const [text, setText] = useState('');
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '') add.mutate(text, { onSuccess: () => setText('') });
-  }
   return (
     <LeadSection title="Notes">
       {lead.notes.length > 0 && (
@@ -47,20 +41,27 @@ export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: 
       {isReadOnly ? (
         lead.notes.length === 0 && <p className={styles.soft}>None yet.</p>
       ) : (
-        <form className={styles.noteForm} onSubmit={save}>
-          <Field label="New note" error={add.error ? faultSentence(add.error) : undefined}>
-            <TextArea
-              rows={2}
-              maxLength={4_000}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          </Field>
-          <Button type="submit" size="compact" isBusy={add.isPending} busyLabel="Saving…">
-            Save the note
-          </Button>
-        </form>
+        <NewNote save={add.mutateAsync} />
       )}
     </LeadSection>
+  );
+}
+
+function NewNote({ save }: { save: (text: string) => Promise<unknown> }) {
+  const form = useForm({
+    initial: { text: '' },
+    // An empty note is not worth a sentence.
+    send: async ({ text }) => (text.trim() === '' ? undefined : save(text)),
+    onSent: () => form.reset({ text: '' }),
+  });
+  return (
+    <form className={styles.noteForm} {...form.props}>
+      <Field label="New note" error={form.problems.text ?? form.fault}>
+        <TextArea rows={2} maxLength={4_000} {...form.field('text')} />
+      </Field>
+      <Button type="submit" size="compact" isBusy={form.isSending} busyLabel="Saving…">
+        Save the note
+      </Button>
+    </form>
   );
 }

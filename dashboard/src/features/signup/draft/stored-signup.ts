@@ -1,12 +1,6 @@
 import type { StoredSignup } from '@meg/shared/contract/signup';
+import { type Attempt, isAttempt } from '../../../forms/attempt.js';
 import { draftFrom, emptyDraft, type SignupDraft, withoutPasswords } from './signup-draft.js';
-
-/** The same contents are sent under the same key, so that a second try after a lost answer makes no second company. */
-export interface Attempt {
-  key: string;
-  elapsedMs: number;
-  contents: string;
-}
 
 export interface KeptSignup {
   draft: SignupDraft;
@@ -22,11 +16,6 @@ export const newSignup: KeptSignup = { draft: emptyDraft, step: 0, attempt: unde
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-function isAttempt(value: unknown): value is Attempt {
-  if (!isObject(value)) return false;
-  return typeof value.key === 'string' && typeof value.elapsedMs === 'number' && typeof value.contents === 'string';
 }
 
 function isDone(value: unknown): value is KeptSignup['done'] {

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { Link } from 'react-router';
 import { Field } from '../../../ui/fields/field.js';
 import { PasswordInput } from '../../../ui/fields/password-input.js';
@@ -50,7 +51,7 @@ export function AdminStep(step: StepProps) {
       </div>
       <p className={styles.soft}>
         Everything you type is kept in this tab until you are done, except your password. Do you have an account?{' '}
-        <Link to="/login">Log in</Link>
+        <Link to={paths.login}>Log in</Link>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import { serverAddress } from '../../../api/server-address.js';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { FieldGroup } from '../../../ui/fields/field.js';
@@ -14,8 +15,8 @@ export function CompleteStep({ draft, errors, onChange }: StepProps) {
         <Checkbox
           label={
             <>
-              I accept the <LegalLink to="/terms">terms and conditions</LegalLink> and the{' '}
-              <LegalLink to="/privacy">privacy notice</LegalLink>
+              I accept the <LegalLink to={paths.terms}>terms and conditions</LegalLink> and the{' '}
+              <LegalLink to={paths.privacy}>privacy notice</LegalLink>
             </>
           }
           aria-required

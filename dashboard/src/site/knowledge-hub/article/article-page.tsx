@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
@@ -54,7 +55,7 @@ export default function ArticlePage() {
       <RelatedArticles article={article} />
       <CallToAction heading={articlePage.call} text={articlePage.callText}>
         <TryDemoButton />
-        <LinkButton size="large" to="/pricing">
+        <LinkButton size="large" to={paths.pricing}>
           {articlePage.plans}
         </LinkButton>
       </CallToAction>

@@ -1,3 +1,4 @@
+import { paths } from '@meg/shared/domain/paths';
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
@@ -91,7 +92,7 @@ async function writeReset(sources: Sources, { attempt, payload }: Job) {
   } as const;
   const isWanted = await database.transaction((trx) => takeReset(trx, sources, { attempt, person, link }));
   if (!isWanted) return undefined;
-  return resetMail({ ...person, to: person.email, url: `${linkAddress()}/reset-password#token=${token}` });
+  return resetMail({ ...person, to: person.email, url: `${linkAddress()}${paths.resetPassword}#token=${token}` });
 }
 
 async function writeConfirmation(sources: Sources, { payload }: Job): Promise<Mail | undefined> {
@@ -100,5 +101,5 @@ async function writeConfirmation(sources: Sources, { payload }: Job): Promise<Ma
   const renewal = { id: String(payload.linkId), tokenHash: hashOfToken(token), at: now() };
   const link = await database.transaction((trx) => renewLinkToken(trx, renewal));
   if (!link) return undefined;
-  return confirmationMail({ to: link.email, url: `${linkAddress()}/confirm-email#token=${token}` });
+  return confirmationMail({ to: link.email, url: `${linkAddress()}${paths.confirmEmail}#token=${token}` });
 }

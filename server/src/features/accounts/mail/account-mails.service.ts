@@ -46,7 +46,7 @@ export class AccountMailsService {
     } as const;
     if (!(await replaceLinkToken(trx, link, now() - linkEveryMs))) return false;
     if (await mailLimits.take(trx, 'confirmation', { to: email, companyId: person.companyId })) {
-      await addJob(trx, { kind: confirmationKind, companyId: null, payload: { linkId: link.id } });
+      await addJob(trx, { kind: confirmationKind, companyId: null, payload: { personId: person.id, linkId: link.id } });
     }
     return true;
   }
@@ -62,6 +62,6 @@ export class AccountMailsService {
     const id = newId();
     const { happened, newEmail = null } = change;
     await insertNotice(trx, { id, personId: person.id, recipient: person.email, happened, newEmail, createdAt: now() });
-    await addJob(trx, { kind: noticeKind, companyId: null, payload: { noticeId: id } });
+    await addJob(trx, { kind: noticeKind, companyId: null, payload: { personId: person.id, noticeId: id } });
   }
 }

@@ -1,4 +1,5 @@
 import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
+import { leadPath, paths } from '@meg/shared/domain/paths';
 import type { ChannelName } from '../channel.js';
 import { moveWords, numberWords, ordinalWords, reachWords, shortName, timeWords } from './plan-words.js';
 
@@ -61,7 +62,8 @@ export type Cause =
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }
   | { kind: 'webhookDisabled' }
   | { kind: 'notDelivered'; jobKind: string }
-  | { kind: 'jobSetAside' };
+  /** The company's name; null where the job was the platform's own. */
+  | { kind: 'jobSetAside'; jobKind: string; companyName: string | null };
 
 const highScore = 70;
 
@@ -74,7 +76,7 @@ function whoseIs(lead: ToldLead | undefined, company: Company): string[] {
   return lead && all.includes(lead.assigneeId ?? '') ? [lead.assigneeId as string] : all;
 }
 
-const aboutLead = (lead: ToldLead) => ({ actionUrl: `/admin/leads/${lead.id}`, leadId: lead.id });
+const aboutLead = (lead: ToldLead) => ({ actionUrl: leadPath(lead.id), leadId: lead.id });
 
 function newLead(lead: ToldLead, company: Company): Draft {
   const isHigh = lead.score >= highScore;
@@ -155,6 +157,30 @@ const failureWords: Readonly<Record<string, string>> = {
   'visitor-mail.send': 'An email to a visitor could not be delivered',
   'webhooks.deliver': 'A webhook could not be delivered',
   'webhooks.deliver-slow': 'A webhook could not be delivered',
+  'account-mail.reset': 'A mail with a link for a new password could not be delivered',
+  'account-mail.confirmation': 'A mail that confirms an address could not be delivered',
+  'account-mail.notice': 'A mail about a change to an account could not be delivered',
+  'invitation.mail': 'An invitation could not be delivered',
+  'site-message.notice': 'A message from the public site could not be delivered',
+};
+
+const jobWords: Readonly<Record<string, string>> = {
+  'notifications.plan': 'the notification of an event',
+  'notifications.reminder': 'a reminder',
+  'notifications.email': 'an email to a team',
+  'notifications.whatsapp': 'a WhatsApp message to a team',
+  'notifications.digest': 'a summary for a team',
+  'visitor-mail.plan': 'the planning of an email to a visitor',
+  'visitor-mail.send': 'an email to a visitor',
+  'webhooks.plan': 'the planning of a webhook',
+  'webhooks.deliver': 'a webhook',
+  'webhooks.deliver-slow': 'a webhook',
+  'account-mail.reset': 'a mail with a link for a new password',
+  'account-mail.confirmation': 'a mail that confirms an address',
+  'account-mail.notice': 'a mail about a change to an account',
+  'invitation.mail': 'an invitation',
+  'site-message.notice': 'a message from the public site',
+  'live.leads': 'a live update of open dashboards',
 };
 
 function alert(company: Company, words: Pick<Draft, 'title' | 'message' | 'actionUrl'>): Draft {
@@ -167,14 +193,15 @@ function notDelivered(jobKind: string, company: Company): Draft {
     ? 'It was tried again and again. Its log says what was answered.'
     : 'It was tried again and again. Your leads are all here; check the addresses, or ask the support of Meg.';
   const title = failureWords[jobKind] ?? 'Something could not be done';
-  return { ...alert(company, { title, message, actionUrl: isWebhook ? '/admin-webhooks' : null }), inAppOnly: true };
+  return { ...alert(company, { title, message, actionUrl: isWebhook ? paths.webhooks : null }), inAppOnly: true };
 }
 
 /** For who runs the server. */
-function setAside(company: Company): Draft {
-  const title = 'A job was set aside';
-  const message = 'The server ended twice while it was running. It may have been sent. Deliveries shows it.';
-  return { ...alert(company, { title, message, actionUrl: '/admin/platform' }), inAppOnly: true };
+function setAside({ jobKind, companyName }: Cause & { kind: 'jobSetAside' }, company: Company): Draft {
+  const title = `A job was set aside: ${jobWords[jobKind] ?? jobKind}`;
+  const whose = companyName === null ? 'the platform itself' : companyName;
+  const message = `It is of ${whose}. The server ended twice while it was running. It may have been sent. Deliveries shows it.`;
+  return { ...alert(company, { title, message, actionUrl: paths.platform }), inAppOnly: true };
 }
 
 /** What people are told of a cause: pure, so that it is decided the same wherever and however often it is asked. */
@@ -190,11 +217,11 @@ export function planNotifications(cause: Cause, company: Company): Draft[] {
       return [promiseEnds(cause, company)];
     case 'goalReached': {
       const won = `${numberWords(cause.goal)} ${cause.goal === 1 ? 'lead' : 'leads'} won in ${cause.month}.`;
-      const words = { title: 'This month’s goal is reached', message: won, actionUrl: '/admin-dashboard' };
+      const words = { title: 'This month’s goal is reached', message: won, actionUrl: paths.overview };
       return [{ ...words, personIds: owners(company), type: 'goal_achieved', priority: 'medium', leadId: null }];
     }
     case 'milestone': {
-      const words = { ...milestoneWords[cause.of](cause.count), actionUrl: '/admin-dashboard' };
+      const words = { ...milestoneWords[cause.of](cause.count), actionUrl: paths.overview };
       return [{ ...words, personIds: everyone(company), type: 'milestone', priority: 'low', leadId: null }];
     }
     case 'webhookDisabled':
@@ -202,11 +229,11 @@ export function planNotifications(cause: Cause, company: Company): Draft[] {
         alert(company, {
           title: 'A webhook was switched off',
           message: 'The page of your webhooks says why.',
-          actionUrl: '/admin-webhooks',
+          actionUrl: paths.webhooks,
         }),
       ];
     case 'jobSetAside':
-      return [setAside(company)];
+      return [setAside(cause, company)];
     case 'notDelivered':
       return [notDelivered(cause.jobKind, company)];
   }

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
+import { leadPath } from '@meg/shared/domain/paths';
 import type { WebhookField } from '@meg/shared/domain/webhook-fields';
 
 export type Fact = string | number | null;
@@ -72,7 +73,7 @@ export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts)
     'lead.sourcePage': lead.sourcePage,
     'lead.createdAt': instant(lead.createdAt),
     'lead.chatHistory': lead.chatHistory,
-    'lead.url': publicUrl === '' ? '' : `${publicUrl}/admin/leads/${lead.id}`,
+    'lead.url': publicUrl === '' ? '' : publicUrl + leadPath(lead.id),
   };
 }
 

@@ -1,0 +1,83 @@
+import type { SentMessage } from '@meg/shared/contract/sent-messages';
+import { leadPath } from '@meg/shared/domain/paths';
+import { Link } from 'react-router';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
+import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { DateText } from '../../ui/text/date-text.js';
+import { MessageWays } from './message-ways.js';
+import { causeOf, titleOf } from './sent-message-words.js';
+import styles from './sent-messages.module.css';
+
+interface MessageTableProps {
+  messages: readonly SentMessage[] | undefined;
+  /** Leads of another company cannot be opened from here. */
+  opensLeads: boolean;
+}
+
+export function MessageTable({ messages, opensLeads }: MessageTableProps) {
+  return (
+    <Table label="Sent messages">
+      <thead>
+        <tr>
+          <HeaderCell className={styles.wide}>To</HeaderCell>
+          <HeaderCell>What and why</HeaderCell>
+          <HeaderCell className={styles.wide}>How it ended</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {messages ? (
+          messages.map((message) => <MessageRow key={message.id} message={message} opensLeads={opensLeads} />)
+        ) : (
+          <SkeletonRows columns={3} />
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+function MessageRow({ message, opensLeads }: { message: SentMessage; opensLeads: boolean }) {
+  const { at, leadId, ways } = message;
+  return (
+    <TableRow>
+      <TableCell className={styles.wide}>
+        <Recipient message={message} />
+      </TableCell>
+      <TableCell className={styles.what}>
+        <div className={styles.narrow}>
+          <Recipient message={message} />
+        </div>
+        <span className={styles.name}>{titleOf(message)}</span>
+        <span className={styles.soft}>{causeOf(message)}</span>
+        <span className={styles.soft}>
+          <DateText value={at} style="dateTime" />
+          {leadId && opensLeads && (
+            <>
+              {' · '}
+              <Link to={leadPath(leadId)}>The lead</Link>
+            </>
+          )}
+        </span>
+        <div className={styles.narrow}>
+          <MessageWays ways={ways} />
+        </div>
+      </TableCell>
+      <TableCell className={styles.wide}>
+        <MessageWays ways={ways} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Recipient({ message: { recipient } }: { message: SentMessage }) {
+  const { personId, name, address } = recipient;
+  return (
+    <>
+      <span className={styles.name}>
+        <bdi>{name || (personId === null ? 'A visitor' : 'Somebody of the team')}</bdi>
+      </span>
+      <span className={styles.soft}>
+        <bdi>{address}</bdi>
+      </span>
+    </>
+  );
+}

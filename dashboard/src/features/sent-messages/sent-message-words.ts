@@ -1,0 +1,99 @@
+import type { SentMessage, SentMessageKind, SentMessageWay } from '@meg/shared/contract/sent-messages';
+
+const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
+  visitor_quote: 'The quote that the visitor asked for',
+  visitor_callback: 'The callback that the visitor booked',
+  password_reset: 'A link to choose a new password',
+  email_confirmation: 'A link to confirm an email address',
+  account_notice: 'News of a change to the account',
+  invitation: 'An invitation to the team',
+};
+
+const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
+  visitor_quote: 'The visitor ticked “send me the quote by email” in the chat.',
+  visitor_callback: 'The visitor booked a callback in the chat and asked for it by email.',
+  password_reset: 'Somebody asked for a new password for this address.',
+  email_confirmation: 'The address is new, or a new link was asked for.',
+  account_notice: 'The password or the address of the account was changed.',
+  invitation: 'An owner invited this address to the team.',
+};
+
+const eventCauses: Readonly<Record<string, string>> = {
+  'lead.created': 'A new lead came in',
+  'lead.assigned': 'A lead was given to this person',
+  'lead.status_changed': 'A lead changed its status',
+  'handoff.requested': 'A visitor asked for a person',
+  'webhook.disabled': 'A webhook was switched off',
+  'job.dead': 'Something could not be delivered',
+};
+
+const typeCauses: Readonly<Record<NonNullable<SentMessage['notificationType']>, string>> = {
+  lead_assigned: 'A lead came in or was given to this person',
+  high_priority_lead: 'A lead was waiting for an answer',
+  goal_achieved: 'The month’s goal was reached',
+  system_alert: 'Something needed to be looked at',
+  milestone: 'A round number was reached',
+};
+
+export const typeNames: Readonly<Record<NonNullable<SentMessage['notificationType']>, string>> = {
+  lead_assigned: 'Leads',
+  high_priority_lead: 'Strong and waiting leads',
+  goal_achieved: 'Goals',
+  system_alert: 'Alerts',
+  milestone: 'Milestones',
+};
+
+export function titleOf({ kind, title }: SentMessage): string {
+  return kind === 'notification' ? title : kindTitles[kind];
+}
+
+/** Why the message was made: what happened, and for a notification which choice of the person let it through. */
+export function causeOf(message: SentMessage): string {
+  const { kind, notificationType, event } = message;
+  if (kind !== 'notification') return kindCauses[kind];
+  const happened = (event && eventCauses[event]) ?? (notificationType ? typeCauses[notificationType] : 'Not known');
+  return `${happened}. ${choiceOf(message)}`.trim();
+}
+
+function choiceOf({ notificationType, preference, priority }: SentMessage): string {
+  if (!notificationType || !preference) return '';
+  const type = `“${typeNames[notificationType]}”`;
+  if (!preference.isOn) return `The person has since switched off ${type}.`;
+  return `The person hears of ${type} from ${preference.leastPriority} priority on; this one is ${priority}.`;
+}
+
+type Tone = 'good' | 'bad' | 'neutral' | 'warning';
+
+const channelNames: Readonly<Record<SentMessageWay['channel'], string>> = {
+  app: 'In the app',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+};
+
+const stateWords: Readonly<Record<SentMessageWay['state'], readonly [words: string, tone: Tone]>> = {
+  queued: ['waiting', 'neutral'],
+  held: ['held back', 'warning'],
+  sent: ['sent', 'good'],
+  ended: ['done', 'neutral'],
+  failed: ['not sent', 'bad'],
+  dropped: ['not sent', 'neutral'],
+};
+
+export function wayWords({ channel, state }: SentMessageWay): { words: string; tone: Tone } {
+  const [words, tone] = stateWords[state];
+  return { words: channel === 'app' ? channelNames.app : `${channelNames[channel]}: ${words}`, tone };
+}
+
+const dropReasons: Readonly<Record<string, string>> = {
+  person_disabled: 'The person was removed from the team before it went out.',
+  company_suspended: 'The company was suspended.',
+  switched_off: 'The person switched this off before it went out.',
+  not_reachable: 'There was no confirmed address or number to send it to.',
+  mailbox_full: 'The address is not confirmed, and had its share of the day.',
+};
+
+/** What there is to say of a message that has not simply arrived. */
+export function reasonOf({ state, reason }: SentMessageWay): string {
+  if (state === 'held') return 'Until the quiet hours end, or together with others like it.';
+  return reason === null ? '' : (dropReasons[reason] ?? reason);
+}

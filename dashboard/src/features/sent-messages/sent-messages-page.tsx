@@ -1,0 +1,80 @@
+import { MailSearch } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { faultSentence } from '../../api/fault-sentence.js';
+import { isInternal, useMe } from '../../api/me.js';
+
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { ErrorState } from '../../ui/feedback/error-state.js';
+import { Card } from '../../ui/layout/card.js';
+import { Page } from '../../ui/layout/page.js';
+import { LoadMore } from '../../ui/table/load-more.js';
+import { MessageFilters } from './message-filters.js';
+import { MessageTable } from './message-table.js';
+import { type SentMessagesFilter, useSentMessages } from './sent-messages.queries.js';
+
+export default function SentMessagesPage() {
+  const isStaff = isInternal(useMe());
+  const [search, setSearch] = useSearchParams();
+  const filter: SentMessagesFilter = {
+    recipient: search.get('recipient') ?? '',
+    leadId: search.get('lead') ?? '',
+    companyId: isStaff ? (search.get('company') ?? '') : '',
+  };
+  const setFilter = ({ recipient, leadId, companyId }: SentMessagesFilter) => {
+    const named = { recipient, lead: leadId, company: companyId };
+    setSearch(Object.fromEntries(Object.entries(named).filter(([, value]) => value !== '')), { replace: true });
+  };
+  const list = useSentMessages(filter);
+  const pages = list.data?.pages;
+  const messages = pages?.flatMap((page) => page.messages);
+  return (
+    <Page
+      title="Sent messages"
+      description="Who was sent what, why, and how it ended. Look up a person who asks why they got a mail."
+    >
+      <MessageFilters
+        filter={filter}
+        companyName={filter.companyId === '' ? undefined : pages?.[0]?.company.name}
+        findsCompanies={isStaff}
+        onChange={setFilter}
+      />
+      <Card isFlush>
+        {list.error && !list.data ? (
+          <ErrorState onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
+            {faultSentence(list.error)}
+          </ErrorState>
+        ) : messages?.length === 0 ? (
+          <NothingSent isNarrowed={filter.recipient !== '' || filter.leadId !== ''} />
+        ) : (
+          <MessageTable messages={messages} opensLeads={filter.companyId === ''} />
+        )}
+      </Card>
+      {messages && messages.length > 0 && (
+        <LoadMore
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+          shown={messages.length}
+          noun={['message', 'messages']}
+        />
+      )}
+    </Page>
+  );
+}
+
+function NothingSent({ isNarrowed }: { isNarrowed: boolean }) {
+  const icon = <MailSearch size={24} aria-hidden />;
+  if (isNarrowed) {
+    return (
+      <EmptyState icon={icon} title="Nothing was sent to them">
+        Write a part of a colleague’s name or address, or the whole address of a visitor. Notifications are kept for 180
+        days, mails to visitors for 90 and mails about accounts for 7.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={icon} title="Nothing was sent yet">
+      Notifications, mails to visitors and mails about accounts appear here as soon as they are planned.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,103 @@
+import { paths } from '@meg/shared/domain/paths';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { type LegalItem, type LegalText, legalWords, type NamedItem } from '../content/legal.js';
+import { useOperator } from '../operator.js';
+import { PageHero } from '../parts/page-hero.js';
+import { Prose } from '../parts/prose.js';
+import { PageSections } from '../parts/section.js';
+import styles from './legal.module.css';
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+/** Written out alike at the build and in any browser, whatever its zone. */
+function dateInWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+export function LegalDocument({ text }: { text: LegalText }) {
+  return (
+    <PageSections>
+      <PageHero size="quiet" title={text.heading} lede={text.lede} />
+      <div className={styles.columns}>
+        <aside className={styles.aside}>
+          <p className={styles.version}>
+            {legalWords.version(text.version)} <time dateTime={text.since}>{dateInWords(text.since)}</time>
+          </p>
+          <OperatorCard />
+          <nav className={styles.contents} aria-label={legalWords.contents}>
+            <ol>
+              {text.parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </aside>
+        <Prose>
+          {text.parts.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              {blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} />
+              ))}
+            </section>
+          ))}
+        </Prose>
+      </div>
+    </PageSections>
+  );
+}
+
+function Block({ block }: { block: string | readonly LegalItem[] }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={typeof item === 'string' ? item : item.text}>
+          {typeof item === 'string' ? item : <Named {...item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Named({ names, text }: NamedItem) {
+  return (
+    <>
+      {names.map((name, place) => (
+        <Fragment key={name}>
+          {place > 0 && ', '}
+          <code className={styles.name}>{name}</code>
+        </Fragment>
+      ))}
+      : {text}
+    </>
+  );
+}
+
+function OperatorCard() {
+  const operator = useOperator();
+  return (
+    <div className={styles.operator}>
+      <p className={styles.label}>{legalWords.operator}</p>
+      {operator?.name ? (
+        <address>
+          <strong>{operator.name}</strong>
+          {operator.address && <span>{operator.address}</span>}
+          {operator.email && <a href={`mailto:${operator.email}`}>{operator.email}</a>}
+          {operator.phone && <span>{operator.phone}</span>}
+        </address>
+      ) : (
+        <p>
+          {legalWords.operatorUnknown} <Link to={paths.contact}>{legalWords.contact}</Link>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SentMessage, SentMessageWay } from '@meg/shared/contract/sent-messages';
+import type { Database } from '../../../database/database.js';
+import { type PeopleById, recipientOf, type SentMessageSource, type SentWanted } from '../../../sent-message.js';
+import type { DeliveryRow } from '../deliver/notification-deliveries.store.js';
+import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
+import { listDeliveriesOf, listSentNotifications, type SentNotification } from './sent-notifications.store.js';
+
+interface Sources {
+  database: Database;
+  preferences: NotificationPreferencesService;
+}
+
+const iso = (atMs: number) => new Date(atMs).toISOString();
+
+function wayOf({ channel, state, reason, dueAt, finishedAt }: DeliveryRow): SentMessageWay {
+  return {
+    channel,
+    state: state === 'due' ? 'queued' : state,
+    reason,
+    at: iso(finishedAt ?? dueAt),
+  };
+}
+
+function waysOf(row: SentNotification, deliveries: readonly DeliveryRow[]): SentMessageWay[] {
+  const own = deliveries.filter(({ notificationId }) => notificationId === row.id).map(wayOf);
+  if (row.isListed === 0) return own;
+  return [{ channel: 'app', state: 'sent', reason: null, at: iso(row.createdAt) }, ...own];
+}
+
+/** Why the people of a team were told of something, and what became of it. */
+export class SentNotificationsService implements SentMessageSource {
+  constructor(private readonly sources: Sources) {}
+
+  async sent(wanted: SentWanted, people: PeopleById): Promise<SentMessage[]> {
+    if (wanted.personIds?.length === 0) return [];
+    const { reader } = this.sources.database;
+    const rows = await listSentNotifications(reader, wanted);
+    const deliveries = await listDeliveriesOf(
+      reader,
+      rows.map(({ id }) => id),
+    );
+    return Promise.all(rows.map((row) => this.messageOf(row, waysOf(row, deliveries), people)));
+  }
+
+  private async messageOf(row: SentNotification, ways: SentMessageWay[], people: PeopleById): Promise<SentMessage> {
+    const { id, title, personId, leadId, eventType, type, priority } = row;
+    const { preferences, database } = this.sources;
+    const choice = await preferences.choice(database.reader, personId, type);
+    return {
+      id,
+      at: iso(row.createdAt),
+      kind: 'notification',
+      title,
+      recipient: recipientOf(people, personId),
+      leadId,
+      event: eventType,
+      notificationType: type,
+      priority,
+      preference: {
+        isOn: choice.inAppEnabled || choice.emailEnabled || choice.whatsappEnabled,
+        leastPriority: choice.priority,
+      },
+      ways,
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import type { SentMessage, SentMessageWay } from '@meg/shared/contract/sent-messages';
+import type { Database } from '../../database/database.js';
+import type { SentMessageSource, SentWanted } from '../../sent-message.js';
+import type { HandoffsService } from '../handoffs/handoffs.service.js';
+import type { LeadsService } from '../leads/leads.service.js';
+import { addressHash } from './address-hash.js';
+import { listSentVisitorMails } from './sent-visitor-mails.store.js';
+import type { VisitorMail } from './visitor-mails.store.js';
+
+interface Sources {
+  database: Database;
+  leads: LeadsService;
+  handoffs: HandoffsService;
+}
+
+const kinds = { quote: 'visitor_quote', callback: 'visitor_callback' } as const;
+const events = { quote: 'lead.created', callback: 'handoff.requested' } as const;
+
+function wayOf({ sentAt, reason, createdAt }: VisitorMail): SentMessageWay {
+  const state = sentAt !== null ? 'sent' : reason !== null ? 'failed' : 'queued';
+  return { channel: 'email', state, reason, at: new Date(sentAt ?? createdAt).toISOString() };
+}
+
+/** What visitors were sent because they asked for it. */
+export class SentVisitorMailsService implements SentMessageSource {
+  constructor(private readonly sources: Sources) {}
+
+  async sent({ visitorEmail, ...wanted }: SentWanted): Promise<SentMessage[]> {
+    if (visitorEmail === null) return [];
+    const hash = visitorEmail === undefined ? undefined : addressHash(wanted.companyId, visitorEmail);
+    const rows = await listSentVisitorMails(this.sources.database.reader, { ...wanted, addressHash: hash });
+    return Promise.all(rows.map((row) => this.messageOf(row)));
+  }
+
+  private async messageOf(row: VisitorMail): Promise<SentMessage> {
+    const { reader } = this.sources.database;
+    const lead = await this.sources.leads.find(reader, row.companyId, row.subjectId);
+    const handoff = lead ? undefined : await this.sources.handoffs.find(reader, row.companyId, row.subjectId);
+    return {
+      id: row.id,
+      at: new Date(row.createdAt).toISOString(),
+      kind: kinds[row.kind],
+      title: '',
+      recipient: {
+        personId: null,
+        name: lead?.name ?? '',
+        address: lead?.email ?? handoff?.email ?? '',
+      },
+      leadId: lead?.id ?? null,
+      event: events[row.kind],
+      notificationType: null,
+      priority: null,
+      preference: null,
+      ways: [wayOf(row)],
+    };
+  }
+}

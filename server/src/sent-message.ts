@@ -1,0 +1,33 @@
+import type { SentMessage } from '@meg/shared/contract/sent-messages';
+import type { TimePlace } from './time-cursor.js';
+
+/** What a page of sent messages is to hold. */
+export interface SentWanted {
+  companyId: string;
+  /** Undefined: everybody of the team. */
+  personIds: readonly string[] | undefined;
+  /** Undefined: every visitor. Null: none. */
+  visitorEmail: string | null | undefined;
+  leadId: string | undefined;
+  before: TimePlace | undefined;
+  limit: number;
+}
+
+/** A person of the team as the list names them. */
+export interface NamedPerson {
+  name: string;
+  email: string;
+}
+
+export type PeopleById = ReadonlyMap<string, NamedPerson>;
+
+/** One kind of message that the server sends. */
+export interface SentMessageSource {
+  /** The newest first. */
+  sent: (wanted: SentWanted, people: PeopleById) => Promise<SentMessage[]>;
+}
+
+export function recipientOf(people: PeopleById, personId: string): SentMessage['recipient'] {
+  const person = people.get(personId);
+  return { personId, name: person?.name ?? '', address: person?.email ?? '' };
+}
