@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askModel } from '../features/language-model/ask/chat-completions.js';
-import { modelLimits } from '../features/language-model/model-settings.js';
 import { WhatsAppClient } from '../whatsapp/whatsapp-client.js';
 import { OutgoingClient, outgoingDefaults } from './outgoing-client.js';
 
@@ -18,12 +16,6 @@ function sendByWhatsApp(origin: string): Promise<void> {
 function postWebhook(origin: string): Promise<unknown> {
   const client = new OutgoingClient({ ...outgoingDefaults, allowPrivate: true });
   return client.post({ url: `${origin}/hooks`, headers: {}, body: '{}' }, forever);
-}
-
-async function askForAnswer(origin: string): Promise<void> {
-  const settings = { baseUrl: `${origin}/v1`, apiKey: 'key', model: 'model' };
-  const answer = askModel(settings, modelLimits, { messages: [{ role: 'user', content: 'When?' }], signal: forever });
-  for await (const _ of answer);
 }
 
 describe('A server that announces an answer', () => {
@@ -64,7 +56,6 @@ describe('A server that announces an answer', () => {
   describe.each([
     ['a webhook', postWebhook],
     ['WhatsApp', sendByWhatsApp],
-    ['the language model', askForAnswer],
   ])('to %s', (_, send) => {
     it.each(['100 Continue', '102 Processing', '103 Early Hints\r\nlink: </a>'])(
       'without end is left at once: %s',

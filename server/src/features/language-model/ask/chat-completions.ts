@@ -1,7 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { addAbortSignal } from 'node:stream';
 import { z } from 'zod';
-import { openPost, type Post } from '../../../outgoing/open-post.js';
 import { ModelFault } from '../model-fault.js';
 import type { ModelLimits, ModelSettings } from '../model-settings.js';
 import { eventsOf } from './event-stream.js';
@@ -37,9 +34,9 @@ function callAddress(baseUrl: string): URL {
   return address;
 }
 
-function postOf({ baseUrl, apiKey, model }: ModelSettings, messages: readonly Message[], limits: ModelLimits): Post {
+function requestOf({ apiKey, model }: ModelSettings, messages: readonly Message[], limits: ModelLimits): RequestInit {
   return {
-    url: callAddress(baseUrl),
+    method: 'POST',
     headers: {
       authorization: `Bearer ${apiKey}`,
       'content-type': 'application/json',
@@ -52,14 +49,35 @@ function postOf({ baseUrl, apiKey, model }: ModelSettings, messages: readonly Me
       temperature: 0,
       max_tokens: Math.ceil(limits.answerCharacters * tokensACharacter),
     }),
+    // The key and the question are for the server that the operator named, and no other.
+    redirect: 'error',
   };
 }
 
-function bytesOf(answer: IncomingMessage, signal: AbortSignal): AsyncIterable<Uint8Array> {
-  const { statusCode: status = 0, headers } = answer;
-  if (status < 200 || status > 299) throw new ModelFault('refused by the server', status);
-  if (!/^text\/event-stream\b/i.test(headers['content-type'] ?? '')) throw new ModelFault('not an event stream');
-  return addAbortSignal(signal, answer);
+/** Waits for the abort by itself: that of `fetch` may be lost once its answer has begun and its request is collected. */
+async function* readUntil(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => undefined);
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const { done, value } = await Promise.race([reader.read(), aborted]);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function* bytesOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  if (!response.ok) throw new ModelFault('refused by the server', response.status);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.body || !/^text\/event-stream\b/i.test(type)) throw new ModelFault('not an event stream');
+  yield* readUntil(response.body, signal);
 }
 
 function parseChunk(data: string): z.infer<typeof chunk> {
@@ -113,8 +131,9 @@ export async function* askModel(
   const end = endOf(limits, signal);
   let length = 0;
   try {
-    const answer = await openPost(postOf(settings, messages, limits), end.signal);
-    for await (const piece of piecesOf(eventsOf(bytesOf(answer, end.signal)))) {
+    const request = { ...requestOf(settings, messages, limits), signal: end.signal };
+    const response = await fetch(callAddress(settings.baseUrl), request);
+    for await (const piece of piecesOf(eventsOf(bytesOf(response, end.signal)))) {
       end.hearFirst();
       length += piece.length;
       if (length > limits.answerCharacters) throw new ModelFault('too long');
