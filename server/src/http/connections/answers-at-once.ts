@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../../app-error.js';
 
-export interface AnswerBounds {
+interface AnswerBounds {
   /** A dashboard asks for the list and for its figures together. */
   ofOnePerson: number;
   longestWaitMs: number;
 }
 
-export const answerBounds: AnswerBounds = { ofOnePerson: 2, longestWaitMs: 10_000 };
+const answerBounds: AnswerBounds = { ofOnePerson: 2, longestWaitMs: 10_000 };
 
 const retryAfterS = 5;
 

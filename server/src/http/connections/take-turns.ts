@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnswerBounds, AnswersAtOnce } from './answers-at-once.js';
+import { AnswersAtOnce } from './answers-at-once.js';
 
 type Kind = 'reads text' | 'reads much';
 
@@ -18,9 +18,9 @@ function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): Kind | 
  * To read a visitor's text, or to gather what a company has stored, takes milliseconds of the processor. However many
  * come at once, each turn of the event loop begins one, so that all other requests get their turns in between.
  */
-export function takeTurns(app: FastifyInstance, bounds?: AnswerBounds): void {
+export function takeTurns(app: FastifyInstance): void {
   const last: Record<Kind, Promise<void>> = { 'reads text': Promise.resolve(), 'reads much': Promise.resolve() };
-  const answers = new AnswersAtOnce(bounds);
+  const answers = new AnswersAtOnce();
   const begin = async (kind: Kind, request: FastifyRequest, reply: FastifyReply) => {
     const isWhole = kind === 'reads much' && request.routeOptions.url !== exportPath;
     if (isWhole && request.person) await answers.admit(request.person.id, reply.raw);
