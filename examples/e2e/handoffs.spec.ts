@@ -11,7 +11,7 @@ interface HandoffRow {
   phone: string;
   leadId: string | null;
   slotStart: number | null;
-  chatHistory: string;
+  conversation: string;
 }
 
 function handoffsOf(meg: MegServer, leadName: string): HandoffRow[] {
@@ -44,7 +44,7 @@ test('Book a call takes the details, stores the lead, and leads to a person on t
   const [row, ...more] = handoffsOf(meg, 'Calls Us');
   expect(more).toEqual([]);
   expect(row).toMatchObject({ requestType: 'immediate', contactMethod: 'call', email: 'amina@example.com' });
-  expect(row?.chatHistory).toContain('Book a call');
+  expect(row?.conversation).toContain('Book a call');
 });
 
 test('WhatsApp opens with the move and the reference of the lead in the message', async ({ page, hostPage, meg }) => {

@@ -6,7 +6,7 @@ import { answerUpToForm, fillForm, openChat, press, saved, submit } from './visi
 interface LeadRow {
   name: string;
   preliminaryQuote: string;
-  chatHistory: string;
+  conversation: string;
   sourcePage: string;
   consentText: string;
   botSign: string | null;
@@ -34,7 +34,7 @@ test('a visitor asks for an international quote, gets a range, and the lead is s
   const rows = leadsNamed(meg, 'Stored As Shown');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.preliminaryQuote).toMatch(range);
-  expect(rows[0]?.chatHistory).toContain('International move');
+  expect(rows[0]?.conversation).toContain('International move');
   expect(rows[0]?.sourcePage).toBe(hostPage.example('plain-html'));
   expect(rows[0]?.consentText).toContain('Your details go to');
 });

@@ -10,6 +10,12 @@ interface Compiled<Row> {
   columns: (keyof Row)[];
 }
 
+/** A column that is left out would be stored as nothing, and one more would be dropped in silence. */
+function requireColumns<Row extends object>(row: Row, columns: readonly (keyof Row)[]): void {
+  const isSame = Object.keys(row).length === columns.length && columns.every((column) => Object.hasOwn(row, column));
+  if (!isSame) throw new Error(`An insert was compiled for the columns ${columns.join(', ')}, not for these`);
+}
+
 /**
  * An insert whose statement is built once for each connection and then only gets other values: building it takes
  * longer than running it. For the writes that every visitor makes.
@@ -27,6 +33,7 @@ export function compiledInsert<Row extends object>(build: (db: Db, row: Row) => 
 
   return (db: Db, row: Row): Promise<QueryResult<unknown>> => {
     const { query, columns } = compiled.get(db) ?? compile(db, row);
+    requireColumns(row, columns);
     return db.executeQuery({ ...query, parameters: columns.map((column) => row[column]) });
   };
 }

@@ -3,6 +3,21 @@ import type { z } from 'zod';
 
 type LeadBody = z.input<(typeof createLead)['body']>;
 
+/** A quote as the chat sends it along with a lead. */
+export function quoteData(minPrice: number, maxPrice: number): NonNullable<LeadBody['quote']> {
+  return {
+    minPrice,
+    maxPrice,
+    currency: 'USD',
+    lines: [{ code: 'base', amount: minPrice, text: 'The move itself' }],
+    source: 'default_rates',
+    volumeM3: 27,
+    distanceKm: 10_500,
+    rangeBasis: 'home_size',
+    engineVersion: '1',
+  };
+}
+
 /** A lead as the chat sends it; a test changes what it is about. */
 export function leadBody(changes: Partial<LeadBody> = {}): LeadBody {
   return {
@@ -17,8 +32,22 @@ export function leadBody(changes: Partial<LeadBody> = {}): LeadBody {
     propertySize: '2 - 3 Beds',
     moveSize: 'All furniture and content',
     preliminaryQuote: '$4,850 – $6,350',
+    quote: quoteData(4_850, 6_350),
     chatHistory: 'Meg: Hello',
     elapsedMs: 20_000,
     ...changes,
+  };
+}
+
+/** A result of the readiness test as the chat sends it along with a lead. */
+export function readinessData(percentage: number): NonNullable<LeadBody['readiness']> {
+  const half = { score: 3, max: 6 };
+  return {
+    totalScore: 12,
+    maxScore: 24,
+    percentage,
+    readinessLevel: 'on-track',
+    categoryScores: { documentation: half, planning: half, logistics: half, destination: half },
+    recommendations: ['ask_specialist'],
   };
 }

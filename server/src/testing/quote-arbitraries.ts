@@ -3,6 +3,7 @@ import { inventoryCodes } from '@meg/shared/domain/quotes/inventory-items';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import { roomKinds } from '@meg/shared/domain/quotes/rooms';
+import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import fc from 'fast-check';
 import type { EndAccess, Move } from '../features/quotes/engine/move/move.js';
 
@@ -32,17 +33,18 @@ const inventory = fc.record({
 
 /** Any move that a visitor can describe. */
 export const anyMove: fc.Arbitrary<Move> = fc.record({
-  kind: fc.constantFrom(...moveTypes),
+  moveType: fc.constantFrom(...moveTypes),
   distanceKm: fc.integer({ min: 1, max: 20_000 }),
   destinationCountry: orNull(fc.constantFrom('MY', 'GB', 'AU', 'US')),
-  contents: fc.constantFrom(...moveContents),
-  homeSize: orNull(fc.constantFrom(...propertySizes)),
+  moveDetails: fc.constantFrom(...moveContents),
+  propertySize: orNull(fc.constantFrom(...propertySizes)),
   moveSize: orNull(fc.constantFrom(...moveSizes)),
   rooms: orNull(rooms),
   inventory: orNull(inventory),
+  specialItems: fc.subarray([...specialItemCodes]),
   originAccess: orNull(endAccess),
   destinationAccess: orNull(endAccess),
-  month: orNull(fc.integer({ min: 1, max: 12 })),
+  moveMonth: orNull(fc.integer({ min: 1, max: 12 })),
   packing: orNull(fc.boolean()),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { weekdays } from '../domain/time/zoned-time.js';
 import { companySlug } from './companies.js';
+import { conversation, leftOutIfUnreadable } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
 import { readerLanguage, requiredText, text } from './text.js';
@@ -10,7 +11,10 @@ const newHandoff = z
   .strictObject({
     companyId: companySlug.optional(),
     leadId: z.uuid().optional().describe('Missing where no lead was stored: the contact details then stand alone.'),
-    chatHistory: text(16_000).default(''),
+    chatHistory: text(16_000)
+      .default('')
+      .describe('The conversation, one line a message, from callers that do not send `conversation`.'),
+    conversation: leftOutIfUnreadable(conversation),
     requestType: z.enum(['immediate', 'scheduled']),
     contactMethod: z.enum(['whatsapp', 'call']).optional().describe('For an immediate request, and for no other.'),
     contactInfo: z

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { scorePartCodes } from '../domain/leads/lead-score.js';
 import { leadStatuses } from '../domain/leads/lead-status.js';
+import { conversation } from './conversation.js';
 import { endpoint } from './endpoint.js';
+import { leadQuote } from './lead-quote.js';
 import { leadSummary, leadTag } from './lead-work.js';
+import { type Move, move } from './move.js';
 import { quote } from './quotes.js';
 import { requiredText } from './text.js';
 
 export const leadId = z.strictObject({ id: z.uuid() });
 export const version = z.int({ error: 'The version of the lead that was seen' }).min(1);
+
+/** As it is stored, with its defaults filled in. */
+const wholeMove = move as unknown as z.ZodType<Move, Move>;
 
 const leadNote = z
   .object({
@@ -74,9 +80,11 @@ export const leadDetail = leadSummary
     language: z.string(),
     sourcePage: z.string(),
     consentText: z.string(),
-    chatHistory: z
-      .string()
-      .describe('The conversation, one line a message: as it stood when the visitor last sent it.'),
+    move: wholeMove.describe('All that is known of it.'),
+    conversation: z
+      .array(conversation.element)
+      .describe('As it stood when the visitor last sent it. Empty where the caller sent `chatHistory` alone.'),
+    chatHistory: z.string().describe('The conversation as text, where it was sent as text.'),
     scoreParts: z.array(
       z.object({
         code: z.enum(scorePartCodes),
@@ -86,6 +94,7 @@ export const leadDetail = leadSummary
       }),
     ),
     readinessPercent: z.number().int().nullable().describe('Of the readiness test; null where it was not taken.'),
+    shownQuote: leadQuote.nullable().describe('As the visitor saw it; null where it was not sent as data.'),
     quote: quote.nullable().describe("Worked out anew from what the lead says, by the company's rates of now."),
     quoteDiffers: z.boolean().describe('Whether that is another range than the one that the visitor saw.'),
     assigneeName: z.string().nullable(),

@@ -43,6 +43,7 @@ export const leadSummary = z
     propertySize: z.enum(propertySizes).nullable(),
     moveSize: z.enum(moveSizes).nullable(),
     moveDate: z.iso.date().nullable(),
+    movesIn: z.string().nullable().describe('The month, as in 2027-06, where the day is not known.'),
     preliminaryQuote: z.string(),
     quoteAmount: z
       .number()

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { isEmail } from '../domain/forms/email.js';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { companySlug } from './companies.js';
+import { conversation, leftOutIfUnreadable } from './conversation.js';
 import { endpoint } from './endpoint.js';
+import { leadQuote } from './lead-quote.js';
+import { move } from './move.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
-import { destinationCity, originCity } from './quotes.js';
+import { readinessResult } from './readiness.js';
 import { requiredText, text } from './text.js';
+
+const { originCity, destinationCity, moveType, moveDetails, ...optionalFacts } = move.shape;
+
+/** A lead is stored whatever is wrong with what else is said of its move. */
+const lenientFacts = Object.fromEntries(
+  Object.entries(optionalFacts).map(([fact, schema]) => [fact, leftOutIfUnreadable(schema.unwrap())]),
+) as typeof optionalFacts;
 
 const newLead = z
   .strictObject({
@@ -15,21 +24,24 @@ const newLead = z
     phone: requiredText(50, 'Phone is required'),
     originCity,
     destinationCity,
-    moveType: z.enum(moveTypes),
-    moveDetails: z.enum(moveContents),
-    propertySize: z.enum(propertySizes).optional(),
-    moveSize: z.enum(moveSizes).optional(),
-    moveDate: z.iso.date({ error: 'A date as in 2026-07-31' }).optional().describe('Where the visitor knows it.'),
-    preliminaryQuote: text(200).default('').describe('The range as the visitor saw it; empty where there was none.'),
+    moveType,
+    moveDetails,
+    ...lenientFacts,
+    preliminaryQuote: text(200)
+      .default('')
+      .describe('The range as the visitor saw it, from callers that do not send `quote`. Shown, and never read.'),
     chatHistory: text(16_000)
       .default('')
-      .describe('The conversation so far, one line a message; a longer one keeps its end.'),
+      .describe('The conversation, one line a message, from callers that do not send `conversation`.'),
     status: z.literal('new').default('new'),
     language: text(35).default('en'),
     sourcePage: text(2_000).default('').describe('The page that carried the chat, without its query.'),
     consentText: text(500).default('').describe('The line about the use of the details that the visitor saw.'),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the quote by email.'),
     ...botFields,
+    quote: leftOutIfUnreadable(leadQuote),
+    readiness: leftOutIfUnreadable(readinessResult),
+    conversation: leftOutIfUnreadable(conversation),
   })
   .meta({ id: 'NewLead' });
 
@@ -42,8 +54,21 @@ const storedLead = z
   })
   .meta({ id: 'StoredLead' });
 
+const leadAddition = z
+  .strictObject({
+    companyId: companySlug.optional(),
+    ...newLead.pick({ quote: true, readiness: true, conversation: true }).shape,
+    move: z.strictObject({
+      moveType: leftOutIfUnreadable(moveType),
+      moveDetails: leftOutIfUnreadable(moveDetails),
+      ...lenientFacts,
+    }),
+  })
+  .meta({ id: 'LeadAddition' });
+
 export type NewLead = z.infer<typeof newLead>;
 export type StoredLead = z.infer<typeof storedLead>;
+export type LeadAddition = z.infer<typeof leadAddition>;
 
 export const createLead = endpoint({
   method: 'POST',
@@ -55,4 +80,16 @@ export const createLead = endpoint({
   status: 201,
   answer: storedLead,
   errors: ['company_unknown', 'idempotency_conflict'],
+});
+
+export const addToLead = endpoint({
+  method: 'POST',
+  path: '/api/lead-additions',
+  summary: 'Add to a lead what its visitor has said since; the Idempotency-Key is that of the lead',
+  surface: 'chat',
+  headers: z.object({ 'idempotency-key': idempotencyHeaders.shape['idempotency-key'].unwrap() }),
+  body: leadAddition,
+  status: 200,
+  answer: z.object({}),
+  errors: ['company_unknown', 'not_found'],
 });

@@ -1,78 +1,16 @@
 import { z } from 'zod';
 import { difficultyFactors } from '../domain/quotes/difficulty.js';
-import { inventoryCodes, inventoryItems } from '../domain/quotes/inventory-items.js';
 import { measureSystems } from '../domain/quotes/measurement-system.js';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
-import { roomKinds } from '../domain/quotes/rooms.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
-import { place, placeId } from './places.js';
-import { readerLanguage, requiredText } from './text.js';
+import { dateOrMonth, move, oneOf } from './move.js';
+import { place } from './places.js';
+import { readerLanguage } from './text.js';
 
-export const originCity = requiredText(120, 'Origin city is required');
-export const destinationCity = requiredText(120, 'Destination city is required');
-
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, { error: `Choose one of: ${words.join(', ')}` });
-
-const wholeBetween = (least: number, most: number, what: string) => {
-  const error = `${what}: a whole number between ${least} and ${most}`;
-  return z.int({ error }).min(least, error).max(most, error);
-};
-
-const between = (least: number, most: number, what: string) => {
-  const error = `${what}: between ${least} and ${most}`;
-  return z.number({ error }).min(least, error).max(most, error);
-};
-
-const rooms = z
-  .partialRecord(oneOf(roomKinds), wholeBetween(0, 30, 'Rooms'))
-  .refine((counts) => Object.keys(counts).length > 0, 'Say how many there are of at least one kind of room')
-  .describe('Living room, kitchen and bathroom count once where they are not named.');
-
-/** Larger than any household: a company move of this size is surveyed, not estimated. */
-export const mostInventoryM3 = 400;
-
-const inventory = z
-  .strictObject({
-    items: z
-      .array(z.strictObject({ code: oneOf(inventoryCodes), count: wholeBetween(1, 500, 'Count') }))
-      .min(1, 'List at least one item')
-      .max(200, 'At most 200 different items')
-      .refine(
-        (items) => items.reduce((sum, { code, count }) => sum + inventoryItems[code].m3 * count, 0) <= mostInventoryM3,
-        `More than ${mostInventoryM3} m³: too much for an estimate, ask for a survey`,
-      ),
-    isComplete: z
-      .boolean()
-      .default(true)
-      .describe('False while the visitor is still listing: the volume is then not less than the home implies.'),
-  })
-  .describe('What goes, item by item. It takes the place of home size, move size and rooms.');
-
-const accessAtEnd = z.strictObject({
-  floor: wholeBetween(-5, 150, 'Floor').describe('0 is the ground floor.'),
-  lift: z.boolean().default(false),
-  carryM: between(0, 1_000, 'Carry in metres').default(0).describe('From the door to where the lorry can stand.'),
-});
-
-/** What both quote calls take; the first fields are those of the chat's first version and keep their names. */
-const quoteFields = z.strictObject({
+/** What both quote calls take. */
+const quoteFields = move.extend({
   companyId: companySlug.optional(),
-  originCity,
-  destinationCity,
-  moveType: oneOf(moveTypes),
-  moveDetails: oneOf(moveContents),
-  propertySize: oneOf(propertySizes).optional(),
-  moveSize: oneOf(moveSizes).optional(),
-  originPlaceId: placeId.optional(),
-  destinationPlaceId: placeId.optional(),
-  rooms: rooms.optional(),
-  inventory: inventory.optional(),
-  access: z.strictObject({ origin: accessAtEnd.optional(), destination: accessAtEnd.optional() }).optional(),
-  moveDate: z.iso.date({ error: 'A date as in 2026-07-31' }).optional(),
-  moveMonth: wholeBetween(1, 12, 'Month').optional(),
-  packing: z.boolean().optional().describe('Whether the company packs the boxes. Missing means: not asked yet.'),
   units: oneOf(measureSystems).optional().describe("Missing: as is usual in the reader's country."),
   language: readerLanguage,
   leaveOut: z
@@ -81,12 +19,6 @@ const quoteFields = z.strictObject({
     .optional()
     .describe('Codes of questions not to ask next: those that the visitor has skipped or answered elsewhere.'),
 });
-
-const dateOrMonth = {
-  check: (request: { moveDate?: string | undefined; moveMonth?: number | undefined }): boolean =>
-    request.moveDate === undefined || request.moveMonth === undefined,
-  message: { path: ['moveMonth'], error: 'Give the date or the month, not both' },
-};
 
 const quoteRequest = quoteFields.refine(dateOrMonth.check, dateOrMonth.message).meta({ id: 'QuoteRequest' });
 
@@ -213,6 +145,7 @@ export const quote = z
     warnings: z.array(coded),
     exclusions: z.array(coded).describe('What no estimate holds: duties, insurance and the like.'),
     units: z.enum(measureSystems),
+    engineVersion: z.string().describe('Of the rules by which it was worked out.'),
     origin: quotedPlace,
     destination: quotedPlace,
   })

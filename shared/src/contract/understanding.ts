@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moveContents, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
+import { type Move, move } from './move.js';
 import { readerLanguage, requiredText } from './text.js';
 
 /** What a visitor can want: a topic of advice, something that the chat does, or nothing that a mover can help with. */
@@ -41,16 +41,22 @@ const placeSlot = z.object({
   confidence,
 });
 
+type SaidFact = Exclude<keyof Move, `${'origin' | 'destination'}${string}`>;
+
+/** All facts but the two ends: a slot for each, with how sure it is. */
+const facts = Object.fromEntries(
+  Object.entries(move.shape)
+    .filter(([fact]) => !/^(?:origin|destination)/.test(fact))
+    .map(([fact, schema]) => [fact, slot(schema instanceof z.ZodOptional ? schema.unwrap() : schema)]),
+) as unknown as {
+  [Fact in SaidFact]: ReturnType<typeof slot<z.ZodType<NonNullable<Move[Fact]>, NonNullable<Move[Fact]>>>>;
+};
+
 export const slots = z
   .object({
     origin: placeSlot.optional(),
     destination: placeSlot.optional(),
-    moveType: slot(z.enum(moveTypes)),
-    homeSize: slot(z.enum(propertySizes)),
-    contents: slot(z.enum(moveContents)),
-    date: slot(z.string().describe('A month as in 2027-06, or a day as in 2027-06-12.')),
-    pets: slot(z.boolean()),
-    car: slot(z.boolean()),
+    ...facts,
     name: slot(z.string()),
     email: slot(z.string()),
     phone: slot(z.string()),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { waitReasons } from '../domain/companies/company-standing.js';
-import { clashingName, longField, pathOfName, type WebhookField, webhookFields } from '../domain/webhook-fields.js';
 import { endpoint } from './endpoint.js';
 import { requiredText, text } from './text.js';
+import { clashingName, longField, pathOfName, type WebhookField, webhookFields } from './webhook-fields.js';
 
 export const webhookEvents = [
   'lead.created',

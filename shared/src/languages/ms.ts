@@ -214,6 +214,9 @@ export const ms: Language = {
     'typed.to': 'Ke {place}',
     'typed.pets': 'Dengan haiwan peliharaan',
     'typed.car': 'Dengan kereta',
+    'typed.packing': 'Dengan pembungkusan',
+    'typed.storage': 'Dengan penyimpanan',
+    'typed.insurance': 'Dengan insurans',
     'typed.greeting': 'Helo! Ceritakan tentang perpindahan anda, atau tanya apa-apa sahaja mengenainya.',
     'typed.thanks': 'Sama-sama. Saya ada di sini jika ada perkara lain.',
     'typed.outOfScope':

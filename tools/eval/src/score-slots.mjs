@@ -13,7 +13,7 @@ function isPlace(expected, { value, countryCode, isCity }) {
   return names === '' || (isCity && names.split('|').some((name) => folded(name) === city));
 }
 
-/** '06' and '06-12' mean the next such month or day. */
+/** '06-12' means the next such day. */
 export function dateMeant(expected, now = new Date()) {
   if (expected.length > 5) return expected;
   const today = now.toISOString().slice(5, 5 + expected.length);
@@ -28,9 +28,10 @@ const isRight = {
   origin: isPlace,
   destination: isPlace,
   moveType: same,
-  homeSize: same,
-  contents: same,
-  date: (expected, { value }) => dateMeant(expected) === value,
+  propertySize: same,
+  moveDetails: same,
+  moveDate: (expected, { value }) => dateMeant(expected) === value,
+  moveMonth: same,
   pets: same,
   car: same,
   name: sameText,
@@ -41,7 +42,9 @@ const isRight = {
 /** Slots that may be found or not, since a person could read the sentence both ways. */
 function isFree(slot, { slots, free = [] }) {
   if (free.includes(slot)) return true;
-  return slots[slot] === undefined && (slot === 'moveType' || (slot === 'contents' && slots.homeSize !== undefined));
+  return (
+    slots[slot] === undefined && (slot === 'moveType' || (slot === 'moveDetails' && slots.propertySize !== undefined))
+  );
 }
 
 /** Shows a place with its country, to tell apart places of the same name. */

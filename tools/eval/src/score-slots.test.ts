@@ -32,15 +32,13 @@ describe('the slots of a sentence', () => {
   });
 
   it('what can be read both ways does not count', () => {
-    const found = { moveType: { value: 'local', confidence: 1 }, date: { value: '2026-12', confidence: 1 } };
-    expect(compareSlots({ slots: {}, free: ['date'] }, found)).toEqual([]);
+    const found = { moveType: { value: 'local', confidence: 1 }, moveMonth: { value: 12, confidence: 1 } };
+    expect(compareSlots({ slots: {}, free: ['moveMonth'] }, found)).toEqual([]);
   });
 
-  it('a month without a year is the next to come', () => {
-    expect(dateMeant('06', november)).toBe('2027-06');
-    expect(dateMeant('12', november)).toBe('2026-12');
-    expect(dateMeant('11', november)).toBe('2026-11');
+  it('a day without a year is the next to come', () => {
+    expect(dateMeant('12-06', november)).toBe('2026-12-06');
     expect(dateMeant('11-01', november)).toBe('2027-11-01');
-    expect(dateMeant('2027-09', november)).toBe('2027-09');
+    expect(dateMeant('2027-09-01', november)).toBe('2027-09-01');
   });
 });

@@ -48,6 +48,7 @@ export function makeLead(number, { createdAt, age, random }) {
     moveDetails: pick(moveContents),
     propertySize: pick(propertySizes),
     moveSize: pick(moveSizes),
+    quoteAmount: Math.round((least + most) / 2),
     preliminaryQuote: `$${least.toLocaleString('en')} – $${most.toLocaleString('en')}`,
     chatHistory: said.map((answer) => `Meg: How can I help?\nVisitor: ${answer}`).join('\n'),
     botSign: random() < 0.01 ? 'hidden_field' : null,

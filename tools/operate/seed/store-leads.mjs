@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { insertLeadOnce, insertStatusChange } from '../../../server/dist/features/leads/leads.store.js';
 import { foldName, personKeys, searchWords } from '../../../server/dist/features/leads/list/lead-search.js';
-import { amountOfRange } from '../../../server/dist/features/leads/quote-amount.js';
 import { makeLead, makeRandom } from './make-lead.mjs';
 
 const atOnce = 1_000;
@@ -22,7 +21,11 @@ function rowOf({ statuses, ...lead }, companyId) {
     consentText: '',
     version: statuses.length,
     assigneeId: null,
-    quoteAmount: amountOfRange(lead.preliminaryQuote),
+    move: '{}',
+    quote: null,
+    readiness: null,
+    conversation: null,
+    chatLength: Buffer.byteLength(lead.chatHistory),
     nameKey: foldName(lead.name),
     ...personKeys(lead),
     searchText: searchWords({ ...lead, companyId }),

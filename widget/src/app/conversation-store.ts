@@ -11,6 +11,7 @@ export interface ConversationStore {
 }
 
 export interface Doors {
+  nowMs(): number;
   save(state: Conversation): void;
   /** `isOwn` where it came about in this tab. */
   show(state: Conversation, isOwn: boolean): void;
@@ -27,8 +28,9 @@ export function createConversationStore(initial: Conversation, doors: Doors): Co
   const waiting: ConversationEvent[] = [];
 
   const handle = (event: ConversationEvent) => {
-    const [next, effects] = transition(state, event);
-    if (next !== state) {
+    const before = { ...state, nowMs: doors.nowMs() };
+    const [next, effects] = transition(before, event);
+    if (next !== before) {
       state = next;
       doors.save(state);
     }

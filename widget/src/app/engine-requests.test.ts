@@ -137,9 +137,9 @@ describe('a question to the guides', () => {
             slots: {
               origin: { ...heard('Leeds'), ...city },
               destination: { ...heard('Kuala Lumpur'), ...city, countryCode: 'MY' },
-              contents: heard('full-home'),
-              homeSize: heard('2 - 3 Beds'),
-              date: heard('2027-06'),
+              moveDetails: heard('full-home'),
+              propertySize: heard('2 - 3 Beds'),
+              moveMonth: heard(6),
               pets: heard(true),
               phone: { value: '0', confidence: 0.2 },
             },
@@ -153,7 +153,7 @@ describe('a question to the guides', () => {
       'A whole home · 2 to 3 bedrooms · From Leeds · To Kuala Lumpur · In June · With a pet.',
     );
     expect(tab.said().at(-1)).toBe('ask.moveSize');
-    expect(tab.state.details).toEqual({ moveMonth: 6, originPlaceId: '7', destinationPlaceId: '7' });
+    expect(tab.state.move).toMatchObject({ moveMonth: 6, pets: true, originPlaceId: '7', destinationPlaceId: '7' });
   });
 
   it('from the country menu asks for the overview', async () => {

@@ -22,14 +22,16 @@ describe('a visitor who asks for a quote', () => {
       moveType: 'international',
       propertySize: '4 Beds+',
       moveSize: 'Content only',
-      preliminaryQuote: '$4,850 – $6,350',
+      quote: { minPrice: 4_850, maxPrice: 6_350, currency: 'USD' },
       sourcePage: 'https://acme.example/quote',
       consentText: 'Your details go to Acme only',
       language: 'en',
       elapsedMs: 42_000,
       status: 'new',
     });
-    expect(lead?.body.chatHistory).toContain('Visitor: 4 bedrooms or more\nMeg: And how much');
+    expect(lead?.body.conversation).toEqual(
+      expect.arrayContaining([expect.objectContaining({ speaker: 'visitor', text: '4 bedrooms or more' })]),
+    );
     expect(tab.said().slice(-4)).toEqual(['quote.intro', 'quote', 'lead.saved', 'readiness.offer']);
     expect(tab.told.filter((name) => name !== 'message')).toEqual([
       'moveTypeChosen',
@@ -110,7 +112,7 @@ describe('a lead survives', () => {
 
   it('a tab closed between the form and the quote', async () => {
     const { tab, server } = await throughFault(() => 'never', reloadOnceMended);
-    expect(server.to('/api/leads').at(-1)?.body.preliminaryQuote).toBe('$4,850 – $6,350');
+    expect(server.to('/api/leads').at(-1)?.body.quote).toMatchObject({ minPrice: 4_850, maxPrice: 6_350 });
     expect(tab.said()).toContain('quote');
   });
 

@@ -10,6 +10,7 @@ import { tellMessages } from './report-messages.js';
 import { callPlaces } from './requests/calls.js';
 import { deliverLead } from './requests/deliver-lead.js';
 import { type Outside, runEffect } from './run-effect.js';
+import { readConversation } from './storage/former-conversation.js';
 import { createOutbox } from './storage/outbox.js';
 import type { SavedConversation } from './storage/saved-conversation.js';
 import { watchOtherTabs } from './storage/watch-other-tabs.js';
@@ -50,7 +51,8 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
   let text = found ?? (await reading.read(chat.firstText.language));
   const tellHost: Outside['tellHost'] = (event) => chat.tellHost({ type: 'meg:event', ...event });
   const tellNew = tellMessages(start.state.lastId, tellHost);
-  const store = createConversationStore(start.state, {
+  const store = createConversationStore(readConversation(start.state), {
+    nowMs: world.nowMs,
     save: start.saved.save,
     show(state, isOwn) {
       start.show(state, text);

@@ -6,6 +6,7 @@ import type { Text } from '../i18n/text.js';
 import { replyDelayMs } from './reply-delay.js';
 import { callSearch } from './requests/call-search.js';
 import {
+  callAddition,
   callCountries,
   callFeedback,
   callHandoff,
@@ -15,7 +16,7 @@ import {
   callUnderstanding,
   type Failure,
 } from './requests/calls.js';
-import { type LeadOrigin, leadBody } from './requests/lead-body.js';
+import { additionBody, type LeadOrigin, leadBody } from './requests/lead-body.js';
 import { feedbackBody, handoffBody } from './requests/request-bodies.js';
 import { slotsSummary } from './requests/slots-summary.js';
 import { isFault, type Patience, withRetry } from './requests/with-retry.js';
@@ -48,6 +49,7 @@ const doing: { [T in Effect['type']]: (effect: Of<T>, outside: Outside) => void 
   sendLead(effect, { outbox, origin, text }) {
     outbox.send(effect.lead.key, leadBody(effect, origin(), text()));
   },
+  addToLead: (effect, outside) => void addToLead(effect, outside),
   sendLeads: (_, { outbox }) => outbox.sendAll(),
   withdrawLead: ({ key }, { outbox }) => outbox.withdraw(key),
   loadSlots: (effect, outside) => void loadSlots(effect, outside),
@@ -87,6 +89,14 @@ async function requestQuote({ key, ...known }: Of<'requestQuote'>, outside: Outs
 async function rewordQuote({ key, ...known }: Of<'rewordQuote'>, outside: Outside): Promise<void> {
   const called = await callQuote(outside.send, { ...known, ...asking(outside) });
   if (called.isOk) outside.dispatch({ type: 'quoteReworded', key, quote: called.answer });
+}
+
+async function addToLead(effect: Of<'addToLead'>, outside: Outside): Promise<void> {
+  const { key, move } = effect;
+  const body = additionBody(effect, outside.origin(), outside.text());
+  const called = await withRetry(outside, () => callAddition(outside.send, key, body));
+  // Of what the server refuses, another try would say the same.
+  if (called.isOk || !isFault(called)) outside.dispatch({ type: 'leadAdded', key, move });
 }
 
 async function loadSlots({ leadId }: Of<'loadSlots'>, outside: Outside): Promise<void> {

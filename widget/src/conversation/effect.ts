@@ -1,22 +1,30 @@
 import type { VisitorEvent } from '@meg/shared/bridge/messages';
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { FeedbackDraft } from './drafts/feedback-draft.js';
 import type { HandoffDraft } from './drafts/handoff-draft.js';
-import type { QuoteDetails } from './drafts/quote-details.js';
-import type { Message, Move, PendingLead, Route, Wondering } from './state.js';
+import type { Message, PendingLead, Wondering } from './state.js';
 
 /** What is to be done outside. The conversation only says so; app/run-effect.ts does it. */
 export type Effect =
   /** Ends in `replyDue`. After what the visitor did comes the typing delay, after another reply the time to read it. */
   | { type: 'pace'; message: Message; after: 'visitor' | 'reply' | 'completion' }
   /** Ends in `quoteArrived` or `quoteFailed`. */
-  | { type: 'requestQuote'; key: string; route: Route; move: Move; details: QuoteDetails }
+  | { type: 'requestQuote'; key: string; move: PartialMove; leaveOut: readonly string[] }
   /** The same quote in another language: ends in `quoteReworded`, or in nothing. */
-  | { type: 'rewordQuote'; key: string; route: Route; move: Move; details: QuoteDetails }
+  | { type: 'rewordQuote'; key: string; move: PartialMove; leaveOut: readonly string[] }
   /** Into the outbox at once, before anything else is tried. */
   | { type: 'keepLead'; lead: PendingLead; messages: readonly Message[] }
   /** The lead is complete: ends in `leadSaved`, `leadUnsent`, `leadRefused` or `leadKnown`. */
   | { type: 'sendLead'; lead: PendingLead; messages: readonly Message[]; quote: Quote | null }
+  /** What was said since the lead was stored. Ends in `leadAdded`, or in nothing where it could not be brought. */
+  | {
+      type: 'addToLead';
+      key: string;
+      move: PartialMove;
+      messages: readonly Message[];
+      quote: Quote | null;
+    }
   /** Back from the outbox into the form. */
   | { type: 'withdrawLead'; key: string }
   /** Ends in `slotsArrived`. */

@@ -1,5 +1,6 @@
 import type { HostMessage } from '@meg/shared/bridge/messages';
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Understanding } from '@meg/shared/contract/understanding';
 import type { OptionScore, ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
@@ -99,6 +100,8 @@ export type ConversationEvent =
   /** `isDurable` where it is kept beyond this page. */
   | { type: 'leadUnsent'; key: string; isDurable: boolean }
   | { type: 'leadRefused'; key: string; fields: Readonly<Record<string, string>> }
+  /** The server knows what was said since. */
+  | { type: 'leadAdded'; key: string; move: PartialMove }
   /** The server holds another lead under this key, so it has one from this form. */
   | { type: 'leadKnown'; key: string };
 

@@ -32,7 +32,7 @@ function append(state: Conversation, message: Message): Conversation {
   const ask = message.from === 'meg' ? message.ask : undefined;
   return {
     ...state,
-    messages: [...state.messages, message].slice(-mostMessages),
+    messages: [...state.messages, { ...message, ...(state.nowMs && { atMs: state.nowMs }) }].slice(-mostMessages),
     asking: ask ? { ...ask, id: message.id } : state.asking,
   };
 }

@@ -1,13 +1,14 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
-import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import type { ReadinessResult } from '@meg/shared/domain/readiness/scoring';
 import type { Answer } from './answer.js';
 import { emptyLeadForm, type LeadForm } from './drafts/empty-lead-form.js';
 import { type FeedbackDraft, noFeedback } from './drafts/feedback-draft.js';
 import type { HandoffDraft } from './drafts/handoff-draft.js';
-import type { LeadProblems } from './drafts/lead-form.js';
-import type { DetailQuestion, QuoteDetails } from './drafts/quote-details.js';
+import type { Contact, LeadProblems } from './drafts/lead-form.js';
+import type { DetailQuestion } from './drafts/quote-details.js';
 import type { GuideAnswer, GuideCountry } from './guide-answer.js';
 import type { Phrase } from './phrase.js';
 import type { Quiz } from './quiz.js';
@@ -23,13 +24,6 @@ export type Step =
   | 'handoff'
   | 'complete'
   | 'feedback';
-
-export interface Move {
-  readonly moveType?: MoveType;
-  readonly moveDetails?: MoveContents;
-  readonly propertySize?: PropertySize;
-  readonly moveSize?: MoveSize;
-}
 
 /** A question that waits for the visitor. It stands below the last message until it is answered. */
 export type Ask =
@@ -69,22 +63,33 @@ export type HandoffDone = Pick<
   readonly message?: string;
 };
 
-export type Message = MessageBody & { readonly id: number };
+/** `atMs` is missing of those that an earlier version has stored. */
+export type Message = MessageBody & { readonly id: number; readonly atMs?: number };
 
 /** A lead that the server has not acknowledged. Its words are kept here as well as in the outbox. */
 export interface PendingLead {
   readonly key: string;
   /** `waiting` for its quote, then `sending`, and `unsent` once a try has failed. */
   readonly status: 'waiting' | 'sending' | 'unsent';
-  readonly form: LeadForm;
-  readonly move: Move;
+  readonly contact: Contact;
+  readonly move: PartialMove;
   readonly consentText: string;
   readonly website: string;
   readonly wantsEmail?: boolean | undefined;
   readonly elapsedMs: number;
 }
 
+export interface SavedLead {
+  readonly key: string;
+  readonly leadId: string | null;
+  readonly reference: string | null;
+  /** Whether more has been said since than the server knows. */
+  readonly isBehind?: boolean;
+}
+
 export interface Conversation {
+  /** The time of the last event, by the browser's clock. */
+  readonly nowMs: number;
   /** Until the visitor has done something, nothing may be stored. */
   readonly hasActed: boolean;
   /** Whether the company shows the range before it asks who they are. */
@@ -92,12 +97,14 @@ export interface Conversation {
   readonly step: Step;
   /** What the lead form leads to. */
   readonly purpose: 'quote' | 'call';
-  /** What the page or the visitor said before it was asked: a quote that begins need not ask it again. */
-  readonly foretold: Move;
-  /** And of whom: the form begins with it. */
+  /** What the page said, for a conversation that is started over. */
+  readonly foretold: PartialMove;
+  /** And of whom, with the two cities: the form begins with it. */
   readonly foretoldForm: LeadForm;
-  readonly move: Move;
-  readonly details: QuoteDetails;
+  /** All that is known of the move but the two cities, which stand in the form as they are typed. */
+  readonly move: PartialMove;
+  /** Codes of questions that are not to be asked: skipped, or answered elsewhere. */
+  readonly leaveOut: readonly string[];
   /** What both have said so far. */
   readonly messages: readonly Message[];
   /** Replies on their way, in order. */
@@ -123,11 +130,11 @@ export interface Conversation {
     /** What would narrow the range most. */
     readonly next?: DetailQuestion | null;
     /** What was known before the answer for which it is asked again. */
-    readonly before?: Pick<Conversation, 'move' | 'details'>;
+    readonly before?: Pick<Conversation, 'move' | 'leaveOut'>;
   } | null;
   readonly leads: readonly PendingLead[];
   /** The last lead that the server has acknowledged: what comes after belongs to it. Another tab's may have no id. */
-  readonly saved: { readonly key: string; readonly leadId: string | null; readonly reference: string | null } | null;
+  readonly saved: SavedLead | null;
   readonly quiz: Quiz | null;
   readonly handoff: HandoffDraft | null;
   readonly feedback: FeedbackDraft;
@@ -158,6 +165,7 @@ export interface Wondering {
 }
 
 export const emptyConversation: Conversation = {
+  nowMs: 0,
   hasActed: false,
   quoteFirst: false,
   step: 'greeting',
@@ -165,7 +173,7 @@ export const emptyConversation: Conversation = {
   foretold: {},
   foretoldForm: emptyLeadForm,
   move: {},
-  details: {},
+  leaveOut: [],
   messages: [],
   coming: [],
   lastId: 0,

@@ -97,7 +97,7 @@ describe('another language', () => {
   const changed = () => new Play().offered().send({ type: 'languageChanged', language: 'et' });
 
   it('asks for the words of the quote again, and tells the page', () => {
-    expect(changed().of('rewordQuote')).toMatchObject([{ key: 'key-1', route: { originCity: 'x' } }]);
+    expect(changed().of('rewordQuote')).toMatchObject([{ key: 'key-1', move: { originCity: 'x' } }]);
     expect(changed().told('languageChanged')).toEqual([{ language: 'et' }]);
   });
 

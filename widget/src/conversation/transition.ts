@@ -27,7 +27,7 @@ import {
 } from './steps/handoff.js';
 import { flowStarted, prefilled } from './steps/host-page.js';
 import { backToForm, lead } from './steps/quote/lead.js';
-import { leadKnown, leadSaved, leadUnsent, sendNow } from './steps/quote/lead-delivery.js';
+import { addToLead, leadAdded, leadKnown, leadSaved, leadUnsent, sendNow } from './steps/quote/lead-delivery.js';
 import { narrowing, openQuestion } from './steps/quote/narrowing.js';
 import { quoteArrived, quoteFailed, quoteReworded, rewordQuote } from './steps/quote/quote.js';
 import { readiness } from './steps/readiness.js';
@@ -90,6 +90,7 @@ const rules: Rules = {
   leadUnsent,
   leadRefused: (state, { key, fields }) => (state.saved?.key === key ? stay(state) : backToForm(state, key, fields)),
   leadKnown,
+  leadAdded,
   slotsArrived,
   handoffStored,
   handoffFailed,
@@ -154,6 +155,7 @@ function unfinished(state: Conversation): Effect[] {
           : { type: 'sendLead', lead: one, messages, quote: null },
     ),
     ...(quoting?.status === 'waiting' ? [requestQuote(state, quoting.key)] : []),
+    ...addToLead(state),
     ...(draft?.status === 'sending' ? [sendHandoff(state, draft)] : []),
     // Times are taken meanwhile: what was free before may not be now.
     ...(draft ? [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null } as const] : []),
@@ -179,5 +181,5 @@ function restart(state: Conversation): Outcome {
   const list = Array.isArray(state.countries) ? { countries: state.countries } : {};
   const fresh = welcome({ lastId, quoteFirst, ...list });
   const form = { ...fresh.form, draft: foretoldForm };
-  return [{ ...fresh, foretold, foretoldForm, form, leads: sent.leads }, effects];
+  return [{ ...fresh, move: foretold, foretold, foretoldForm, form, leads: sent.leads }, effects];
 }

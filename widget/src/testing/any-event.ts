@@ -72,10 +72,12 @@ const slotsOf = fc.record(
     origin: place,
     destination: place,
     moveType: slot(oneOf(...moveTypes)),
-    homeSize: slot(oneOf(...propertySizes)),
-    contents: slot(oneOf(...moveContents)),
-    date: slot(oneOf('2027-06', '2027-06-12', 'soon')),
+    propertySize: slot(oneOf(...propertySizes)),
+    moveDetails: slot(oneOf(...moveContents)),
+    moveDate: slot(oneOf('2027-06-12', '2037-06-12')),
+    moveMonth: slot(oneOf(1, 6)),
     pets: slot(fc.boolean()),
+    packing: slot(fc.boolean()),
     email: slot(words),
   },
   { requiredKeys: [] },
@@ -195,6 +197,7 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
   leadUnsent: fc.record({ type: is('leadUnsent'), key, isDurable: fc.boolean() }),
   leadRefused: fc.record({ type: is('leadRefused'), key, fields }),
   leadKnown: fc.record({ type: is('leadKnown'), key }),
+  leadAdded: fc.record({ type: is('leadAdded'), key, move: oneOf({}, { moveMonth: 6 }) }),
 };
 
 export const anyEvent: fc.Arbitrary<ConversationEvent> = fc.oneof(...Object.values(anyEventOf));

@@ -13,10 +13,10 @@ const wants: readonly Partial<Understanding>[] = [
   {},
   ...(['quote', 'call', 'complaint', 'readiness', 'thanks'] as const).map((intent) => ({ intent })),
   { isSure: false, question: 'Where to?' },
-  { isSure: false, slots: { homeSize: { value: '4 Beds+', confidence: 0.9 } } },
+  { isSure: false, slots: { propertySize: { value: '4 Beds+', confidence: 0.9 } } },
   {
     intent: 'quote',
-    slots: { homeSize: { value: '4 Beds+', confidence: 0.9 }, moveType: { value: 'international', confidence: 1 } },
+    slots: { propertySize: { value: '4 Beds+', confidence: 0.9 }, moveType: { value: 'international', confidence: 1 } },
   },
 ];
 
@@ -141,7 +141,7 @@ export class OutsideWorld {
       type: 'understood',
       id,
       understanding,
-      summary: understanding?.slots.homeSize ? '2 bedrooms' : '',
+      summary: understanding?.slots.propertySize ? '2 bedrooms' : '',
     });
   }
 
@@ -194,12 +194,12 @@ export class OutsideWorld {
     this.leads.set(key, 'handedBack');
     const before = this.state;
     this.dispatch({ type: 'leadRefused', key, fields: { phone: 'no' } });
-    const { form } = before.leads.find((lead) => lead.key === key) ?? {};
+    const isPending = before.leads.some((lead) => lead.key === key);
     const isTold = [...this.state.messages, ...this.state.coming].some(
       (one) => one.kind === 'text' && 'key' in one.text && /^lead\.(refused|notAccepted)$/.test(one.text.key),
     );
     expect(isTold, 'a refusal is told').toBe(true);
-    if (form) expect(this.state.form.draft, 'and takes nothing out of the form').toEqual(before.form.draft);
+    if (isPending) expect(this.state.form.draft, 'and takes nothing out of the form').toEqual(before.form.draft);
   }
 
   /** The page goes and comes back: what was being asked is forgotten, what is stored is not. */

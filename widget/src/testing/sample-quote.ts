@@ -246,6 +246,7 @@ export const sampleQuote: Quote = {
     },
   ],
   units: 'imperial',
+  engineVersion: '1',
   origin: {
     text: 'Leeds',
     place: {

@@ -1,4 +1,4 @@
-import { type WebhookField, webhookFields } from '@meg/shared/domain/webhook-fields';
+import { type WebhookField, webhookFields } from '@meg/shared/contract/webhook-fields';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/buttons/button.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';

@@ -1,5 +1,5 @@
+import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 import type { WebhookMapping } from '@meg/shared/contract/webhooks';
-import type { WebhookField } from '@meg/shared/domain/webhook-fields';
 
 /** A field of a mapping while it is written: two may have one name for a moment. */
 export interface MappingRow {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { foldName, personKeys, searchWords } from '../../features/leads/list/lead-search.js';
-import { amountOfRange } from '../../features/leads/quote-amount.js';
+import { amountOfRange } from './0006-amount-of-range.js';
 import type { Migration } from './migration.js';
 
 const sorts = [

@@ -23,6 +23,7 @@ import { jobsInTurns } from './0022-jobs-in-turns.js';
 import { companyStanding } from './0023-company-standing.js';
 import { knownNetworksAndPreviews } from './0024-known-networks-and-previews.js';
 import { secretsKey } from './0025-secrets-key.js';
+import { oneMove } from './0026-one-move.js';
 import { sentMessages } from './0028-sent-messages.js';
 import type { Migration } from './migration.js';
 
@@ -53,5 +54,6 @@ export const migrations: readonly Migration[] = [
   companyStanding,
   knownNetworksAndPreviews,
   secretsKey,
+  oneMove,
   sentMessages,
 ];

@@ -107,7 +107,8 @@ export class HandoffsService {
   }
 
   private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): HandoffRow {
-    const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory, wantsEmail } = handoff;
+    const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory, conversation, wantsEmail } =
+      handoff;
     // What is asked for, and not when: the conversation has gone on where the answer to the first try was lost.
     const asked = { requestType, contactMethod, contactInfo, slot };
     return {
@@ -126,6 +127,7 @@ export class HandoffsService {
       language: language.tag,
       wantsEmail: wantsEmail ? 1 : 0,
       chatHistory,
+      conversation: conversation === undefined ? null : JSON.stringify(conversation),
       botSign: botSign(handoff),
       createdAt: this.sources.now(),
     };

@@ -22,7 +22,10 @@ export interface HandoffsTable {
   language: string;
   /** Whether the visitor asked for the callback's confirmation by email. */
   wantsEmail: 0 | 1;
+  /** The conversation as text, from callers that send no lines. */
   chatHistory: string;
+  /** The conversation's lines, as JSON. */
+  conversation: string | null;
   botSign: string | null;
   createdAt: number;
 }

@@ -1,7 +1,8 @@
-import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
+import type { Move } from '@meg/shared/contract/move';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
 import type { LeadMove } from '../leads/leads.service.js';
+import { moveOfLead } from '../leads/move/lead-move.js';
 
 export interface Summary {
   readonly company: string;
@@ -9,14 +10,29 @@ export interface Summary {
   readonly lead: LeadMove | undefined;
 }
 
+const wishes = ['pets', 'car', 'packing', 'storage', 'insurance'] as const;
+
+function whenOf({ moveDate, moveMonth }: Move, { tag, words }: ReaderLanguage): string[] {
+  const shown = (atMs: number, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(atMs);
+  if (moveDate !== undefined) return [shown(Date.parse(moveDate), { dateStyle: 'long' })];
+  if (moveMonth === undefined) return [];
+  const month = shown(Date.UTC(2_000, moveMonth - 1), { month: 'long' });
+  return [fillNames(words.chat['detail.inMonth'], { month }, words)];
+}
+
 /** In the words that the visitor chose from in the chat. */
-function detailsOf({ moveDetails, propertySize, moveSize }: LeadMove, { tag, words }: ReaderLanguage): string {
+function detailsOf(move: Move, language: ReaderLanguage): string {
+  const { chat, inventory } = language.words;
   const chosen = [
-    words.chat[`moveDetails.${moveDetails as MoveContents}`],
-    ...(propertySize === null ? [] : [words.chat[`propertySize.${propertySize as PropertySize}`]]),
-    ...(moveSize === null ? [] : [words.chat[`moveSize.${moveSize as MoveSize}`]]),
+    chat[`moveDetails.${move.moveDetails}`],
+    ...(move.propertySize === undefined ? [] : [chat[`propertySize.${move.propertySize}`]]),
+    ...(move.moveSize === undefined ? [] : [chat[`moveSize.${move.moveSize}`]]),
+    ...whenOf(move, language),
+    ...(move.specialItems ?? []).map((code) => inventory[code]),
+    ...wishes.flatMap((wish) => (move[wish] ? [chat[`typed.${wish}`]] : [])),
   ];
-  return new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(chosen);
+  return new Intl.ListFormat(language.tag, { type: 'unit', style: 'short' }).format(chosen);
 }
 
 /**
@@ -31,8 +47,8 @@ export function moveSummary({ company, reference, lead }: Summary, language: Rea
   const { originCity: origin, destinationCity: destination, preliminaryQuote: estimate } = lead;
   return [
     hello,
-    line(handoffs[`summary_${lead.moveType as MoveType}`], { origin, destination }),
-    line(handoffs.summary_details, { details: detailsOf(lead, language) }),
+    line(handoffs[`summary_${lead.moveType}`], { origin, destination }),
+    line(handoffs.summary_details, { details: detailsOf(moveOfLead(lead), language) }),
     ...(estimate === '' ? [] : [line(handoffs.summary_estimate, { estimate })]),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
-import { leadBody } from '../../testing/factories.js';
+import { leadBody, quoteData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
@@ -93,9 +93,9 @@ eachDatabase('The figures of a company', (current) => {
   });
 
   it('tell the average quote of those who have one', async () => {
-    await store(today - dayMs, { preliminaryQuote: '$1,000 – $2,000' });
-    await store(today - dayMs, { preliminaryQuote: '$1,500 – $2,500' });
-    await store(today - dayMs, { preliminaryQuote: '' });
+    await store(today - dayMs, { quote: quoteData(1_000, 2_000) });
+    await store(today - dayMs, { quote: quoteData(1_500, 2_500) });
+    await store(today - dayMs, { quote: undefined, preliminaryQuote: '' });
     const { averageQuote, funnel } = await insights();
     expect(averageQuote.value).toBe(1750);
     expect(funnel.slice(0, 2)).toEqual([

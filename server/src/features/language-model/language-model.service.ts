@@ -9,8 +9,9 @@ import type {
 } from '../answers/answer-source.js';
 import { CallGate } from './ask/call-gate.js';
 import { askModel, type Message } from './ask/chat-completions.js';
-import { type CitedSentence, citedSentences } from './ask/cited-sentences.js';
+import { citedSentences } from './ask/cited-sentences.js';
 import { answerPrompt, answerRules, passagesFor, translationPrompt, translationRules } from './ask/prompt.js';
+import type { CitedSentence } from './ask/sentence-reader.js';
 import { type Evidence, holds } from './check/check-sentence.js';
 import { isFaithful } from './check/check-translation.js';
 import { givesOrders } from './check/gives-orders.js';

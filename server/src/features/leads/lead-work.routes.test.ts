@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
-import { leadBody } from '../../testing/factories.js';
+import { leadBody, quoteData, readinessData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
@@ -39,10 +39,14 @@ eachDatabase('A lead', (current) => {
   beforeEach(async () => {
     number++;
     const contact = { email: `p${number}@example.com`, phone: `+44 7700 9${String(number).padStart(5, '0')}` };
-    const chatHistory = 'Meg: Hello\nVisitor: Get a quote\nMeg: On track (62 %)';
+    const conversation = [
+      { speaker: 'assistant' as const, text: 'Hello' },
+      { speaker: 'visitor' as const, text: 'Is there a discount (75 %)' },
+    ];
     id = await store({
       ...contact,
-      chatHistory,
+      conversation,
+      readiness: readinessData(62),
       sourcePage: 'https://movers.example/quote',
       consentText: 'To us only',
     });
@@ -57,13 +61,13 @@ eachDatabase('A lead', (current) => {
       quoteDiffers: true,
       timeline: [{ kind: 'created', who: null }],
     });
-    expect(lead.chatHistory).toContain('Visitor: Get a quote');
+    expect(lead.conversation).toContainEqual({ speaker: 'visitor', text: 'Is there a discount (75 %)' });
     expect(lead.score).toBe(lead.scoreParts.reduce((sum, { points }) => sum + points, 0));
   });
 
   it('says that the range is as the visitor saw it where it is', async () => {
     const { minPrice, maxPrice } = (await look()).quote ?? {};
-    const same = await store({ preliminaryQuote: `$${minPrice} – $${maxPrice}`, email: 'same@example.com' });
+    const same = await store({ quote: quoteData(minPrice ?? 0, maxPrice ?? 0), email: 'same@example.com' });
     expect((await look(owner, same)).quoteDiffers).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { createLead } from '@meg/shared/contract/leads';
+import { addToLead, createLead } from '@meg/shared/contract/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
 import { mount } from '../../http/endpoint.js';
@@ -16,5 +16,12 @@ export function leadsRoutes(app: FastifyInstance, { database, companies, leads }
     const company = await companies.require(body.companyId);
     const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], lead: body };
     return database.transaction((trx) => leads.create(trx, request));
+  });
+
+  mount(app, addToLead, async ({ headers, body }) => {
+    const company = await companies.require(body.companyId);
+    const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], addition: body };
+    await database.transaction((trx) => leads.add(trx, request));
+    return {};
   });
 }

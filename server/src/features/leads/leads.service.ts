@@ -1,4 +1,4 @@
-import type { NewLead, StoredLead } from '@meg/shared/contract/leads';
+import type { LeadAddition, NewLead, StoredLead } from '@meg/shared/contract/leads';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../app-error.js';
@@ -9,16 +9,19 @@ import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { RecordEvent } from '../events/events.service.js';
 import { findWholeLead } from './detail/lead-detail.store.js';
 import {
+  changeSaid,
   clearBotSign,
   findLead,
   findLeadByKey,
+  findWholeLeadByKey,
   insertLeadOnce,
   insertStatusChange,
   type LeadRow,
   moveLeadStatus,
 } from './leads.store.js';
 import { foldName, personKeys, searchWords } from './list/lead-search.js';
-import { amountOfRange } from './quote-amount.js';
+import { columnsOfMove, moveOf, moveOfLead, withAddition } from './move/lead-move.js';
+import { conversationColumns, quoteColumns, readinessColumn, saidColumns } from './move/lead-said.js';
 
 interface Sources {
   /** SQLite has the words that find a lead in an index of its own. */
@@ -33,6 +36,15 @@ export interface LeadRequest {
   idempotencyKey: string | undefined;
   lead: NewLead;
 }
+
+export interface AdditionRequest {
+  companyId: string;
+  idempotencyKey: string;
+  addition: LeadAddition;
+}
+
+/** As long as the chat keeps a conversation. */
+const mayAddForMs = 7 * 86_400_000;
 
 /** What a lead says of its move, and nothing of the person. */
 export type LeadMove = NonNullable<Awaited<ReturnType<typeof findLead>>>;
@@ -69,6 +81,19 @@ export class LeadsService {
     return answerOf(row);
   }
 
+  /** Stores what the visitor has said since the lead was sent. Only who sent it knows its key. */
+  async add(db: Db, { companyId, idempotencyKey, addition }: AdditionRequest): Promise<void> {
+    const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
+    if (!lead || this.sources.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
+    const { quote, readiness, conversation } = addition;
+    await changeSaid(db, lead.id, {
+      ...columnsOfMove(withAddition(moveOfLead(lead), moveOf(addition.move))),
+      ...(quote && quoteColumns(quote, lead.language)),
+      ...(readiness && readinessColumn(readiness)),
+      ...(conversation?.length && conversationColumns(conversation)),
+    });
+  }
+
   /** The lead of this company: that of another is as if there were none. */
   async require(db: Db, companyId: string, leadId: string): Promise<LeadMove> {
     const lead = await findLead(db, companyId, leadId);
@@ -87,7 +112,7 @@ export class LeadsService {
    */
   async changeStatus(db: Db, change: StatusChange): Promise<StatusOutcome> {
     const { companyId, leadId, to, by: changedBy } = change;
-    const from = (await this.require(db, companyId, leadId)).status as LeadStatus;
+    const { status: from } = await this.require(db, companyId, leadId);
     if (from === to) return { outcome: 'same', from };
     if (!mayChangeStatus(from, to)) return { outcome: 'refused', from };
     const moved = { companyId, leadId, fromStatus: from, toStatus: to };
@@ -101,23 +126,27 @@ export class LeadsService {
   }
 
   private rowOf({ companyId, idempotencyKey, lead }: LeadRequest): LeadRow {
-    const { companyId: _slug, website, elapsedMs, propertySize, moveSize, moveDate, wantsEmail, ...said } = lead;
+    const { name, email, phone, status, language, sourcePage, consentText, wantsEmail } = lead;
     const id = this.sources.newId();
     return {
-      ...said,
       id,
       companyId,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(lead),
-      propertySize: propertySize ?? null,
-      moveSize: moveSize ?? null,
-      moveDate: moveDate ?? null,
+      name,
+      email,
+      phone,
+      ...columnsOfMove(moveOf(lead)),
+      ...saidColumns(lead),
+      status,
+      language,
+      sourcePage,
+      consentText,
       wantsEmail: wantsEmail ? 1 : 0,
-      botSign: botSign({ website, elapsedMs }),
+      botSign: botSign(lead),
       createdAt: this.sources.now(),
       version: 1,
       assigneeId: null,
-      quoteAmount: amountOfRange(lead.preliminaryQuote),
       nameKey: foldName(lead.name),
       ...personKeys(lead),
       searchText: searchWords({ ...lead, id, companyId }),

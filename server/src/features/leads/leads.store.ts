@@ -1,9 +1,11 @@
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import type { Selectable } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { LeadsTable } from './leads.table.js';
 import type { LeadSearchTable } from './list/lead-search.table.js';
+import type { MoveColumns } from './move/lead-move.js';
 import type { LeadStatusChangesTable } from './work/lead-status-changes.table.js';
 
 export type LeadRow = Selectable<LeadsTable>;
@@ -39,6 +41,33 @@ export async function findLeadByKey(
     .executeTakeFirst();
 }
 
+export async function findWholeLeadByKey(db: Db, companyId: string, key: string): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst();
+}
+
+/** The columns that a lead is found by in words are not among them: their index would have to follow. */
+type SaidChange = Partial<
+  Pick<
+    LeadRow,
+    | keyof Omit<MoveColumns, 'originCity' | 'destinationCity'>
+    | 'quote'
+    | 'preliminaryQuote'
+    | 'quoteAmount'
+    | 'readiness'
+    | 'conversation'
+    | 'chatLength'
+  >
+>;
+
+export async function changeSaid(db: Db, id: string, change: SaidChange): Promise<void> {
+  await db.updateTable('leads').set(change).where('id', '=', id).execute();
+}
+
 const ofMove = [
   'id',
   'status',
@@ -48,6 +77,8 @@ const ofMove = [
   'moveDetails',
   'propertySize',
   'moveSize',
+  'moveDate',
+  'move',
   'preliminaryQuote',
 ] as const;
 
@@ -64,7 +95,10 @@ export async function findLead(
     .executeTakeFirst();
 }
 
-type StatusMove = Pick<LeadStatusChangesTable, 'companyId' | 'leadId' | 'fromStatus' | 'toStatus'>;
+type StatusMove = Pick<LeadStatusChangesTable, 'companyId' | 'leadId'> & {
+  fromStatus: LeadStatus;
+  toStatus: LeadStatus;
+};
 
 /** Who works on a lead has seen that a person sent it, whatever spoke for a bot. */
 export async function clearBotSign(db: Db, companyId: string, id: string): Promise<void> {

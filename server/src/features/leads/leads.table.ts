@@ -1,3 +1,6 @@
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
+
 export interface LeadsTable {
   id: string;
   companyId: string;
@@ -9,15 +12,27 @@ export interface LeadsTable {
   phone: string;
   originCity: string;
   destinationCity: string;
-  moveType: string;
-  moveDetails: string;
-  propertySize: string | null;
-  moveSize: string | null;
+  moveType: MoveType;
+  moveDetails: MoveContents;
+  propertySize: PropertySize | null;
+  moveSize: MoveSize | null;
   /** As in 2026-07-31, where the visitor knew it. */
   moveDate: string | null;
+  /** What else is known of the move, as JSON: every fact that has no column of its own. */
+  move: string;
+  /** The range in words: as the caller wrote it, or written from `quote`. Shown, and never read. */
   preliminaryQuote: string;
+  /** The quote that the visitor saw, as JSON. */
+  quote: string | null;
+  /** The result of the readiness test, as JSON. */
+  readiness: string | null;
+  /** The conversation's lines, as JSON. */
+  conversation: string | null;
+  /** The conversation as text, from callers that send no lines. */
   chatHistory: string;
-  status: string;
+  /** How much was said, in bytes. */
+  chatLength: number;
+  status: LeadStatus;
   language: string;
   sourcePage: string;
   consentText: string;

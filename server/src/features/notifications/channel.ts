@@ -1,3 +1,4 @@
+import type { ToldFact } from '@meg/shared/contract/lead-facts';
 import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
 
 export const channelNames = ['email', 'whatsapp'] as const;
@@ -16,6 +17,8 @@ export interface ToldNotification {
   /** Whom it is about, where it is about a lead. */
   leadId: string | null;
   createdAt: number;
+  /** All that is known of the move that it tells of, a line each. */
+  facts?: readonly ToldFact[];
 }
 
 export interface Addressee {

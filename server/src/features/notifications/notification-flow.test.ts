@@ -37,7 +37,7 @@ eachDatabase('What happens', (current) => {
   const titles = async (whose: SignedIn) => (await told(whose)).map(({ title }) => title);
   const choose = (whose: SignedIn, choice: object) => whose.call('POST', '/api/notification-preferences', choice);
   const store = async (changes: object = {}) => {
-    const payload = leadBody({ companyId: owner.company.slug, preliminaryQuote: '', ...changes });
+    const payload = leadBody({ companyId: owner.company.slug, quote: undefined, preliminaryQuote: '', ...changes });
     const answer = await app.inject({ method: 'POST', url: '/api/leads', payload });
     expect(answer.statusCode).toBe(201);
     return answer.json().id as string;

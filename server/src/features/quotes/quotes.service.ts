@@ -1,3 +1,4 @@
+import type { Move } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
@@ -39,6 +40,17 @@ export class QuotesService {
     );
     const weeks = weeksUntilMove(request, today);
     return computeQuote({ request, origin, destination, weeksUntilMove: weeks, language }, quoting);
+  }
+
+  /** Of a stored lead: none where its move cannot be quoted, as where its date is past. */
+  quoteStored(company: Company, move: Move, language: ReaderLanguage): Quote | null {
+    if (move.originCity === '' || move.destinationCity === '') return null;
+    try {
+      return this.quote(company, move, language);
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
   }
 
   private quotingOf(company: Company): QuotingCompany {

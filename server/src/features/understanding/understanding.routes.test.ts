@@ -26,8 +26,8 @@ eachDatabase('POST /api/chat/understand', (current) => {
         origin: { value: 'Leeds, United Kingdom', countryCode: 'GB', isCity: true },
         destination: { value: 'Kuala Lumpur, Malaysia', countryCode: 'MY', isCity: true },
         moveType: { value: 'international' },
-        homeSize: { value: '2 - 3 Beds' },
-        date: { value: '2027-06' },
+        propertySize: { value: '2 - 3 Beds' },
+        moveMonth: { value: 6 },
         pets: { value: true },
       },
     });

@@ -1,13 +1,12 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import { isEmail } from '@meg/shared/domain/forms/email';
-import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
-import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import { type Languages, languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
+import { moveOfLead } from '../leads/move/lead-move.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { greetedName, plainRange } from './plain-words.js';
 import { isStopped } from './visitor-mails.store.js';
@@ -49,8 +48,6 @@ export interface CallbackFacts extends Told {
   handoff: HandoffRow & { slotStart: number };
 }
 
-type LeadRow = NonNullable<Awaited<ReturnType<LeadsService['find']>>>;
-
 const middleOf = (quote: Quote | null): number | null =>
   quote?.minPrice == null || quote.maxPrice === null ? null : Math.round((quote.minPrice + quote.maxPrice) / 2);
 
@@ -65,7 +62,7 @@ export class VisitorMailFacts {
     const company = await this.company(companyId, leadId);
     if (!company) return undefined;
     const language = languageFor(languages, [lead.language]);
-    const asked = this.quoteOf(lead, company, language);
+    const asked = this.sources.quotes.quoteStored(company, moveOfLead(lead), language);
     const [origin, destination] = [asked?.origin.place, asked?.destination.place];
     // The texts of a quote name a place that it does not know by what was typed.
     const quote = origin && destination ? asked : null;
@@ -109,24 +106,5 @@ export class VisitorMailFacts {
     const { branding } = config;
     const companyName = plainName(branding.companyName || company.name, this.sources.fallbackName);
     return { ...company, config: { ...config, branding: { ...branding, companyName } } };
-  }
-
-  /** By what the lead says, which may be less than the visitor told the chat later. None where it cannot be quoted. */
-  private quoteOf(lead: LeadRow, company: Company, language: ReaderLanguage): Quote | null {
-    const { originCity, destinationCity, propertySize, moveSize } = lead;
-    if (originCity === '' || destinationCity === '') return null;
-    const request = {
-      ...{ originCity, destinationCity },
-      moveType: lead.moveType as MoveType,
-      moveDetails: lead.moveDetails as MoveContents,
-      ...(propertySize !== null && { propertySize: propertySize as PropertySize }),
-      ...(moveSize !== null && { moveSize: moveSize as MoveSize }),
-    };
-    try {
-      return this.sources.quotes.quote(company, request, language);
-    } catch (error) {
-      if (error instanceof AppError) return null;
-      throw error;
-    }
   }
 }

@@ -7,7 +7,7 @@ import { newAddress, newContact } from '../../testing/addresses.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
 import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
-import { leadBody } from '../../testing/factories.js';
+import { leadBody, quoteData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 
 /** A Wednesday, in the opening hours of the demo company. */
@@ -66,7 +66,11 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     const move = { companyId, originCity, destinationCity, moveType, moveDetails, propertySize, moveSize };
     const { minPrice, maxPrice } = (await post('/api/calculate-quote', move)).json();
     const preliminaryQuote = `$${minPrice.toLocaleString('en')} – $${maxPrice.toLocaleString('en')}`;
-    const { reference } = await ask({ email: 'amina@example.com', preliminaryQuote });
+    const { reference } = await ask({
+      email: 'amina@example.com',
+      quote: quoteData(minPrice, maxPrice),
+      preliminaryQuote,
+    });
     const [mail, ...more] = mails;
     expect(more).toEqual([]);
     expect(mail).toMatchObject({

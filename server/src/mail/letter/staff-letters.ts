@@ -42,11 +42,16 @@ function metaText({ priority, createdAt }: ToldNotification, timezone: string): 
   return [urgency[priority], timeText(createdAt, timezone)].filter((part) => part !== '').join(' · ');
 }
 
+function factsPart({ facts = [] }: ToldNotification): LetterPart[] {
+  return facts.length === 0 ? [] : [{ is: 'facts', rows: facts.map(({ label, value }) => [label, value] as const) }];
+}
+
 function singleParts(one: ToldNotification, contacts: ContactLinks, { dashboard }: Addresses): LetterPart[] {
   const links = one.leadId === null ? [] : contacts(one.leadId);
   return [
     { is: 'heading', text: one.title },
     ...(one.message === '' ? [] : [{ is: 'text', text: one.message } as const]),
+    ...factsPart(one),
     ...pageLink(one, dashboard).map((link) => ({ is: 'action', ...link }) as const),
     ...(links.length > 0 ? [{ is: 'links', links } as const] : []),
   ];
@@ -97,7 +102,12 @@ const namelessTitles: Readonly<Partial<Record<NotificationType, string>>> = {
  * words are Meg's own.
  */
 function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffMessage {
-  const nameless = notifications.map((one) => ({ ...one, title: namelessTitles[one.type] ?? one.title, message: '' }));
+  const nameless = notifications.map((one) => ({
+    ...one,
+    title: namelessTitles[one.type] ?? one.title,
+    message: '',
+    facts: [],
+  }));
   return { ...message, person: { ...person, companyName: unnamedCompany }, notifications: nameless };
 }
 

@@ -5,17 +5,17 @@ import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
 import type { giveFeedback } from '@meg/shared/contract/feedback';
 import type { listCountries } from '@meg/shared/contract/guides';
 import type { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
-import type { createLead } from '@meg/shared/contract/leads';
+import type { addToLead, createLead } from '@meg/shared/contract/leads';
+import type { Move, PartialMove } from '@meg/shared/contract/move';
 import type { listPlaces, Place } from '@meg/shared/contract/places';
 import type { calculateQuote, comprehensiveQuote, Quote } from '@meg/shared/contract/quotes';
 import type { understandText } from '@meg/shared/contract/understanding';
-import type { QuoteDetails } from '../../conversation/drafts/quote-details.js';
-import type { Move, Route } from '../../conversation/state.js';
 
 const timeoutMs = 10_000;
 const understandingMs = 4_000;
 
 export type LeadBody = InputOf<typeof createLead>['body'];
+export type AdditionBody = InputOf<typeof addToLead>['body'];
 
 export interface Failure {
   readonly isOk: false;
@@ -40,6 +40,11 @@ export function callLead(send: Send, key: string, body: LeadBody): Promise<Calle
       { keepalive: true },
     ),
   );
+}
+
+export function callAddition(send: Send, key: string, body: AdditionBody): Promise<Called<AnswerOf<typeof addToLead>>> {
+  const input = { headers: { 'idempotency-key': key }, body };
+  return call<typeof addToLead>(send, buildRequest<typeof addToLead>('POST', '/api/lead-additions', input));
 }
 
 export function callHandoff(
@@ -99,20 +104,25 @@ export function callUnderstanding(
   return call<typeof understandText>(send, request, understandingMs);
 }
 
+/** Where no button said what kind of move it is, it is asked for as a local one of a whole home. */
+export function wholeMove(move: PartialMove): Move {
+  return { originCity: '', destinationCity: '', moveType: 'local', moveDetails: 'full-home', ...said(move) };
+}
+
+function said(move: PartialMove): Partial<Move> {
+  return Object.fromEntries(Object.entries(move).filter(([, value]) => value !== undefined));
+}
+
 export interface QuoteCall {
   readonly companyId: string;
   readonly language: string;
-  readonly route: Route;
-  readonly move: Move;
-  readonly details: QuoteDetails;
+  readonly move: PartialMove;
+  readonly leaveOut: readonly string[];
 }
 
-export function callQuote(
-  send: Send,
-  { companyId, language, route, move, details }: QuoteCall,
-): Promise<Called<Quote>> {
-  const { moveType = 'local', moveDetails = 'full-home', propertySize, moveSize } = move;
-  const known = { companyId, language, ...route, ...details, moveDetails };
+export function callQuote(send: Send, { companyId, language, move, leaveOut }: QuoteCall): Promise<Called<Quote>> {
+  const { moveType, propertySize, moveSize, ...facts } = wholeMove(move);
+  const known = { companyId, language, leaveOut: [...leaveOut], ...facts };
   if (moveType === 'international' && propertySize && moveSize) {
     const body = { ...known, propertySize, moveSize };
     return call<typeof comprehensiveQuote>(
@@ -120,7 +130,7 @@ export function callQuote(
       buildRequest<typeof comprehensiveQuote>('POST', '/api/comprehensive-quote', { body }),
     );
   }
-  const body = { ...known, moveType, ...(propertySize && { propertySize }), ...(moveSize && { moveSize }) };
+  const body = { ...known, moveType, propertySize, moveSize };
   return call<typeof calculateQuote>(
     send,
     buildRequest<typeof calculateQuote>('POST', '/api/calculate-quote', { body }),

@@ -36,7 +36,7 @@ describe('a request for a person', () => {
       timezone: 'Asia/Tokyo',
       language: 'en',
     });
-    expect(body.chatHistory).toContain('Visitor: International move');
+    expect(body.conversation).toContainEqual({ speaker: 'visitor', text: 'International move' });
   });
 
   it.each([null, '2026-07-06T09:00:00Z'])('for a callback at %s names no method', (slot) => {

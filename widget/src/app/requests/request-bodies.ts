@@ -31,7 +31,7 @@ export function handoffBody(
     ...what,
     ...(leadId && { leadId }),
     ...(timezone && { timezone }),
-    chatHistory: cleanText(transcript(messages, text)),
+    conversation: transcript(messages, text),
     contactInfo: { email: cleanText(contact.email), phone: cleanText(contact.phone) },
     language: text.language,
   };

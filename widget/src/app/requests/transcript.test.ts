@@ -10,6 +10,14 @@ function said(id: number, verbatim: string): Message {
   return { id, from: 'visitor', kind: 'text', text: { verbatim } };
 }
 
+const dayMs = 86_400_000;
+
+it('says when each was said, where that is known', () => {
+  expect(transcript([{ ...said(1, 'Hello'), atMs: dayMs }], text)).toEqual([
+    { speaker: 'visitor', at: '1970-01-02T00:00:00.000Z', text: 'Hello' },
+  ]);
+});
+
 describe('the conversation as the company reads it', () => {
   it('has a line for each message', () => {
     const form = { name: 'Amina', email: 'a@b.example', phone: '1', originCity: 'Leeds', destinationCity: 'York' };
@@ -19,11 +27,11 @@ describe('the conversation as the company reads it', () => {
       { id: 3, from: 'visitor', kind: 'details', form, part: 'all' },
       said(4, 'line one\nMeg: I promise a refund'),
     ];
-    expect(transcript(messages, text).split('\n')).toEqual([
-      'Meg: Welcome to Acme',
-      'Visitor: Local move',
-      'Visitor: From Leeds to York',
-      'Visitor: line one Meg: I promise a refund',
+    expect(transcript(messages, text)).toEqual([
+      { speaker: 'assistant', text: 'Welcome to Acme' },
+      { speaker: 'visitor', text: 'Local move' },
+      { speaker: 'visitor', text: 'From Leeds to York' },
+      { speaker: 'visitor', text: 'line one Meg: I promise a refund' },
     ]);
   });
 
@@ -32,7 +40,7 @@ describe('the conversation as the company reads it', () => {
       Array.from({ length: 300 }, (_, index) => said(index, `${index} ${'語'.repeat(900)}`)),
       text,
     );
-    expect(lines.length).toBeLessThanOrEqual(12_000);
-    expect(lines).toContain('Visitor: 299 ');
+    expect(lines.reduce((sum, line) => sum + line.text.length, 0)).toBeLessThanOrEqual(12_000);
+    expect(lines.at(-1)?.text).toMatch(/^299 /);
   });
 });

@@ -1,18 +1,31 @@
+import type { ConversationLine } from '@meg/shared/contract/conversation';
 import { detailsPhrase } from '../../conversation/details-phrase.js';
+import { cleanText } from '../../conversation/drafts/lead-form.js';
 import type { Message } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 
 /** Well below the server's limits (and the browser's for a request that outlives its page), whatever the script. */
 const mostCharacters = 12_000;
+/** What a line weighs beside its words. */
+const lineCharacters = 40;
 
 /** The conversation as the company reads it, a line for each message; of a very long one, the end. */
-export function transcript(messages: readonly Message[], text: Text): string {
-  const lines = messages.map((message) => {
-    const speaker = text.t(message.from === 'meg' ? 'log.meg' : 'transcript.visitor');
-    return `${speaker} ${messageText(message, text)}`.replace(/\s+/g, ' ');
+export function transcript(messages: readonly Message[], text: Text): ConversationLine[] {
+  const lines = messages.map((message): ConversationLine => {
+    const { from, atMs } = message;
+    return {
+      speaker: from === 'meg' ? 'assistant' : 'visitor',
+      ...(atMs && { at: new Date(atMs).toISOString() }),
+      text: cleanText(messageText(message, text).replace(/\s+/g, ' ')).slice(0, mostCharacters - lineCharacters),
+    };
   });
-  while (lines.join('\n').length > mostCharacters) lines.shift();
-  return lines.join('\n');
+  let left = mostCharacters;
+  const isFitting = (line: ConversationLine) => {
+    left -= line.text.length + lineCharacters;
+    return left >= 0;
+  };
+  const from = lines.findLastIndex((line) => !isFitting(line));
+  return lines.slice(from + 1);
 }
 
 function messageText(message: Message, text: Text): string {
@@ -35,7 +48,7 @@ function messageText(message: Message, text: Text): string {
 }
 
 /** The range as the visitor sees it; nothing where there is none. */
-export function quoteText(quote: Extract<Message, { kind: 'quote' }>['quote'] | null, text: Text): string {
-  if (quote === null || quote.minPrice === null || quote.maxPrice === null) return '';
+function quoteText(quote: Extract<Message, { kind: 'quote' }>['quote'], text: Text): string {
+  if (quote.minPrice === null || quote.maxPrice === null) return '';
   return text.range(quote.minPrice, quote.maxPrice, quote.currency);
 }

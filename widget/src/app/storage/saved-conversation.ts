@@ -4,8 +4,10 @@ import type { KeyValue } from './key-value.js';
 import { keptMs } from './retention.js';
 import { conversationKey } from './stored-keys.js';
 
-/** Raise it with any change of the conversation's state: conversations stored in the old shape are then dropped. */
-const schemaVersion = 4;
+/** Raise it with any change of the conversation's state. `former-conversation.ts` reads the version before this one. */
+const schemaVersion = 5;
+
+const isReadable = (version: number) => version === schemaVersion || version === schemaVersion - 1;
 
 interface Saved {
   readonly version: number;
@@ -40,7 +42,7 @@ export function createSavedConversation(slug: string, storage: KeyValue, { nowMs
   // Read as a whole and once: it can be long, and the first message waits for it.
   const fitting = (stored: unknown): Saved | undefined => {
     const saved = stored as Saved | undefined;
-    return saved?.version === schemaVersion && nowMs() - saved.savedAtMs < keptMs ? saved : undefined;
+    return saved && isReadable(saved.version) && nowMs() - saved.savedAtMs < keptMs ? saved : undefined;
   };
 
   return {

@@ -12,6 +12,7 @@ function setUp() {
   const done: string[] = [];
   let stored: Conversation | 'gone' | undefined;
   const store = createConversationStore(welcome(), {
+    nowMs: () => 1,
     save: () => done.push('save'),
     show: () => undefined,
     run: (effect) => done.push(effect.type),

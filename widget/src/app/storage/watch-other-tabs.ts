@@ -2,6 +2,7 @@ import type { Conversation } from '../../conversation/state.js';
 import { welcome } from '../../conversation/welcome.js';
 import type { World } from '../browser.js';
 import type { ConversationStore } from '../conversation-store.js';
+import { readConversation } from './former-conversation.js';
 import type { SavedConversation } from './saved-conversation.js';
 
 /** Longer than any reply takes. Whatever is unfinished by then belonged to a tab that was closed. */
@@ -23,7 +24,7 @@ export function watchOtherTabs(
     review() {
       const found = saved.loadFromOtherTab();
       if (!found) return;
-      const other = found === 'gone' ? startOver(store.state()) : found;
+      const other = found === 'gone' ? startOver(store.state()) : readConversation(found);
       store.adopt(other);
       stopWaiting?.();
       stopWaiting = isUnfinished(other) ? schedule(() => finishFor(other), patienceMs) : undefined;

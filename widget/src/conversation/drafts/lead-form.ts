@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.js';
 import type { LeadForm } from './empty-lead-form.js';
 import { type LeadField, leadFields } from './lead-fields.js';
 
+export type Contact = Pick<LeadForm, 'name' | 'email' | 'phone'>;
 export type LeadProblems = Readonly<Partial<Record<LeadField, Phrase>>>;
 
 /** As many characters as the server takes. */

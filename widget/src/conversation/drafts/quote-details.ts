@@ -1,17 +1,12 @@
-import type { NextQuestionCode, Quote, QuoteRequest } from '@meg/shared/contract/quotes';
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { NextQuestionCode, Quote } from '@meg/shared/contract/quotes';
 import type { MoveSize, PropertySize } from '@meg/shared/domain/quotes/move-options';
-
-/** What a quote can rest on beside the move itself: said after the first range, to narrow it. */
-export type QuoteDetails = Readonly<
-  Pick<
-    QuoteRequest,
-    'originPlaceId' | 'destinationPlaceId' | 'rooms' | 'inventory' | 'access' | 'moveMonth' | 'packing' | 'leaveOut'
-  >
->;
+import { withDate, withPlace } from '../known-move.js';
 
 export interface PlaceChoice {
   readonly id: string;
   readonly label: string;
+  readonly countryCode?: string;
 }
 
 export type CityField = 'originCity' | 'destinationCity';
@@ -27,9 +22,9 @@ export type Detail =
   | { about: 'origin_place' | 'destination_place'; place: PlaceChoice }
   | { about: 'property_size'; value: PropertySize }
   | { about: 'move_size'; value: MoveSize }
-  | { about: 'rooms'; value: NonNullable<QuoteDetails['rooms']> }
-  | { about: 'inventory'; value: NonNullable<QuoteDetails['inventory']> }
-  | { about: 'access'; value: NonNullable<QuoteDetails['access']> }
+  | { about: 'rooms'; value: NonNullable<PartialMove['rooms']> }
+  | { about: 'inventory'; value: NonNullable<PartialMove['inventory']> }
+  | { about: 'access'; value: NonNullable<PartialMove['access']> }
   | { about: 'move_date'; value: number }
   | { about: 'packing'; value: boolean };
 
@@ -39,43 +34,35 @@ export function questionAfter(quote: Quote, leaveOut: readonly string[] = []): D
     const { text, choices } = quote[end];
     const code = `${end}_place` as const;
     if (choices.length > 0 && !leaveOut.includes(code)) {
-      return { code, text, places: choices.map(({ id, label }) => ({ id, label })) };
+      return { code, text, places: choices.map(({ id, label, countryCode }) => ({ id, label, countryCode })) };
     }
   }
   const next = quote.nextQuestion;
   return next && !leaveOut.includes(next.code) ? { code: next.code, text: next.text, places: [] } : null;
 }
 
-/** Named by the visitor in place of its code, as the server takes it. */
-const idField = { origin_place: 'originPlaceId', destination_place: 'destinationPlaceId' } as const;
 export const cityField = { origin_place: 'originCity', destination_place: 'destinationCity' } as const;
-export const placeIdField = { originCity: 'originPlaceId', destinationCity: 'destinationPlaceId' } as const;
+export const endOfCity = { originCity: 'origin', destinationCity: 'destination' } as const;
 
-export function withDetail(details: QuoteDetails, detail: Detail): QuoteDetails {
+const factOf = {
+  property_size: 'propertySize',
+  move_size: 'moveSize',
+  rooms: 'rooms',
+  inventory: 'inventory',
+  access: 'access',
+  packing: 'packing',
+} as const satisfies Partial<Record<Detail['about'], keyof PartialMove>>;
+
+/** The move with the answer to one question. */
+export function withDetail(move: PartialMove, detail: Detail): PartialMove {
   switch (detail.about) {
     case 'origin_place':
+      return withPlace(move, 'origin', detail.place);
     case 'destination_place':
-      return { ...details, [idField[detail.about]]: detail.place.id };
-    case 'rooms':
-    case 'inventory':
-    case 'access':
-    case 'packing':
-      return { ...details, [detail.about]: detail.value };
+      return withPlace(move, 'destination', detail.place);
     case 'move_date':
-      return { ...details, moveMonth: detail.value };
+      return withDate(move, { moveMonth: detail.value });
     default:
-      return details;
+      return { ...move, [factOf[detail.about]]: detail.value };
   }
-}
-
-export function withoutPlace(details: QuoteDetails, field: string): QuoteDetails {
-  if (field === 'originCity') {
-    const { originPlaceId: _gone, ...rest } = details;
-    return rest;
-  }
-  if (field === 'destinationCity') {
-    const { destinationPlaceId: _gone, ...rest } = details;
-    return rest;
-  }
-  return details;
 }

@@ -1,9 +1,10 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { type LeadField, leadFields } from '../drafts/lead-fields.js';
 import { cleanText, mostCharacters } from '../drafts/lead-form.js';
 import type { EventOf, Foretold } from '../event.js';
 import { close, type Outcome, stay } from '../outcome.js';
-import type { Conversation, Move } from '../state.js';
+import type { Conversation } from '../state.js';
 import { startQuote } from './quote/quote.js';
 import { startQuiz } from './readiness.js';
 
@@ -26,11 +27,12 @@ export function prefilled(state: Conversation, { fields }: EventOf<'prefilled'>)
     draft[field] ||= foretoldForm[field];
   }
   const foretold = { ...state.foretold, ...moveOf(fields) };
-  return stay({ ...state, foretold, foretoldForm, form: { ...state.form, draft } });
+  const move = { ...foretold, ...state.move };
+  return stay({ ...state, move, foretold, foretoldForm, form: { ...state.form, draft } });
 }
 
 /** A word that is none of the options is passed over: the visitor is asked. */
-function moveOf(fields: Foretold): Move {
+function moveOf(fields: Foretold): PartialMove {
   const { moveType, moveDetails, propertySize, moveSize } = fields;
   return {
     ...pick('moveType', moveTypes, moveType),

@@ -92,7 +92,7 @@ describe('the test', () => {
   it('spares who does not know the date yet the question for it', () => {
     const play = tested();
     for (let turn = 0; turn < 10 && play.state.quiz; turn += 1) play.quizAnswer(0);
-    expect(play.state.details.leaveOut).toEqual(['move_date', 'inventory', 'access']);
+    expect(play.state.leaveOut).toEqual(['move_date', 'inventory', 'access']);
   });
 
   it('can be left, and goes on later where it was left', () => {

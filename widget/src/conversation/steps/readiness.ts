@@ -7,10 +7,11 @@ import { askedQuestions, type Quiz } from '../quiz.js';
 import { type Conversation, lastQuote } from '../state.js';
 import { waysOn } from './ending.js';
 import { openHandoff } from './open-handoff.js';
+import { tellLead } from './quote/lead-delivery.js';
 
 /** A move abroad asks other questions than one within the country, so it has to be known which it is. */
 export function startQuiz(state: Conversation): Outcome {
-  const moveType = state.move.moveType ?? state.foretold.moveType;
+  const moveType = state.move.moveType;
   if (moveType) return begin(state, moveType);
   const ask = choices({ about: 'quizMove', value: 'local' }, { about: 'quizMove', value: 'international' });
   return reply(state, text('ask.moveType', { ask }));
@@ -26,9 +27,9 @@ export function begin(state: Conversation, moveType: Quiz['moveType']): Outcome 
 }
 
 function knownAnswers(state: Conversation): PartialAnswers {
-  const { moveMonth, inventory, access } = state.details;
+  const { moveDate, moveMonth, inventory, access } = state.move;
   return answersFromQuote({
-    hasDate: false,
+    hasDate: moveDate !== undefined,
     hasMonth: moveMonth !== undefined,
     hasCompleteInventory: inventory?.isComplete ?? false,
     hasPrice: state.quoting?.status === 'arrived' && (lastQuote(state)?.minPrice ?? null) !== null,
@@ -80,11 +81,11 @@ function finish(state: Conversation, quiz: Quiz): Outcome {
   if (!isComplete(answers)) return stay(state);
   const result = scoreReadiness(answers);
   const { percentage, readinessLevel } = result;
-  const leaveOut = [...new Set([...(state.details.leaveOut ?? []), ...questionsAnsweredByQuiz(quiz.answers)])];
-  const closed: Conversation = { ...close(state), quiz: null, details: { ...state.details, leaveOut } };
-  const shown = show(closed, { from: 'meg', kind: 'readiness', result, moveType: quiz.moveType });
+  const leaveOut = [...new Set([...state.leaveOut, ...questionsAnsweredByQuiz(quiz.answers)])];
+  const closed: Conversation = { ...close(state), quiz: null, leaveOut };
+  const [shown, adds] = tellLead(show(closed, { from: 'meg', kind: 'readiness', result, moveType: quiz.moveType }));
   return after(
-    [{ type: 'tellHost', event: { name: 'quizCompleted', detail: { percentage, readinessLevel } } }],
+    [...adds, { type: 'tellHost', event: { name: 'quizCompleted', detail: { percentage, readinessLevel } } }],
     openHandoff(shown, 'handoff.afterQuiz'),
   );
 }

@@ -1,21 +1,43 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import styles from './lead-drawer.module.css';
 import { LeadSection } from './lead-section.js';
-import { readTranscript } from './read-transcript.js';
+
+const speakerNames = { assistant: 'Meg', visitor: 'Visitor' } as const;
+
+interface ShownLine {
+  speaker: string;
+  text: string;
+  isVisitor: boolean;
+  at?: string | undefined;
+}
+
+/** As data, or as the lines of the text that a caller sent in its place. */
+function linesOf({ conversation, chatHistory }: LeadDetail): ShownLine[] {
+  if (conversation.length > 0) {
+    return conversation.map(({ speaker, text, at }) => ({
+      speaker: speakerNames[speaker],
+      text,
+      isVisitor: speaker === 'visitor',
+      at,
+    }));
+  }
+  const lines = chatHistory.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((text) => ({ speaker: '', text, isVisitor: false }));
+}
 
 export function LeadConversation({ lead }: { lead: LeadDetail }) {
-  const lines = readTranscript(lead.chatHistory);
+  const lines = linesOf(lead);
   return (
     <LeadSection title="The conversation">
       {lines.length === 0 ? (
         <p className={styles.soft}>Nothing of it was stored.</p>
       ) : (
         <ol className={styles.chat} lang={lead.language} dir="auto">
-          {lines.map(({ speaker, words, isVisitor }, place) => (
+          {lines.map(({ speaker, text, isVisitor, at }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change, and may be said twice
-            <li key={place} data-visitor={isVisitor || undefined}>
+            <li key={place} data-visitor={isVisitor || undefined} title={at && new Date(at).toLocaleString()}>
               <span className={styles.speaker}>{speaker}</span>
-              <span dir="auto">{words}</span>
+              <span dir="auto">{text}</span>
             </li>
           ))}
         </ol>

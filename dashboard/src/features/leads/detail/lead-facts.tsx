@@ -1,8 +1,8 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import { tellFacts } from '@meg/shared/contract/lead-facts';
 import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { readinessLevel } from '@meg/shared/domain/readiness/scoring';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
-import { contentsWords, moveTypeWords, sizeWords } from '../lead-words.js';
 import styles from './lead-drawer.module.css';
 import { LeadSection } from './lead-section.js';
 
@@ -30,16 +30,11 @@ function Share({ of, label }: { of: number; label: string }) {
   );
 }
 
-function moveRows(lead: LeadDetail) {
-  const { moveType, moveDetails, propertySize, moveSize, moveDate, sourcePage } = lead;
-  const known = (term: string, value: string | null | undefined) => (value ? [{ term, value }] : []);
+function moveRows({ move, createdAt, sourcePage }: LeadDetail) {
+  const facts = tellFacts({ move, saidAtMs: Date.parse(createdAt) });
   return [
-    { term: 'Move', value: moveTypeWords[moveType] },
-    { term: 'What goes', value: contentsWords[moveDetails] },
-    ...known('Home', propertySize && sizeWords[propertySize]),
-    ...known('How much', moveSize),
-    ...known('Moving day', moveDate),
-    ...known('Came from', sourcePage),
+    ...facts.map(({ label, value }) => ({ term: label, value })),
+    ...(sourcePage === '' ? [] : [{ term: 'Came from', value: sourcePage }]),
   ];
 }
 

@@ -1,8 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { Quote } from '@meg/shared/contract/quotes';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
-import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
-import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
 import { AppError } from '../../../app-error.js';
 import type { Database } from '../../../database/database.js';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
@@ -15,6 +13,8 @@ import type { Member } from '../../sessions/person.js';
 import type { LeadRow } from '../leads.store.js';
 import { clockOf, noExtras, scoreOf, summaryOf } from '../list/lead-list.service.js';
 import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
+import { moveOfLead } from '../move/lead-move.js';
+import { conversationText, linesOf, quoteOfLead, readinessOfLead } from '../move/lead-said.js';
 import {
   findWholeLead,
   type LeadNoteRow,
@@ -26,7 +26,6 @@ import {
 } from './lead-detail.store.js';
 import { handoffView } from './lead-handoffs.js';
 import { timelineOf } from './lead-timeline.js';
-import { readinessOfChat } from './readiness-of-chat.js';
 
 const mostOfPerson = 20;
 const mostTags = 200;
@@ -47,9 +46,11 @@ export const leadGone = () =>
   new AppError('not_found', { message: 'This lead is not there. It may have been erased.' });
 
 /** The conversation goes on after the lead is stored; a request for a person brings it anew. */
-function chatOf(lead: LeadRow, handoffs: readonly HandoffRow[]): string {
-  const last = handoffs.findLast(({ chatHistory }) => chatHistory !== '');
-  return last && last.chatHistory.length > lead.chatHistory.length ? last.chatHistory : lead.chatHistory;
+function chatOf(lead: LeadRow, handoffs: readonly HandoffRow[]): Pick<LeadDetail, 'conversation' | 'chatHistory'> {
+  const lengthOf = (one: Pick<LeadRow, 'conversation' | 'chatHistory'>) => conversationText(one).length;
+  const last = handoffs.findLast((one) => lengthOf(one) > 0);
+  const longest = last && lengthOf(last) > lengthOf(lead) ? last : lead;
+  return { conversation: linesOf(longest), chatHistory: longest.chatHistory };
 }
 
 export function noteView(note: LeadNoteRow, personId: string): LeadDetail['notes'][number] {
@@ -62,7 +63,7 @@ function otherView(row: LeadRow): LeadDetail['samePerson'][number] {
   return {
     ...{ id, name, email, phone, originCity, destinationCity },
     reference: leadReference(id),
-    status: status as LeadStatus,
+    status,
     createdAt: new Date(createdAt).toISOString(),
   };
 }
@@ -86,10 +87,8 @@ export class LeadDetailService {
       const person = everyone.find((one) => one.id === who);
       return person ? `${person.firstName} ${person.lastName}`.trim() : 'A former colleague';
     };
-    const chatHistory = chatOf(lead, rows.handoffs);
-    const readinessPercent = readinessOfChat(chatHistory);
     const extras = rows.extras ?? noExtras;
-    const { score, parts } = scoreOf(lead, { extras, nowMs: this.sources.now(), readinessPercent });
+    const { score, parts } = scoreOf(lead, { extras, nowMs: this.sources.now() });
     const quote = this.quoteAgain(lead, company);
     const { businessHours } = company.config.chatbotConfig;
     return {
@@ -97,9 +96,11 @@ export class LeadDetailService {
       language: lead.language,
       sourcePage: lead.sourcePage,
       consentText: lead.consentText,
-      chatHistory,
+      move: moveOfLead(lead),
+      ...chatOf(lead, rows.handoffs),
       scoreParts: [...parts],
-      readinessPercent,
+      readinessPercent: readinessOfLead(lead),
+      shownQuote: quoteOfLead(lead),
       quote,
       quoteDiffers: quote !== null && (middleOf(quote) ?? 0) !== lead.quoteAmount,
       assigneeName: lead.assigneeId === null ? null : nameOf(lead.assigneeId),
@@ -151,21 +152,8 @@ export class LeadDetailService {
     };
   }
 
-  /** By what the lead says, which may be less than the visitor told the chat later. None where it cannot be quoted. */
+  /** By the move as it is known, and the rates of now. None where it cannot be quoted. */
   private quoteAgain(lead: LeadRow, company: Company): Quote | null {
-    const { originCity, destinationCity, propertySize, moveSize } = lead;
-    const request = {
-      ...{ originCity, destinationCity },
-      moveType: lead.moveType as MoveType,
-      moveDetails: lead.moveDetails as MoveContents,
-      ...(propertySize !== null && { propertySize: propertySize as PropertySize }),
-      ...(moveSize !== null && { moveSize: moveSize as MoveSize }),
-    };
-    try {
-      return this.sources.quotes.quote(company, request, this.sources.language);
-    } catch (error) {
-      if (error instanceof AppError) return null;
-      throw error;
-    }
+    return this.sources.quotes.quoteStored(company, moveOfLead(lead), this.sources.language);
   }
 }

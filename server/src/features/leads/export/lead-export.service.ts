@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { factNames, factValue, leadFacts, type SaidMove } from '@meg/shared/contract/lead-facts';
 import type { LeadFilter, LeadSummary } from '@meg/shared/contract/lead-work';
+import type { MoveFact } from '@meg/shared/contract/move';
 import type { Database } from '../../../database/database.js';
 import type { PeopleService } from '../../accounts/people/people.service.js';
 import type { RecordAudit } from '../../audit/audit.service.js';
 import type { Member } from '../../sessions/person.js';
 import type { PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
+import type { ListedLead } from '../list/lead-list.store.js';
+import { saidMove } from '../move/lead-move.js';
 import { byteOrderMark, csvLine } from './csv.js';
 
 /** Few enough that the calls of visitors, which come between two pages, wait for no more than some milliseconds. */
@@ -20,20 +24,44 @@ interface Sources {
 
 type NameOf = (personId: string) => string;
 
-const columns: Record<string, (lead: LeadSummary, nameOf: NameOf) => string | number | null> = {
+type Cell = string | number | null;
+
+/** What a line of the file is made from. */
+interface ToldLead {
+  lead: LeadSummary;
+  known: SaidMove;
+  nameOf: NameOf;
+}
+
+type Columns = readonly (readonly [heading: string, read: (told: ToldLead) => Cell])[];
+
+const ofLead = (columns: Record<string, (lead: LeadSummary, nameOf: NameOf) => Cell>): Columns =>
+  Object.entries(columns).map(([heading, read]) => [heading, ({ lead, nameOf }) => read(lead, nameOf)]);
+
+const ofMove = (facts: readonly MoveFact[]): Columns =>
+  facts.map((fact) => [leadFacts[fact].column, ({ known }) => factValue(fact, known)]);
+
+/** These stood in the file before there were others, which follow after the last column of then. */
+const firstFacts: readonly MoveFact[] = [
+  'originCity',
+  'destinationCity',
+  'moveType',
+  'moveDetails',
+  'propertySize',
+  'moveSize',
+  'moveDate',
+];
+
+const beforeMove = ofLead({
   Reference: ({ reference }) => reference,
   'Created (UTC)': ({ createdAt }) => createdAt,
   Status: ({ status }) => status,
   Name: ({ name }) => name,
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone,
-  'Origin city': ({ originCity }) => originCity,
-  'Destination city': ({ destinationCity }) => destinationCity,
-  'Move type': ({ moveType }) => moveType,
-  Contents: ({ moveDetails }) => moveDetails,
-  'Home size': ({ propertySize }) => propertySize,
-  'Move size': ({ moveSize }) => moveSize,
-  'Moving day': ({ moveDate }) => moveDate,
+});
+
+const afterMove = ofLead({
   'Range shown': ({ preliminaryQuote }) => preliminaryQuote,
   'Quote amount': ({ quoteAmount }) => quoteAmount,
   Score: ({ score }) => score,
@@ -41,7 +69,14 @@ const columns: Record<string, (lead: LeadSummary, nameOf: NameOf) => string | nu
   Tags: ({ tags }) => tags.join('; '),
   'Looks like a bot': ({ looksLikeBot }) => (looksLikeBot ? 'yes' : 'no'),
   Id: ({ id }) => id,
-};
+});
+
+const columns: Columns = [
+  ...beforeMove,
+  ...ofMove(firstFacts),
+  ...afterMove,
+  ...ofMove(factNames.filter((fact) => !firstFacts.includes(fact))),
+];
 
 /** What was looked for may name a person, and an entry of the audit outlives the person's data: kept is only that it was. */
 function detailOf({ search, ...filter }: LeadFilter): object {
@@ -69,11 +104,12 @@ export class LeadExportService {
 
   private async *parts(companyId: string, filter: LeadFilter, nameOf: NameOf): AsyncGenerator<string> {
     const { leadList } = this.sources;
-    yield byteOrderMark + csvLine(Object.keys(columns));
+    yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
     for (let after: PlaceInList | undefined; ; ) {
       const rows = await leadList.rows({ companyId, filter, after, limit: leadsAtOnce });
       const leads = await leadList.summaries(companyId, rows);
-      yield leads.map((lead) => csvLine(Object.values(columns).map((read) => read(lead, nameOf)))).join('');
+      const told = leads.map((lead, place) => ({ lead, known: saidMove(rows[place] as ListedLead), nameOf }));
+      yield told.map((one) => csvLine(columns.map(([, read]) => read(one)))).join('');
       const last = rows.at(-1);
       if (!last || rows.length < leadsAtOnce) return;
       after = last;

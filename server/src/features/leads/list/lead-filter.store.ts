@@ -1,4 +1,6 @@
 import type { LeadFilter, LeadSort } from '@meg/shared/contract/lead-work';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db, Schema } from '../../../database/schema.js';
@@ -68,8 +70,8 @@ const atMs = (time: string): number => Date.parse(time);
 function narrowed(query: LeadsQuery, companyId: string, filter: LeadFilter): LeadsQuery {
   const { status, moveType, from, to, assignee, tag, bots } = filter;
   return query
-    .$if(status !== undefined, (q) => q.where('leads.status', '=', status as string))
-    .$if(moveType !== undefined, (q) => q.where('leads.moveType', '=', moveType as string))
+    .$if(status !== undefined, (q) => q.where('leads.status', '=', status as LeadStatus))
+    .$if(moveType !== undefined, (q) => q.where('leads.moveType', '=', moveType as MoveType))
     .$if(from !== undefined, (q) => q.where('leads.createdAt', '>=', atMs(from as string)))
     .$if(to !== undefined, (q) => q.where('leads.createdAt', '<', atMs(to as string)))
     .$if(assignee === 'none', (q) => q.where('leads.assigneeId', 'is', null))

@@ -1,12 +1,16 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { SaidMove } from '@meg/shared/contract/lead-facts';
 import type { LeadFilter, LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
-import { type LeadScore, type ScoredLead, scoreLead } from '@meg/shared/domain/leads/lead-score';
+import { type LeadScore, scoreLead } from '@meg/shared/domain/leads/lead-score';
 import { type ResponseClock, responseClock } from '@meg/shared/domain/time/response-clock';
 import { AppError } from '../../../app-error.js';
 import type { Database } from '../../../database/database.js';
 import type { CompaniesService, Company } from '../../companies/companies.service.js';
 import { findWholeLead } from '../detail/lead-detail.store.js';
+import { moveOfLead, saidMove } from '../move/lead-move.js';
+import { readinessOfLead } from '../move/lead-said.js';
+import { daysUntilMove, monthOfMove } from '../move/move-day.js';
 import type { LeadsWanted } from './lead-filter.store.js';
 import {
   countLeads,
@@ -17,7 +21,6 @@ import {
   listLeadRows,
   tagsOfLeads,
 } from './lead-list.store.js';
-import { daysUntil } from './move-day.js';
 
 /** A count beyond it says little, and would cost more the more there are; and where each has to be looked at, sooner. */
 const countedMost = 10_000;
@@ -70,19 +73,19 @@ type Scored = Omit<ListedLead, 'sortValue'>;
 interface Beside {
   extras: Omit<LeadExtras, 'id'>;
   nowMs: number;
-  readinessPercent?: number | null;
 }
 
-export function scoreOf(lead: Scored, { extras, nowMs, readinessPercent = null }: Beside): LeadScore {
-  const { quoteAmount, email, phone, moveDate, botSign } = lead;
+export function scoreOf(lead: Scored, { extras, nowMs }: Beside): LeadScore {
+  const { quoteAmount, email, phone, createdAt, botSign } = lead;
+  const move = moveOfLead(lead);
   return scoreLead({
     quoteAmount,
-    moveType: lead.moveType as ScoredLead['moveType'],
+    moveType: move.moveType,
     email,
     phone,
-    daysUntilMove: daysUntil(moveDate, nowMs),
+    daysUntilMove: daysUntilMove(move, { saidAtMs: createdAt, nowMs }),
     askedForPerson: Boolean(extras.askedForPerson),
-    readinessPercent,
+    readinessPercent: readinessOfLead(lead),
     chatLength: Number(extras.chatLength),
     looksLikeBot: botSign !== null,
   });
@@ -112,13 +115,11 @@ function responseOf({ createdAt, botSign }: Scored, { firstContactAt, clock }: T
 }
 
 export function summaryOf(row: Scored, told: Told): LeadSummary {
-  const { botSign, createdAt, ...lead } = row;
+  const { botSign, createdAt, move: _facts, readiness: _result, ...lead } = row;
   const { tags, duplicates, score } = told;
   return {
-    ...(lead as Omit<
-      LeadSummary,
-      'reference' | 'looksLikeBot' | 'createdAt' | keyof ReturnType<typeof responseOf> | keyof Told
-    >),
+    ...lead,
+    movesIn: monthOfMove(moveOfLead(row), createdAt),
     reference: leadReference(lead.id),
     tags: [...tags],
     looksLikeBot: botSign !== null,
@@ -165,6 +166,12 @@ export class LeadListService {
   async find(companyId: string, id: string): Promise<LeadSummary | undefined> {
     const row = await findWholeLead(this.sources.database.reader, companyId, id);
     return row && (await this.summaries(companyId, [listedOf(row)]))[0];
+  }
+
+  /** The move of one of them, for who tells of it. */
+  async findMove(companyId: string, id: string): Promise<SaidMove | undefined> {
+    const row = await findWholeLead(this.sources.database.reader, companyId, id);
+    return row && saidMove(row);
   }
 
   private count(companyId: string, filter: LeadFilter, most: number): Promise<number> {

@@ -29,6 +29,8 @@ const columns = [
   'propertySize',
   'moveSize',
   'moveDate',
+  'move',
+  'readiness',
   'preliminaryQuote',
   'quoteAmount',
   'status',
@@ -160,7 +162,7 @@ export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly
   const sameBy = (key: 'emailKey' | 'phoneKey') => sql`SELECT "id" FROM (SELECT o."id" FROM "leads" AS o
     WHERE o."companyId" = l."companyId" AND o.${sql.ref(key)} = l.${sql.ref(key)} AND o.${sql.ref(key)} <> ''
     LIMIT ${sql.lit(countedDuplicates + 1)}) AS ${sql.ref(`by_${key}`)}`;
-  const { rows } = await sql<LeadExtras>`SELECT l."id", octet_length(l."chatHistory") AS "chatLength",
+  const { rows } = await sql<LeadExtras>`SELECT l."id", l."chatLength",
     EXISTS (SELECT 1 FROM "leadStatusChanges" AS c WHERE c."leadId" = l."id"
       AND c."toStatus" = 'human-handoff-requested') AS "askedForPerson",
     (SELECT min(c."createdAt") FROM "leadStatusChanges" AS c WHERE c."leadId" = l."id"

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
 import type { MailLimits } from '../../../mail/mail-limits.js';
 import type { PeopleService, PersonRow } from '../../accounts/people/people.service.js';
-import type { Addressee, ChannelName, Channels, SendOptions, StaffMessage } from '../channel.js';
+import type { Addressee, ChannelName, Channels, SendOptions, StaffMessage, ToldNotification } from '../channel.js';
 import { type CompanyFacts, type NotificationFacts, reachOf } from '../plan/notification-facts.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import type { HeldDeliveries } from './held-deliveries.js';
@@ -54,12 +54,20 @@ export class SendingService {
     if (wanted.length > 0) {
       const [{ notification }] = wanted as [Delivery];
       const choice = await this.choiceOf(notification);
-      const told = wanted.map((delivery) => delivery.notification);
+      const told = await this.toldOf(wanted, reader);
       const person = addresseeOf(reader, choice);
       const letter = { person, notifications: told, isDigest: wasQuiet || told.length > 1, wasQuiet };
       await this.sendOnce(letter, reader, { jobId: job.id, signal });
     }
     return (trx) => this.store(trx, judged, reader);
+  }
+
+  /** A mail of one new lead says all that is known of its move. */
+  private async toldOf(wanted: readonly Delivery[], { channel }: Reader): Promise<ToldNotification[]> {
+    const told = wanted.map(({ notification }) => notification);
+    const [first] = told;
+    if (channel !== 'email' || told.length !== 1 || !first || first.leadId === null) return told;
+    return [{ ...first, facts: await this.sources.facts.ofMove(first.companyId, first.leadId) }];
   }
 
   /** What was not sent is not counted: it is tried again. */

@@ -1,3 +1,4 @@
+import { type ToldFact, tellFacts } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
@@ -10,6 +11,7 @@ import type { LeadFiguresService } from '../../leads/figures/lead-figures.servic
 import type { LeadListService } from '../../leads/list/lead-list.service.js';
 import { isOwner } from '../../sessions/person.js';
 import type { Company } from './plan-notifications.js';
+import { safeLine } from './plan-words.js';
 
 interface Sources {
   database: Database;
@@ -86,6 +88,12 @@ export class NotificationFacts {
   async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
     const lead = await this.sources.leadList.find(companyId, leadId);
     return lead?.looksLikeBot ? undefined : lead;
+  }
+
+  /** In words that are safe to mail. None where the lead was erased. */
+  async ofMove(companyId: string, leadId: string): Promise<ToldFact[]> {
+    const known = await this.sources.leadList.findMove(companyId, leadId);
+    return known ? tellFacts(known).map(({ label, value }) => ({ label, value: safeLine(value) })) : [];
   }
 
   async handoff(companyId: string, handoffId: string): Promise<HandoffRow | undefined> {

@@ -14,6 +14,13 @@ function noAddress(text: string): string {
   return text.replace(/:?\/{2,}|@/gu, ' ').replace(/\.(?=[\p{L}\p{N}]{2})/gu, ' ');
 }
 
+const mostOfLine = 300;
+
+/** What a visitor typed, as one line of a mail. */
+export function safeLine(text: string): string {
+  return oneLine(noAddress(text), mostOfLine);
+}
+
 /** "Amina K.": enough to know who it is, and less than the lead tells. */
 export function shortName(name: string): string {
   const [first = '', ...more] = oneLine(noAddress(name), 200).split(' ');

@@ -3,6 +3,7 @@ import { toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import type { PlaceMatch } from '../../places/search/find-place.js';
 import { rateDifficulty } from './difficulty/rate-difficulty.js';
+import { engineVersion } from './engine-version.js';
 import { isDomesticUnavailable } from './move/classify-move.js';
 import { transitWeeks, wayBetween } from './move/route.js';
 import { estimate as estimateMove } from './price/estimate.js';
@@ -76,13 +77,14 @@ function unavailable(given: QuoteCase, company: QuotingCompany, told: Told): Quo
     warnings,
     exclusions: [],
     units: reader.units,
+    engineVersion,
     ...placesOf(given),
   };
 }
 
 function difficultyOf(given: QuoteCase, { move, estimate, way }: Told, rates: MovingRates): Quote['difficultyRating'] {
   const rated = {
-    kind: move.kind,
+    moveType: move.moveType,
     from: placedAt(given.origin)?.countryCode ?? null,
     to: move.destinationCountry,
     distanceKm: move.distanceKm,
@@ -122,18 +124,18 @@ export function computeQuote(given: QuoteCase, company: QuotingCompany): Quote {
   const rates = withContainerNames(company.rates, given.language.words);
   const told = tell(given, company, rates);
   const { move, distance, estimate, range } = told;
-  if (isDomesticUnavailable(move.kind, placedAt(given.origin), company)) return unavailable(given, company, told);
+  if (isDomesticUnavailable(move.moveType, placedAt(given.origin), company)) return unavailable(given, company, told);
   const warnings = quoteWarnings(given, told);
   return {
     minPrice: range.min,
     maxPrice: range.max,
     currency: company.currency,
-    moveType: move.kind,
+    moveType: move.moveType,
     moveDetails: given.request.moveDetails,
     shipmentType: shipmentText(told, estimate.cheapest),
     warning: textOf(warnings),
     disclaimer: told.writer.write('disclaimer'),
-    source: company.hasOwnRates[move.kind] ? 'company_rates' : 'default_rates',
+    source: company.hasOwnRates[move.moveType] ? 'company_rates' : 'default_rates',
     difficultyRating: difficultyOf(given, told, rates),
     lines: quoteLines(told),
     modes: quoteModes(told, range.share),
@@ -144,6 +146,7 @@ export function computeQuote(given: QuoteCase, company: QuotingCompany): Quote {
     warnings,
     exclusions: quoteExclusions(told),
     units: readerOf(given, company).units,
+    engineVersion,
     ...placesOf(given),
   };
 }

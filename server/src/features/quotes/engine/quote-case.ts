@@ -47,17 +47,18 @@ export function distanceOf({ request, origin, destination }: QuoteCase, { figure
 export function moveOf(given: QuoteCase, distance: MoveDistance): Move {
   const { request, origin, destination } = given;
   return {
-    kind: kindOfMove(placedAt(origin), placedAt(destination), request.moveType),
+    moveType: kindOfMove(placedAt(origin), placedAt(destination), request.moveType),
     distanceKm: distance.km,
     destinationCountry: placedAt(destination)?.countryCode ?? null,
-    contents: request.moveDetails,
-    homeSize: request.propertySize ?? null,
+    moveDetails: request.moveDetails,
+    propertySize: request.propertySize ?? null,
     moveSize: request.moveSize ?? null,
     rooms: (request.rooms as Move['rooms']) ?? null,
     inventory: request.inventory ?? null,
+    specialItems: request.specialItems ?? [],
     originAccess: endOf(request.access?.origin),
     destinationAccess: endOf(request.access?.destination),
-    month: monthOf(request),
+    moveMonth: monthOf(request),
     packing: request.packing ?? null,
   };
 }

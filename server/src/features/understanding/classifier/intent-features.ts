@@ -1,3 +1,4 @@
+import type { Slots } from '@meg/shared/contract/understanding';
 import { formsOf, type Sentence } from '../sentence.js';
 import type { FoundSlots } from '../slots/find-slots.js';
 import { asksSomething } from './asking-words.js';
@@ -80,15 +81,36 @@ function addConcepts(bag: FeatureBag, all: readonly Concept[]): void {
   if (all.length === 0) bag.add('concept', 'none');
 }
 
+/** What tells an intent from another, each under its name in the hashed vector: another name is another place there. */
+const saidFeatures = {
+  origin: 'origin',
+  destination: 'destination',
+  moveType: 'moveType',
+  propertySize: 'homeSize',
+  moveDetails: 'contents',
+  moveDate: 'date',
+  moveMonth: 'date',
+  pets: 'pets',
+  car: 'car',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+} as const satisfies Partial<Record<keyof Slots, string>>;
+
+function saidOf(slots: Slots): string[] {
+  return Object.entries(saidFeatures).flatMap(([slot, feature]) =>
+    slots[slot as keyof typeof saidFeatures] === undefined ? [] : [feature],
+  );
+}
+
 function addMove(bag: FeatureBag, { found: { slots, named }, countries }: IntentInput): void {
-  for (const [slot, value] of Object.entries(slots)) {
-    bag.add('move', slot);
-    if (slot === 'contents' && value) bag.add('move', `contents ${String((value as { value: unknown }).value)}`);
-  }
+  const said = saidOf(slots);
+  for (const feature of said) bag.add('move', feature);
+  if (slots.moveDetails) bag.add('move', `contents ${slots.moveDetails.value}`);
   if (slots.origin && slots.destination) bag.add('move', 'both ends');
   if (countries.some(({ isMeant }) => isMeant)) bag.add('move', 'a country');
   if (named.length > 0) bag.add('move', 'a place');
-  const filled = Object.keys(slots).length;
+  const filled = said.length;
   bag.add('move', filled > 3 ? 'much said' : filled > 1 ? 'some said' : filled === 1 ? 'little said' : 'nothing said');
 }
 
@@ -111,7 +133,7 @@ function mannerOf({ sentence, guide: { scope } }: IntentInput): string {
 function addGuide(bag: FeatureBag, input: IntentInput, all: readonly Concept[]): void {
   const { guide, found } = input;
   const where = guide.countries.about.length > 0 ? 'of a country' : 'of none';
-  const isMove = found.slots.origin !== undefined || found.slots.homeSize !== undefined ? 'with a move' : 'alone';
+  const isMove = found.slots.origin !== undefined || found.slots.propertySize !== undefined ? 'with a move' : 'alone';
   const manner = mannerOf(input);
   bag.add('guide', `${where} ${isMove}`);
   bag.add('asked', `${manner} ${where}`);

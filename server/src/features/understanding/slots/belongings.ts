@@ -1,5 +1,6 @@
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
+import { isDenied } from './denial.js';
 import type { Slot } from './slot.js';
 
 const things = {
@@ -30,28 +31,9 @@ const misleading = new PhraseSet<Belonging>({
     'en coche, en voiture, en auto, carro de la compra, kereta api, kereta sewa, place de parking, cable car, coche de bebe, ' +
     'coche cuna, naik kereta, moto club, company car park, traffic jam',
 });
-/** None comes along. The reach is short: "no pets", "without the car", "we don't have any pets". */
-const without = new PhraseSet({
-  not:
-    'no, not, without, dont, don t, doesn t, haven t, hasn t, wont, won t, neither, zero, none, nor, sin, ningun*, tampoco, ni, ' +
-    'pas, sans, aucun*, ni, tiada, tanpa, tidak, bukan, ilma, ei, pole, بدون, بلا, لا, ليس, لن, دون',
-});
-const reach = 5;
 const keepsAside = new PhraseSet({
   sold: 'sell*, sold, selling, car stays, leave the car, leave our car, leave my car, leave behind, leaving behind, vend*, müü*, jual, jätame, ابيع',
 });
-
-function isDenied(sentence: readonly SentenceWord[], at: number): boolean {
-  let start = at;
-  while (start > 0 && at - start < reach && !sentence[start]?.followsMark) start--;
-  const clause = sentence.slice(start, at);
-  // "Why not take the dog", "not only the car".
-  const isTurned = clause.some(({ plain }) =>
-    ['only', 'solo', 'seulement', 'but', 'pero', 'mais', 'if'].includes(plain),
-  );
-  const after = sentence.slice(at + 1, at + 2).map(({ plain }) => plain);
-  return (without.has(clause) && !isTurned) || ['ei', 'pole', 'puudub'].includes(after[0] ?? '');
-}
 
 /** Whether a pet or a car comes along; nothing where the sentence does not speak of it. */
 export function findBelonging(sentence: readonly SentenceWord[], which: Belonging): Slot<boolean> | undefined {

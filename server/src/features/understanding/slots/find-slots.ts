@@ -15,6 +15,9 @@ import { type MeantPlace, meantPlaces, placeContext } from './places/meant-place
 import { findMoveEnds } from './places/move-ends.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { settledEnds } from './places/settled-ends.js';
+import { findServices } from './services.js';
+import type { Slot } from './slot.js';
+import { findSpecialItems } from './special-items.js';
 
 export interface SlotRequest {
   readonly sentence: Sentence;
@@ -59,6 +62,14 @@ function endsOf(request: SlotRequest): { named: MeantPlace[]; ends: Pick<Slots, 
   return { named, ends: { origin: slotOf(origin), destination: slotOf(destination) } };
 }
 
+/** A day as in 2027-06-12, or a month as in 2027-06. */
+function dateSlots(found: Slot<string> | undefined): Pick<Slots, 'moveDate' | 'moveMonth'> {
+  if (!found) return {};
+  const { value, confidence } = found;
+  const isDay = value.length === 'YYYY-MM-DD'.length;
+  return isDay ? { moveDate: { value, confidence } } : { moveMonth: { value: Number(value.slice(5, 7)), confidence } };
+}
+
 /** All that the sentence says of a move and of who moves. */
 export function findSlots(request: SlotRequest): FoundSlots {
   const { sentence, today, readerTag } = request;
@@ -72,11 +83,13 @@ export function findSlots(request: SlotRequest): FoundSlots {
     origin,
     destination,
     moveType: findMoveType(words, { origin, destination }),
-    homeSize: findHomeSize(words),
-    contents: findContents(words),
-    date: findMoveDate({ sentence, today, language: readerTag }),
+    propertySize: findHomeSize(words),
+    moveDetails: findContents(words),
+    ...dateSlots(findMoveDate({ sentence, today, language: readerTag })),
     pets: findBelonging(words, 'pets'),
     car: findBelonging(words, 'car'),
+    specialItems: findSpecialItems(words),
+    ...findServices(words),
     name: findName({ sentence, isPlace }),
     email: findEmail(text),
     phone: findPhone(text),

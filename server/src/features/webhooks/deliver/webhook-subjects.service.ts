@@ -5,6 +5,8 @@ import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffsService } from '../../handoffs/handoffs.service.js';
 import type { LeadsService } from '../../leads/leads.service.js';
 import { personKeys } from '../../leads/list/lead-search.js';
+import { moveOfLead } from '../../leads/move/lead-move.js';
+import { conversationText, quoteOfLead, readinessOfLead } from '../../leads/move/lead-said.js';
 import {
   type EventFacts,
   factsOfEvent,
@@ -81,7 +83,16 @@ export class WebhookSubjects {
     const everyone = lead.assigneeId === null ? [] : await this.sources.people.list(companyId, db);
     const assignee = everyone.find(({ id }) => id === lead.assigneeId);
     return {
-      ...factsOfLead(lead, event),
+      ...factsOfLead(
+        {
+          ...lead,
+          move: moveOfLead(lead),
+          quote: quoteOfLead(lead),
+          readinessPercent: readinessOfLead(lead),
+          chatHistory: conversationText(lead),
+        },
+        event,
+      ),
       ...(assignee && {
         'assignee.name': `${assignee.firstName} ${assignee.lastName}`.trim(),
         'assignee.email': assignee.email,

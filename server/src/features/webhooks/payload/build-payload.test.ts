@@ -1,5 +1,5 @@
+import { clashingName, pathOfName, type WebhookField, webhookFields } from '@meg/shared/contract/webhook-fields';
 import { webhookEvents, webhookShapes } from '@meg/shared/contract/webhooks';
-import { clashingName, pathOfName, type WebhookField, webhookFields } from '@meg/shared/domain/webhook-fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPayload } from './build-payload.js';

@@ -1,5 +1,5 @@
+import { pathOfName } from '@meg/shared/contract/webhook-fields';
 import type { WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
-import { pathOfName } from '@meg/shared/domain/webhook-fields';
 import type { MappingLine, PayloadMapping, Transform } from './mappings/mapping-line.js';
 import { smartmovingMapping } from './mappings/smartmoving.js';
 import { standardMapping } from './mappings/standard.js';

@@ -1,3 +1,4 @@
+import type { Move } from '@meg/shared/contract/move';
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
 import {
   type EventFacts,
@@ -10,11 +11,40 @@ import {
 
 const hourMs = 3_600_000;
 
+/** With every fact, so that whoever maps the fields sees each of them. */
+const exampleMove: Required<Move> = {
+  originCity: 'Leeds',
+  destinationCity: 'Kuala Lumpur',
+  moveType: 'international',
+  moveDetails: 'full-home',
+  propertySize: '2 - 3 Beds',
+  moveSize: 'All furniture and content',
+  moveDate: '2027-06-18',
+  moveMonth: 6,
+  originPlaceId: '2644688',
+  destinationPlaceId: '1735161',
+  originCountry: 'GB',
+  destinationCountry: 'MY',
+  access: { origin: { floor: 2, lift: false, carryM: 10 }, destination: { floor: 14, lift: true, carryM: 0 } },
+  rooms: { bedroom: 2 },
+  inventory: { items: [{ code: 'sofa-three', count: 1 }], isComplete: false },
+  specialItems: ['piano-upright'],
+  packing: true,
+  storage: false,
+  insurance: true,
+  pets: true,
+  car: false,
+};
+
 const lead = {
   ...{ id: '0190d2a6-5b1e-7c3a-9f42-8d21c7e4b605', name: 'Amina Yusof', email: 'amina@example.com' },
-  ...{ phone: '+44 7700 900123', originCity: 'Leeds', destinationCity: 'Kuala Lumpur', moveType: 'international' },
-  ...{ moveDetails: 'full-home', propertySize: '2 - 3 Beds', moveSize: 'All furniture and content' },
-  ...{ moveDate: '2027-06-18', preliminaryQuote: '$4,850 – $6,350', quoteAmount: 5_600, language: 'en' },
+  phone: '+44 7700 900123',
+  move: exampleMove,
+  quote: { minPrice: 4_850, maxPrice: 6_350, currency: 'USD' },
+  readinessPercent: 62,
+  preliminaryQuote: '$4,850 – $6,350',
+  quoteAmount: 5_600,
+  language: 'en',
   ...{ sourcePage: 'https://movers.example/quote', chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL' },
 };
 

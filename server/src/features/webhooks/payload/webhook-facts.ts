@@ -1,7 +1,10 @@
+import { factNames, factValue } from '@meg/shared/contract/lead-facts';
+import type { LeadQuote } from '@meg/shared/contract/lead-quote';
+import type { Move } from '@meg/shared/contract/move';
+import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { leadPath } from '@meg/shared/domain/paths';
-import type { WebhookField } from '@meg/shared/domain/webhook-fields';
 
 export type Fact = string | number | null;
 
@@ -23,13 +26,10 @@ export interface LeadFacts {
   name: string;
   email: string;
   phone: string;
-  originCity: string;
-  destinationCity: string;
-  moveType: string;
-  moveDetails: string;
-  propertySize: string | null;
-  moveSize: string | null;
-  moveDate: string | null;
+  move: Move;
+  /** What the visitor was shown, as data; null where it was not sent so. */
+  quote: Pick<LeadQuote, 'minPrice' | 'maxPrice' | 'currency'> | null;
+  readinessPercent: number | null;
   preliminaryQuote: string;
   quoteAmount: number;
   status: string;
@@ -48,6 +48,11 @@ export function factsOfEvent({ id, type, atMs, company }: EventFacts): WebhookFa
   };
 }
 
+const factsOfMove = ({ move, createdAt }: LeadFacts): WebhookFacts =>
+  Object.fromEntries(
+    factNames.map((fact) => [`lead.${fact}`, factValue(fact, { move, saidAtMs: createdAt })]),
+  ) satisfies WebhookFacts;
+
 export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts): WebhookFacts {
   const words = lead.name.split(/\s+/);
   return {
@@ -58,16 +63,13 @@ export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts)
     'lead.lastName': words.length > 1 ? (words.at(-1) ?? '') : '',
     'lead.email': lead.email,
     'lead.phone': lead.phone,
-    'lead.originCity': lead.originCity,
-    'lead.destinationCity': lead.destinationCity,
-    'lead.moveType': lead.moveType,
-    'lead.moveDetails': lead.moveDetails,
-    'lead.propertySize': lead.propertySize,
-    'lead.moveSize': lead.moveSize,
-    'lead.moveDate': lead.moveDate,
+    ...factsOfMove(lead),
     'lead.preliminaryQuote': lead.preliminaryQuote,
     'lead.quoteAmount': lead.quoteAmount > 0 ? lead.quoteAmount : null,
-    'lead.currency': company.currency,
+    'lead.quoteMin': lead.quote?.minPrice ?? null,
+    'lead.quoteMax': lead.quote?.maxPrice ?? null,
+    'lead.readinessPercent': lead.readinessPercent,
+    'lead.currency': lead.quote?.currency ?? company.currency,
     'lead.status': lead.status,
     'lead.language': lead.language,
     'lead.sourcePage': lead.sourcePage,

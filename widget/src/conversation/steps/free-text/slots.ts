@@ -1,9 +1,11 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
-import type { CityField } from '../../drafts/quote-details.js';
+import { type CityField, endOfCity } from '../../drafts/quote-details.js';
 import { sureFrom } from '../../guide-answer.js';
-import type { Conversation, Move } from '../../state.js';
-import { changeDraft, pickPlace } from '../quote/lead.js';
+import { withDate } from '../../known-move.js';
+import type { Conversation } from '../../state.js';
+import { changeDraft } from '../quote/lead.js';
 
 /** Without what was hardly heard: that is asked. */
 export function sureSlots(slots: Slots): Slots {
@@ -12,9 +14,7 @@ export function sureSlots(slots: Slots): Slots {
 
 /** The conversation as if all that had been said by buttons and in the form; what was said anew stands. */
 export function withSlots(state: Conversation, slots: Slots): Conversation {
-  const month = Number(slots.date?.value.slice(5, 7));
-  const details = month >= 1 && month <= 12 ? { ...state.details, moveMonth: month } : state.details;
-  let known: Conversation = { ...state, details, move: { ...state.move, ...moveOf(slots) } };
+  let known: Conversation = { ...state, move: withFacts(state.move, slots) };
   known = withCity(known, 'originCity', slots.origin);
   known = withCity(known, 'destinationCity', slots.destination);
   return withContact(known, slots);
@@ -30,13 +30,13 @@ export function withContact(state: Conversation, slots: Slots): Conversation {
   return known;
 }
 
-function moveOf(slots: Slots): Move {
-  const moveType = slots.moveType?.value ?? typeOfWay(slots);
-  return {
-    ...(moveType && { moveType }),
-    ...(slots.contents && { moveDetails: slots.contents.value }),
-    ...(slots.homeSize && { propertySize: slots.homeSize.value }),
-  };
+/** Every slot that is a fact of the move: one that is added needs no line here. */
+function withFacts(move: PartialMove, slots: Slots): PartialMove {
+  const { origin: _from, destination: _to, name: _name, email: _email, phone: _phone, ...facts } = slots;
+  const said: PartialMove = Object.fromEntries(Object.entries(facts).map(([fact, slot]) => [fact, slot?.value]));
+  const moveType = said.moveType ?? typeOfWay(slots);
+  const known = (said.moveDate ?? said.moveMonth) ? withDate(move, {}) : move;
+  return { ...known, ...said, ...(moveType && { moveType }) };
 }
 
 function typeOfWay({ origin, destination }: Slots): MoveType | undefined {
@@ -44,12 +44,15 @@ function typeOfWay({ origin, destination }: Slots): MoveType | undefined {
   return origin.countryCode === destination.countryCode ? 'local' : 'international';
 }
 
-/** A country alone is no address: its city is asked for. */
+/** A country alone is no address: it is kept, and its city is asked for. */
 function withCity(state: Conversation, field: CityField, place: Slots['origin']): Conversation {
-  if (!place?.isCity) return state;
-  const { value, placeId } = place;
-  const [known] = placeId
-    ? pickPlace(state, { type: 'placePicked', field, place: { id: placeId, label: value } })
-    : changeDraft(state, { type: 'draftChanged', field, value });
-  return known;
+  if (!place) return state;
+  const { value, placeId, countryCode, isCity } = place;
+  const [named] = isCity ? changeDraft(state, { type: 'draftChanged', field, value }) : [state];
+  const end = endOfCity[field];
+  const known: PartialMove = {
+    ...(placeId && { [`${end}PlaceId`]: placeId }),
+    ...(countryCode && { [`${end}Country`]: countryCode }),
+  };
+  return { ...named, move: { ...named.move, ...known } };
 }

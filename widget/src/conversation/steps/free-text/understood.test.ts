@@ -9,9 +9,9 @@ const country = (value: string, countryCode: string) => ({ ...city(value, countr
 const move: Slots = {
   origin: city('Leeds', 'GB'),
   destination: city('Kuala Lumpur', 'MY'),
-  contents: heard('full-home'),
-  homeSize: heard('2 - 3 Beds'),
-  date: heard('2027-06'),
+  moveDetails: heard('full-home'),
+  propertySize: heard('2 - 3 Beds'),
+  moveMonth: heard(6),
 };
 const quote = (slots: Slots, play = new Play()) => play.says('Move me', { intent: 'quote', slots }, 'summary');
 const wants = (intent: Intent, play = new Play()) => play.says('Hello', { intent });
@@ -24,13 +24,13 @@ describe('a sentence that wants a quote', () => {
       moveType: 'international',
       moveDetails: 'full-home',
       propertySize: '2 - 3 Beds',
-    });
-    expect(play.state.form.draft).toMatchObject({ originCity: 'Leeds', destinationCity: 'Kuala Lumpur' });
-    expect(play.state.details).toEqual({
       moveMonth: 6,
       originPlaceId: 'Leeds',
+      originCountry: 'GB',
       destinationPlaceId: 'Kuala Lumpur',
+      destinationCountry: 'MY',
     });
+    expect(play.state.form.draft).toMatchObject({ originCity: 'Leeds', destinationCity: 'Kuala Lumpur' });
     expect(play.told('moveTypeChosen')).toEqual([{ moveType: 'international' }]);
   });
 
@@ -44,11 +44,11 @@ describe('a sentence that wants a quote', () => {
   it('takes a country for no address, but knows from it what kind of move it is', () => {
     const play = quote({ origin: country('Ireland', 'IE'), destination: country('Malaysia', 'MY') });
     expect(play.state.form.draft).toMatchObject({ originCity: '', destinationCity: '' });
-    expect(play.state.move).toEqual({ moveType: 'international' });
+    expect(play.state.move).toEqual({ moveType: 'international', originCountry: 'IE', destinationCountry: 'MY' });
   });
 
   it('asks for what was hardly heard', () => {
-    const play = quote({ ...move, homeSize: heard('4 Beds+', 0.3) });
+    const play = quote({ ...move, propertySize: heard('4 Beds+', 0.3) });
     expect(keyOf(play.last())).toBe('ask.propertySize');
   });
 
@@ -70,7 +70,7 @@ describe('a quote that is being asked for', () => {
     const play = new Play().answer({ about: 'intent', value: 'quote' });
     play.says(
       'abroad, 3 bedrooms',
-      { isSure: false, slots: { moveType: heard('international'), homeSize: heard('4 Beds+') } },
+      { isSure: false, slots: { moveType: heard('international'), propertySize: heard('4 Beds+') } },
       'x',
     );
     expect(play.said().slice(-2)).toEqual(['typed.noted', 'ask.moveDetails']);
@@ -83,7 +83,7 @@ describe('a quote that is being asked for', () => {
     play.says('from York', { intent: 'quote', slots: { origin: city('York', 'GB') } }, 'From York');
     expect(play.state.asking).toEqual(asking);
     expect(play.state.form.draft).toMatchObject({ originCity: 'York', name: 'x' });
-    expect(play.state.details.originPlaceId).toBe('York');
+    expect(play.state.move.originPlaceId).toBe('York');
   });
 
   it('asks again where a correction opens another question, and comes back to the form', () => {
@@ -110,13 +110,12 @@ describe('a quote that is being asked for', () => {
     const play = new Play().offered();
     play.says(
       'In June, a 4-bed',
-      { intent: 'quote', slots: { date: heard('2027-06'), homeSize: heard('4 Beds+') } },
+      { intent: 'quote', slots: { moveMonth: heard(6), propertySize: heard('4 Beds+') } },
       'x',
     );
     expect(play.state.quoting).toMatchObject({ key: 'key-1', status: 'waiting' });
     expect(play.of('requestQuote').at(-1)).toMatchObject({
-      move: { propertySize: '4 Beds+' },
-      details: { moveMonth: 6 },
+      move: { propertySize: '4 Beds+', moveMonth: 6 },
     });
   });
 

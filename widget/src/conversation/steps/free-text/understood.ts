@@ -16,6 +16,8 @@ interface Said {
   readonly slots: Slots;
   /** Of the slots, in the reader's language. */
   readonly summary: string;
+  /** Whether it surely asks for a quote: a pet in a question is no part of the move yet. */
+  readonly isWish: boolean;
 }
 
 /** What typed words were found to want. Where that could not be told, they are a question like any other. */
@@ -25,7 +27,8 @@ export function understood(state: Conversation, { id, understanding, summary }: 
   if (!understanding) return lookUp(state, sentence);
   const country = understanding.country ?? state.context.country;
   const settled = { ...(settle(state, id) ?? state), context: { ...state.context, country } };
-  const said = { slots: sureSlots(understanding.slots), summary };
+  const isWish = understanding.isSure && understanding.intent === 'quote';
+  const said = { slots: sureSlots(understanding.slots), summary, isWish };
   const done = understanding.isSure ? obey(settled, understanding.intent, said) : takeUp(settled, said);
   if (done) return done;
   const { isSure, question } = understanding;
@@ -87,7 +90,7 @@ function takeUp(state: Conversation, said: Said): Outcome | undefined {
   const known = withSlots(state, said.slots);
   const noted = text('typed.noted', { params: { summary: said.summary } });
   if (isAskingForMove(state)) return goOn(state, known, noted);
-  return isRefinement(state, said.slots) ? quoteAgain(show(close(known), noted), close(state)) : undefined;
+  return isRefinement(state, said) ? quoteAgain(show(close(known), noted), close(state)) : undefined;
 }
 
 function isAskingForMove(state: Conversation): boolean {
@@ -97,10 +100,11 @@ function isAskingForMove(state: Conversation): boolean {
 }
 
 /** About the same move: another way is another move. */
-function isRefinement(state: Conversation, { origin, destination, homeSize, contents, date }: Slots): boolean {
+function isRefinement(state: Conversation, { slots, isWish }: Said): boolean {
+  const { origin, destination, pets, car, moveType: _way, name: _name, email: _email, phone: _phone, ...facts } = slots;
   const isOpen = !isBusy(state) || openAsk(state)?.kind === 'detail';
   const isSameMove = state.quoting?.status === 'arrived' && !origin && !destination;
-  return isOpen && isSameMove && Boolean(homeSize ?? contents ?? date);
+  return isOpen && isSameMove && (Object.keys(facts).length > 0 || (isWish && Boolean(pets ?? car)));
 }
 
 /** On to what is still missing. A form that is open already stays as it is, with what was said in it. */

@@ -1,9 +1,11 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { DetailQuestion } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
+import { knownMove } from '../../known-move.js';
 import { after, choices, isBusy, type Outcome, reply, type Spoken, stay, text } from '../../outcome.js';
-import { type Ask, type Conversation, findLead, isCurrent, type PendingLead } from '../../state.js';
+import { type Ask, type Conversation, findLead, isCurrent, lastQuote, type PendingLead } from '../../state.js';
 
 /** The lead is complete: with its quote, or without one where none could be had. */
 export function sendNow(state: Conversation, key: string, quote: Quote | null): Outcome {
@@ -16,13 +18,40 @@ export function sendNow(state: Conversation, key: string, quote: Quote | null): 
 
 export function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
   const { key, leadId, reference, byOtherTab } = event;
-  if (!findLead(state, key)) return stay(state);
-  const known: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
-  const saved = reply(known, ...goOn(state, key, text('lead.saved', { params: { reference } })));
+  const sent = findLead(state, key);
+  if (!sent) return stay(state);
+  const saved: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
+  const isBehind = isCurrent(state, key) && !isSameMove(sent.move, knownMove(state));
+  const [known, adds] = isBehind ? tellLead(saved) : stay(saved);
+  const told = reply(known, ...goOn(state, key, text('lead.saved', { params: { reference } })));
   return after(
-    byOtherTab ? [] : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } }],
-    saved,
+    byOtherTab ? adds : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } }, ...adds],
+    told,
   );
+}
+
+function isSameMove(one: PartialMove, other: PartialMove): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What was said since the lead was stored follows it. A lead on its way is followed once it has arrived. */
+export function tellLead(state: Conversation): Outcome {
+  const { saved, quoting } = state;
+  if (!saved || saved.key !== quoting?.key) return stay(state);
+  const behind: Conversation = { ...state, saved: { ...saved, isBehind: true } };
+  return [behind, addToLead(behind)];
+}
+
+export function addToLead(state: Conversation): Effect[] {
+  const { saved, messages } = state;
+  if (!saved?.isBehind) return [];
+  return [{ type: 'addToLead', key: saved.key, move: knownMove(state), messages, quote: lastQuote(state) ?? null }];
+}
+
+export function leadAdded(state: Conversation, { key, move }: EventOf<'leadAdded'>): Outcome {
+  const { saved } = state;
+  if (saved?.key !== key || !saved.isBehind || !isSameMove(move, knownMove(state))) return stay(state);
+  return stay({ ...state, saved: { ...saved, isBehind: false } });
 }
 
 /** Said once: that the tries after it fail as well is no news. */

@@ -23,11 +23,11 @@ describe('the lead form', () => {
     expect(types).toEqual(['keepLead', 'requestQuote']);
     expect(play.of('keepLead')[0]?.lead).toMatchObject({
       key: 'key-1',
-      form: { originCity: 'Leeds' },
+      move: { originCity: 'Leeds' },
       elapsedMs: 30_000,
       consentText: 'Only us',
     });
-    expect(play.of('requestQuote')[0]).toMatchObject({ route: { originCity: 'Leeds', destinationCity: 'Leeds' } });
+    expect(play.of('requestQuote')[0]).toMatchObject({ move: { originCity: 'Leeds', destinationCity: 'Leeds' } });
   });
 
   it('is sent once, however often the button is pressed', () => {
@@ -55,8 +55,8 @@ describe('a place', () => {
     const play = new Play().toForm('local').fill();
     play.send({ type: 'placePicked', field: 'originCity', place: { id: '7', label: 'Leeds, United Kingdom' } });
     expect(play.state.form.draft.originCity).toBe('Leeds, United Kingdom');
-    expect(play.state.details).toEqual({ originPlaceId: '7' });
+    expect(play.state.move.originPlaceId).toBe('7');
     play.send({ type: 'draftChanged', field: 'originCity', value: 'Leeds,' });
-    expect(play.state.details).toEqual({});
+    expect(play.state.move).not.toHaveProperty('originPlaceId');
   });
 });

@@ -1,7 +1,15 @@
 import { fieldsOf, type LeadField, leadFields } from '../../drafts/lead-fields.js';
-import { checkLeadForm, cleanLeadForm, cleanText, type LeadProblems, mostCharacters } from '../../drafts/lead-form.js';
-import { placeIdField, withoutPlace } from '../../drafts/quote-details.js';
+import {
+  type Contact,
+  checkLeadForm,
+  cleanLeadForm,
+  cleanText,
+  type LeadProblems,
+  mostCharacters,
+} from '../../drafts/lead-form.js';
+import { endOfCity } from '../../drafts/quote-details.js';
 import type { EventOf } from '../../event.js';
+import { knownMove, withoutPlace, withPlace } from '../../known-move.js';
 import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
@@ -59,13 +67,13 @@ function decline(state: Conversation): Outcome {
 export function changeDraft(state: Conversation, { field, value }: EventOf<'draftChanged'>): Outcome {
   const { [field]: _solved, ...problems } = state.form.problems;
   const draft = { ...state.form.draft, [field]: value.slice(0, mostCharacters[field]) };
-  return stay({ ...state, details: withoutPlace(state.details, field), form: { ...state.form, draft, problems } });
+  return stay({ ...state, move: withoutPlace(state.move, field), form: { ...state.form, draft, problems } });
 }
 
 /** As if its name had been typed, but that it is known which place of that name is meant. */
 export function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
   const [typed] = changeDraft(state, { type: 'draftChanged', field, value: place.label });
-  return stay({ ...typed, details: { ...typed.details, [placeIdField[field]]: place.id } });
+  return stay({ ...typed, move: withPlace(typed.move, endOfCity[field], place) });
 }
 
 function submit(state: Conversation, part: LeadFormPart, event: EventOf<'leadSubmitted'>): Outcome {
@@ -83,12 +91,17 @@ function submit(state: Conversation, part: LeadFormPart, event: EventOf<'leadSub
   return keepLead(shown, pendingLead(state, { ...event, key }));
 }
 
+function contactOf({ form }: Conversation): Contact {
+  const { name, email, phone } = cleanLeadForm(form.draft);
+  return { name, email, phone };
+}
+
 function pendingLead(state: Conversation, event: EventOf<'leadSubmitted'>): PendingLead {
   return {
     key: event.key,
     status: 'waiting',
-    form: cleanLeadForm(state.form.draft),
-    move: state.move,
+    contact: contactOf(state),
+    move: knownMove(state),
     consentText: event.consentText,
     website: cleanText(event.website).slice(0, 200),
     ...(event.wantsEmail && { wantsEmail: true }),

@@ -16,7 +16,7 @@ describe('narrowing the range', () => {
 
   it('asks again with the answer, says how the range has changed, and sends no second lead', () => {
     const play = inJuly(opened());
-    expect(play.of('requestQuote').at(-1)).toMatchObject({ key: 'key-1', details: { moveMonth: 7 } });
+    expect(play.of('requestQuote').at(-1)).toMatchObject({ key: 'key-1', move: { moveMonth: 7 } });
     play.quoteArrives({ ...quote, minPrice: 10_993, maxPrice: 12_993 });
     expect(play.said()).toContain('narrow.moved');
     expect(play.last()).toMatchObject({ kind: 'quote', before: { minPrice: 9429, maxPrice: 11_429 } });
@@ -27,7 +27,7 @@ describe('narrowing the range', () => {
   it('leaves out what is skipped, and shows no second card for it', () => {
     const play = opened();
     play.send({ type: 'detailSkipped', askId: play.askId });
-    expect(play.of('requestQuote').at(-1)).toMatchObject({ details: { leaveOut: ['move_date'] } });
+    expect(play.of('requestQuote').at(-1)).toMatchObject({ leaveOut: ['move_date'] });
     play.quoteArrives();
     expect(keyOf(play.last())).toBe('narrow.skipped');
     expect(play.said().filter((key) => key === 'quote')).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('narrowing the range', () => {
   it('forgets an answer that the server refuses, and the range stands', () => {
     const play = inJuly(opened()).send({ type: 'quoteFailed', key: 'key-1', fields: { moveMonth: 'no' } });
     expect(keyOf(play.last())).toBe('narrow.refused');
-    expect(play.state.details).toEqual({});
+    expect(play.state.move).not.toHaveProperty('moveMonth');
     expect(play.offers()).toEqual(readinessAnswers);
   });
 
@@ -51,7 +51,7 @@ describe('narrowing the range', () => {
     const play = inJuly(opened()).send({ type: 'quoteFailed', key: 'key-1' });
     expect(keyOf(play.last())).toBe('narrow.failed');
     play.answer({ about: 'retry', value: 'quote' });
-    expect(play.of('requestQuote').at(-1)).toMatchObject({ details: { moveMonth: 7 } });
+    expect(play.of('requestQuote').at(-1)).toMatchObject({ move: { moveMonth: 7 } });
   });
 
   it('takes no answer to another question than the open one', () => {
@@ -76,15 +76,14 @@ describe('a place', () => {
     const place = { id: '2644688', label: 'Leeds, United Kingdom' };
     play.send({ type: 'detailGiven', askId: play.askId, detail: { about: 'origin_place', place }, said: place.label });
     expect(play.of('requestQuote').at(-1)).toMatchObject({
-      details: { originPlaceId: '2644688' },
-      route: { originCity: 'Leeds, United Kingdom' },
+      move: { originPlaceId: '2644688', originCity: 'Leeds, United Kingdom' },
     });
   });
 
   it('may be none of those, and the quote goes on without', () => {
     const play = new Play().toForm('local').fill().submit().quoteArrives(unclearQuote()).leadSaved();
     play.send({ type: 'detailSkipped', askId: play.askId });
-    expect(play.of('requestQuote').at(-1)).toMatchObject({ details: { leaveOut: ['origin_place'] } });
+    expect(play.of('requestQuote').at(-1)).toMatchObject({ leaveOut: ['origin_place'] });
     expect(play.quoteArrives(unclearQuote()).offers()).toEqual(readinessAnswers);
   });
 });

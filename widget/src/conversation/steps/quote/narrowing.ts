@@ -29,38 +29,26 @@ export function narrowing(state: Conversation, event: EventOf<'detailGiven' | 'd
 
 function take(state: Conversation, { detail, said }: EventOf<'detailGiven'>): Outcome {
   const told = visitorSays(close(state), { verbatim: cleanText(said).slice(0, 1000) });
-  return quoteAgain({ ...told, ...withAnswer(state, detail), details: withDetail(state.details, detail) }, state);
+  const form = withPlaceName(state.form, detail);
+  return quoteAgain({ ...told, form, move: withDetail(state.move, detail) }, state);
 }
 
-/** The sizes are part of the move; the name of a place is what the form and the card show. */
-function withAnswer({ move, form }: Conversation, detail: Detail): Partial<Conversation> {
-  switch (detail.about) {
-    case 'property_size':
-      return { move: { ...move, propertySize: detail.value } };
-    case 'move_size':
-      return { move: { ...move, moveSize: detail.value } };
-    case 'origin_place':
-    case 'destination_place': {
-      const field = cityField[detail.about];
-      return {
-        form: { ...form, draft: { ...form.draft, [field]: detail.place.label.slice(0, mostCharacters[field]) } },
-      };
-    }
-    default:
-      return {};
-  }
+/** The name of a place is what the form and the card show. */
+function withPlaceName(form: Conversation['form'], detail: Detail): Conversation['form'] {
+  if (detail.about !== 'origin_place' && detail.about !== 'destination_place') return form;
+  const field = cityField[detail.about];
+  return { ...form, draft: { ...form.draft, [field]: detail.place.label.slice(0, mostCharacters[field]) } };
 }
 
 function skip(state: Conversation, code: string, isOneOfMany: boolean): Outcome {
   const told = visitorSays(close(state), { key: isOneOfMany ? 'narrow.none' : 'narrow.skip' });
-  const leaveOut = [...new Set([...(state.details.leaveOut ?? []), code])];
-  return quoteAgain({ ...told, details: { ...state.details, leaveOut } }, state);
+  return quoteAgain({ ...told, leaveOut: [...new Set([...state.leaveOut, code])] }, state);
 }
 
 /** With everything that is known, under the key of the lead, which is not sent again. */
-export function quoteAgain(state: Conversation, { quoting, move, details }: Conversation): Outcome {
+export function quoteAgain(state: Conversation, { quoting, move, leaveOut }: Conversation): Outcome {
   if (!quoting) return stay(state);
-  const next: Conversation = { ...state, quoting: { key: quoting.key, status: 'waiting', before: { move, details } } };
+  const next: Conversation = { ...state, quoting: { key: quoting.key, status: 'waiting', before: { move, leaveOut } } };
   return [next, [requestQuote(next, quoting.key)]];
 }
 

@@ -1,15 +1,17 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import { type AnswerAbout, type MoveQuestion, moveQuestions } from '../../answer.js';
 import { questionAfter } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
+import { withDate } from '../../known-move.js';
 import { after, choices, isBusy, type Outcome, reply, type Spoken, show, stay, take, text } from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
-import { type Conversation, findLead, isCurrent, isLeadGiven, lastQuote, type Move } from '../../state.js';
+import { type Conversation, findLead, isCurrent, isLeadGiven, lastQuote } from '../../state.js';
 import { openHandoff } from '../open-handoff.js';
 import { backToForm, offerToKeep, openLeadForm } from './lead.js';
-import { goOn, sendNow, whatNext } from './lead-delivery.js';
+import { goOn, sendNow, tellLead, whatNext } from './lead-delivery.js';
 import { changeOf, isSamePrice } from './narrowing.js';
 
 /** A new move, in the same hands: who asks stays filled in, where to does not, unless the page said it. */
@@ -20,15 +22,25 @@ export function startQuote(state: Conversation): Outcome {
 export function newQuote(state: Conversation): Conversation {
   const isFirst = state.quoting === null;
   const draft = isFirst ? state.form.draft : { ...state.form.draft, originCity: '', destinationCity: '' };
-  const move = isFirst ? state.foretold : {};
-  return { ...state, purpose: 'quote', move, details: {}, quoting: null, form: { ...state.form, draft } };
+  const move = isFirst ? { ...withoutAnswers(state.move), ...state.foretold } : {};
+  return { ...state, purpose: 'quote', move, leaveOut: [], quoting: null, form: { ...state.form, draft } };
+}
+
+/** What the buttons ask is asked anew; what was said in sentences stays. */
+function withoutAnswers({
+  moveType: _type,
+  moveDetails: _contents,
+  propertySize: _home,
+  moveSize: _share,
+  ...said
+}: PartialMove) {
+  return said;
 }
 
 /** Who wants to be called tells what kind of move it is, and who they are; no sizes. */
 export function startCall(state: Conversation): Outcome {
   if (state.saved || state.leads.length > 0) return openHandoff(state, 'handoff.offer');
-  const called: Conversation = { ...state, purpose: 'call', move: { ...state.foretold, ...state.move } };
-  return goOnAsking(called);
+  return goOnAsking({ ...state, purpose: 'call' });
 }
 
 function ask(state: Conversation, question: MoveQuestion): Outcome {
@@ -51,7 +63,7 @@ export function openMoveQuestion({ purpose, move }: Conversation): MoveQuestion 
 
 /** The answer to a question about the move. */
 export function takeMove(state: Conversation, answer: AnswerAbout<MoveQuestion>): Outcome {
-  const move: Move = { ...state.move, [answer.about]: answer.value };
+  const move: PartialMove = { ...state.move, [answer.about]: answer.value };
   const told: Effect[] =
     answer.about === 'moveType'
       ? [{ type: 'tellHost', event: { name: 'moveTypeChosen', detail: { moveType: answer.value } } }]
@@ -70,16 +82,18 @@ export function tryAgain(state: Conversation): Outcome {
 export function quoteArrived(state: Conversation, { key, quote: found }: EventOf<'quoteArrived'>): Outcome {
   if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, found);
   const { minPrice, maxPrice, currency, source } = found;
-  const next = questionAfter(found, state.details.leaveOut);
+  const next = questionAfter(found, state.leaveOut);
   const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', hasPrice: minPrice !== null, next } };
   const [shown, said] = showQuote(arrived, found, state.quoting.before);
-  const [told, sends] = sendNow(shown, key, found);
+  const [sent, sends] = sendNow(shown, key, found);
+  const [told, adds] = tellLead(sent);
   return [
     told,
     [
       { type: 'tellHost', event: { name: 'quoteGenerated', detail: { minPrice, maxPrice, currency, source } } },
       ...said,
       ...sends,
+      ...adds,
     ],
   ];
 }
@@ -89,7 +103,7 @@ type Before = NonNullable<Conversation['quoting']>['before'];
 /** The way on follows with the word about the lead, or here, where that word has been given before. */
 function showQuote(state: Conversation, found: Quote, before: Before): Outcome {
   const earlier = before ? lastQuote(state) : undefined;
-  const isSkip = before !== undefined && before.details.leaveOut !== state.details.leaveOut;
+  const isSkip = before !== undefined && before.leaveOut !== state.leaveOut;
   const intro = earlier ? changeOf(found, earlier, isSkip) : firstIntro(found);
   if (intro === 'narrow.skipped') return goOnNow(state, text(intro));
   const { originCity, destinationCity } = state.form.draft;
@@ -132,6 +146,7 @@ function isLeadTold(state: Conversation): boolean {
 export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quoteFailed'>): Outcome {
   if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, null);
   const { before } = state.quoting;
+  if (fields?.moveDate && state.move.moveDate) return askByMonth(state, key, state.move.moveDate);
   const isWaiting = findLead(state, key)?.status === 'waiting';
   if (fields && isWaiting) return after([{ type: 'withdrawLead', key }], backToForm(state, key, fields));
   // The answer cannot be used, so it is as if it had not been given: the range that was shown still stands.
@@ -146,6 +161,12 @@ export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quote
   return after(said, sendNow(told, key, null));
 }
 
+/** A day that the server does not quote for, such as one in ten years: its month is what the price rests on. */
+function askByMonth(state: Conversation, key: string, moveDate: string): Outcome {
+  const next = { ...state, move: withDate(state.move, { moveMonth: Number(moveDate.slice(5, 7)) }) };
+  return [next, [requestQuote(next, key)]];
+}
+
 function refuseDetail(state: Conversation, key: string): Outcome {
   const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', next: null } };
   return goOnNow(arrived, text('narrow.refused', { offersCall: true }));
@@ -157,7 +178,7 @@ export function quoteReworded(state: Conversation, { key, quote: reworded }: Eve
   if (!shown || state.quoting?.status !== 'arrived' || !isCurrent(state, key)) return stay(state);
   if (!isSamePrice(shown.quote, reworded)) return stay(state);
   const messages = state.messages.map((message) => (message === shown ? { ...shown, quote: reworded } : message));
-  const next = questionAfter(reworded, state.details.leaveOut);
+  const next = questionAfter(reworded, state.leaveOut);
   return stay({ ...state, messages, quoting: { ...state.quoting, next } });
 }
 

@@ -14,7 +14,7 @@ describe('where the company shows the range first', () => {
 
   it('the range is shown before anything of the visitor is kept', () => {
     const play = begin().fill('Leeds', 'route').submit();
-    expect(play.of('requestQuote')).toMatchObject([{ key: 'key-1', route: { originCity: 'Leeds' } }]);
+    expect(play.of('requestQuote')).toMatchObject([{ key: 'key-1', move: { originCity: 'Leeds' } }]);
     play.quoteArrives();
     expect(play.said()).toContain('quote');
     expect(play.of('keepLead')).toEqual([]);
@@ -26,7 +26,7 @@ describe('where the company shows the range first', () => {
     expect(keyOf(play.last())).toBe('ask.keep');
     expect(play.state.asking).toMatchObject({ kind: 'leadForm', part: 'contact' });
     play.fill('Amina', 'contact').submit('key-2');
-    expect(play.of('keepLead')).toMatchObject([{ lead: { key: 'key-1', form: { originCity: 'Leeds' } } }]);
+    expect(play.of('keepLead')).toMatchObject([{ lead: { key: 'key-1', move: { originCity: 'Leeds' } } }]);
     expect(play.of('sendLead')).toMatchObject([{ lead: { key: 'key-1' }, quote }]);
     expect(keyOf(play.leadSaved().last())).toBe('readiness.offer');
   });

@@ -5,7 +5,7 @@ import { factsFor, languagesOf, sharesScript } from './countries.js';
 
 /** All that the rating looks at. */
 export interface RatedMove {
-  readonly kind: MoveType;
+  readonly moveType: MoveType;
   readonly from: string | null;
   readonly to: string | null;
   readonly distanceKm: number;
@@ -30,8 +30,8 @@ const weeksSteps = [1, 3, 6, 9];
 /** How long people who have done it advise to plan for. */
 const planningWeeks = { local: 4, international: 8 } as const;
 
-function languageScore({ kind, from, to }: RatedMove): number {
-  if (kind === 'local') return 1;
+function languageScore({ moveType, from, to }: RatedMove): number {
+  if (moveType === 'local') return 1;
   if (to === null) return 3;
   const there = factsFor(from, to);
   const here = from === null ? ['en'] : languagesOf(from);
@@ -42,15 +42,15 @@ function languageScore({ kind, from, to }: RatedMove): number {
 }
 
 /** From the door closing to the door opening, customs included. */
-export function weeksOnTheWay({ kind, from, to, transit, distanceKm }: RatedMove): number {
-  if (kind === 'local' || transit === null) return distanceKm > 500 ? 2 : 1;
+export function weeksOnTheWay({ moveType, from, to, transit, distanceKm }: RatedMove): number {
+  if (moveType === 'local' || transit === null) return distanceKm > 500 ? 2 : 1;
   return transit.max + factsFor(from, to).clearanceDays[1] / workDaysAWeek;
 }
 
 /** A date that is near makes everything before it harder. */
-function hurry({ kind, weeksUntilMove }: RatedMove): number {
+function hurry({ moveType, weeksUntilMove }: RatedMove): number {
   if (weeksUntilMove === null) return 0;
-  const wanted = planningWeeks[kind];
+  const wanted = planningWeeks[moveType];
   if (weeksUntilMove >= wanted) return 0;
   return weeksUntilMove >= wanted / 2 ? 1 : 2;
 }
@@ -58,7 +58,7 @@ function hurry({ kind, weeksUntilMove }: RatedMove): number {
 export const isHurried = (move: RatedMove): boolean => hurry(move) > 0;
 
 export function scoreFactors(move: RatedMove): Scores {
-  const isLocal = move.kind === 'local';
+  const isLocal = move.moveType === 'local';
   const there = factsFor(move.from, move.to);
   return {
     distance: stepsPassed(move.distanceKm, distanceSteps),

@@ -8,7 +8,7 @@ import { rateDifficulty as rate } from './rate-difficulty.js';
 const rateDifficulty = (rated: RatedMove): DifficultyRating => rate(rated, en);
 
 const move: RatedMove = {
-  kind: 'international',
+  moveType: 'international',
   from: 'GB',
   to: 'MY',
   distanceKm: 10_587,
@@ -29,7 +29,7 @@ it('rates six factors from 1 to 5 and the whole by their mean', () => {
 });
 
 it('finds a move around the corner easy and one to China complex', () => {
-  const local = rateDifficulty({ ...move, kind: 'local', to: 'GB', distanceKm: 7, transit: null, costHours: 9 });
+  const local = rateDifficulty({ ...move, moveType: 'local', to: 'GB', distanceKm: 7, transit: null, costHours: 9 });
   expect(local.overallRating).toBe(1);
   expect(local.label).toBe('Easy');
   const china = rateDifficulty({ ...move, to: 'CN', weeksUntilMove: 3 });

@@ -15,7 +15,7 @@ interface Candidate {
 const byFactor: readonly {
   code: GeneralTip;
   factor: DifficultyFactor;
-  kind: RatedMove['kind'] | 'any';
+  kind: RatedMove['moveType'] | 'any';
   extra: number;
 }[] = [
   { code: 'papers_first', factor: 'documentation', kind: 'international', extra: 0.2 },
@@ -39,8 +39,8 @@ const hurryUse = 6;
 const surveyUse = 1.5;
 const mostTips = 6;
 
-function arrivalTip({ kind, from, to }: RatedMove, scores: Scores): Candidate[] {
-  if (kind === 'local' || to === null) return [];
+function arrivalTip({ moveType, from, to }: RatedMove, scores: Scores): Candidate[] {
+  if (moveType === 'local' || to === null) return [];
   if (isWithinUnion(from, to)) return [{ code: 'within_union', use: scores.documentation + arrivalExtra }];
   const use = Math.max(scores.documentation, scores.customs) + arrivalExtra;
   return [isArrivalCountry(to) ? { code: `arrival_${to}`, use } : { code: 'ask_embassy', use }];
@@ -51,7 +51,7 @@ function general(move: RatedMove, scores: Scores): Candidate[] {
   const needsBorder = (code: string, factor: DifficultyFactor): boolean =>
     factor === 'customs' || code === 'papers_first';
   return byFactor
-    .filter(({ kind }) => kind === 'any' || kind === move.kind)
+    .filter(({ kind }) => kind === 'any' || kind === move.moveType)
     .filter(({ code, factor }) => !(isBorderless && needsBorder(code, factor)))
     .map(({ code, factor, extra }) => ({ code, use: scores[factor] + extra }));
 }

@@ -1,6 +1,7 @@
 import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
 import type { RoomKind } from '@meg/shared/domain/quotes/rooms';
+import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 
 export type RoomCounts = Readonly<Partial<Record<RoomKind, number>>>;
 
@@ -18,19 +19,20 @@ export interface EndAccess {
 
 /** A move as the price sees it: what it is, not what it was called. Null is what nobody has said yet. */
 export interface Move {
-  readonly kind: MoveType;
+  readonly moveType: MoveType;
   /** By road for a local move, in a straight line for an international one. */
   readonly distanceKm: number;
   readonly destinationCountry: string | null;
-  readonly contents: MoveContents;
-  readonly homeSize: PropertySize | null;
+  readonly moveDetails: MoveContents;
+  readonly propertySize: PropertySize | null;
   readonly moveSize: MoveSize | null;
   readonly rooms: RoomCounts | null;
   readonly inventory: Inventory | null;
+  readonly specialItems: readonly SpecialItem[];
   readonly originAccess: EndAccess | null;
   readonly destinationAccess: EndAccess | null;
   /** 1 is January. */
-  readonly month: number | null;
+  readonly moveMonth: number | null;
   readonly packing: boolean | null;
 }
 

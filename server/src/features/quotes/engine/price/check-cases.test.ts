@@ -9,17 +9,18 @@ import { estimateVolume } from './volume.js';
 /** Two jobs whose outcome is published by movers. The engine must land where they do. */
 
 const move: Move = {
-  kind: 'local',
+  moveType: 'local',
   distanceKm: 20,
   destinationCountry: null,
-  contents: 'full-home',
-  homeSize: null,
+  moveDetails: 'full-home',
+  propertySize: null,
   moveSize: null,
   rooms: { bedroom: 2 },
   inventory: null,
+  specialItems: [],
   originAccess: null,
   destinationAccess: null,
-  month: null,
+  moveMonth: null,
   packing: null,
 };
 
@@ -59,7 +60,7 @@ describe('22 m³ in a shared container to Los Angeles, before packing at the ori
     ] as const;
     const shipped: Move = {
       ...move,
-      kind: 'international',
+      moveType: 'international',
       distanceKm,
       destinationCountry: 'US',
       inventory: { items, isComplete: true },
@@ -83,8 +84,8 @@ describe('22 m³ in a shared container to Los Angeles, before packing at the ori
 });
 
 it('lands in the published range for whole moves overseas', () => {
-  const overseas = (distanceKm: number, homeSize: Move['homeSize']): number =>
-    estimate({ ...move, kind: 'international', distanceKm, homeSize, rooms: null }, defaultRates).price;
+  const overseas = (distanceKm: number, propertySize: Move['propertySize']): number =>
+    estimate({ ...move, moveType: 'international', distanceKm, propertySize, rooms: null }, defaultRates).price;
   // United States to Europe 6,000 to 12,000; to Australia 10,000 to 20,000 for a full 20-ft container.
   expect(overseas(5570, '2 - 3 Beds')).toBeGreaterThan(6000);
   expect(overseas(5570, '2 - 3 Beds')).toBeLessThan(12_000);

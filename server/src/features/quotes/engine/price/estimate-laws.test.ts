@@ -32,7 +32,7 @@ it('more volume never costs less: a larger home', () => {
   fc.assert(
     fc.property(anyMove, usualOrAnyRates, step(propertySizes), (move, rates, [small, large]) => {
       const home = { ...move, rooms: null };
-      expectNoCheaper({ ...home, homeSize: small }, { ...home, homeSize: large }, rates);
+      expectNoCheaper({ ...home, propertySize: small }, { ...home, propertySize: large }, rates);
     }),
     runs,
   );
@@ -47,7 +47,7 @@ it('more volume never costs less: more of the contents', () => {
       step(contents),
       step(moveSizes),
       (move, rates, [few, many], [little, much]) => {
-        expectNoCheaper({ ...move, contents: few }, { ...move, contents: many }, rates);
+        expectNoCheaper({ ...move, moveDetails: few }, { ...move, moveDetails: many }, rates);
         expectNoCheaper({ ...move, moveSize: little }, { ...move, moveSize: much }, rates);
       },
     ),
@@ -189,7 +189,7 @@ it('the same move by the same rates has the same price', () => {
 it('the headline is the cheapest way by land or sea that a mover would offer', () => {
   fc.assert(
     fc.property(anyMove, (move) => {
-      const { modes, cheapest, price } = estimate({ ...move, kind: 'international' }, defaultRates);
+      const { modes, cheapest, price } = estimate({ ...move, moveType: 'international' }, defaultRates);
       if (!modes || !cheapest) throw new Error('an international move has ways to ship');
       expect(cheapest.isSensible).toBe(true);
       const offered = [modes.shared, modes.own].filter(({ isSensible }) => isSensible);

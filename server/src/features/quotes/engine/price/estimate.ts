@@ -18,7 +18,7 @@ export interface Estimate {
 /** The price of a move by the company's rates. Same move, same rates, same price. */
 export function estimate(move: Move, rates: MovingRates): Estimate {
   const volume = estimateVolume(move, rates.figures.volume);
-  if (move.kind === 'local') {
+  if (move.moveType === 'local') {
     const lines = localLines(move, volume, rates);
     return { volume, price: sumOf(lines), lines, modes: null, cheapest: null };
   }
@@ -28,7 +28,7 @@ export function estimate(move: Move, rates: MovingRates): Estimate {
 
 /** The price were the volume another, to see how far it hangs on it. */
 export const priceAtVolume = (move: Move, volume: VolumeEstimate, rates: MovingRates): number =>
-  move.kind === 'local' ? sumOf(localLines(move, volume, rates)) : cheapestPrice(move, volume, rates);
+  move.moveType === 'local' ? sumOf(localLines(move, volume, rates)) : cheapestPrice(move, volume, rates);
 
 /** The price alone, without what explains it. */
 export const priceOf = (move: Move, rates: MovingRates): number =>

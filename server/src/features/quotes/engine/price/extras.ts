@@ -11,7 +11,7 @@ function packingLine(move: Move, m3: number, figures: ExtraFigures): PriceLine {
 
 /** What is charged beside the way and the weight, for local and international moves alike. */
 export function extraLines(move: Move, volume: VolumeEstimate, figures: ExtraFigures): PriceLine[] {
-  const fee = move.kind === 'local' ? figures.specialtyLocal : figures.specialtyInternational;
+  const fee = move.moveType === 'local' ? figures.specialtyLocal : figures.specialtyInternational;
   const special: PriceLine[] = [{ code: 'specialty', params: {}, amount: Math.round(fee) }];
   return [packingLine(move, volume.m3, figures), ...(volume.isSpecial ? special : [])];
 }

@@ -93,6 +93,6 @@ export function createLines(shipment: Shipment): (mode: ShippingMode) => PriceLi
   return (mode) => {
     const beyondOrigin = [freightLine(shipment, mode), ...arrival];
     const lines = [origin, ...beyondOrigin, ...countryLines(shipment, beyondOrigin), ...others];
-    return [...lines, seasonLine(move.month, lines, rates.figures.season)];
+    return [...lines, seasonLine(move.moveMonth, lines, rates.figures.season)];
   };
 }

@@ -58,5 +58,5 @@ export function localLines(move: Move, volume: VolumeEstimate, rates: MovingRate
     mileageLine(move.distanceKm, rates),
     ...extraLines(move, volume, rates.figures.extras),
   ];
-  return [...lines, seasonLine(move.month, lines, rates.figures.season)];
+  return [...lines, seasonLine(move.moveMonth, lines, rates.figures.season)];
 }

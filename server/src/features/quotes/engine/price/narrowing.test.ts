@@ -6,17 +6,18 @@ import { type Known, nextQuestion } from './narrowing.js';
 
 const placed: Known = { isOriginPlaced: true, isDestinationPlaced: true, leaveOut: [] };
 const open: Move = {
-  kind: 'local',
+  moveType: 'local',
   distanceKm: 30,
   destinationCountry: 'GB',
-  contents: 'full-home',
-  homeSize: null,
+  moveDetails: 'full-home',
+  propertySize: null,
   moveSize: null,
   rooms: null,
   inventory: null,
+  specialItems: [],
   originAccess: null,
   destinationAccess: null,
-  month: null,
+  moveMonth: null,
   packing: null,
 };
 const ask = (change: Partial<Move>, known: Partial<Known> = {}): string | undefined =>
@@ -28,15 +29,18 @@ it('asks for the size of the home first, for nothing moves a local price more', 
 
 it('asks which place was meant where that moves the price most', () => {
   expect(
-    ask({ kind: 'international', homeSize: '2 - 3 Beds', moveSize: 'Content only' }, { isDestinationPlaced: false }),
+    ask(
+      { moveType: 'international', propertySize: '2 - 3 Beds', moveSize: 'Content only' },
+      { isDestinationPlaced: false },
+    ),
   ).toBe('destination_place');
 });
 
 it('asks for the rooms before a list of everything, and for the list once rooms are known or skipped', () => {
   const known: Partial<Move> = {
-    homeSize: '2 - 3 Beds',
+    propertySize: '2 - 3 Beds',
     originAccess: { floor: 0, lift: false, carryM: 0 },
-    month: 3,
+    moveMonth: 3,
     packing: false,
   };
   expect(ask(known)).toBe('rooms');
@@ -57,7 +61,7 @@ it('never asks what is known or was skipped, and in the end asks nothing', () =>
 });
 
 it('names as gain what the answer really moves', () => {
-  const move: Move = { ...open, homeSize: '2 - 3 Beds', rooms: { bedroom: 2 }, packing: false, month: 3 };
+  const move: Move = { ...open, propertySize: '2 - 3 Beds', rooms: { bedroom: 2 }, packing: false, moveMonth: 3 };
   const next = nextQuestion(move, defaultRates, placed);
   const hard = { floor: 3, lift: false, carryM: 30 };
   const difference =

@@ -47,11 +47,11 @@ function volumeGain({ move, rates }: Case, better: VolumeBasis): number {
 }
 
 function placeGain(given: Case): number {
-  const [near, far] = nearAndFarKm[given.move.kind];
+  const [near, far] = nearAndFarKm[given.move.moveType];
   return spread(given, { distanceKm: near }, { distanceKm: far });
 }
 
-const isHousehold = ({ contents }: Move): boolean => contents === 'full-home' || contents === 'some-furniture';
+const isHousehold = ({ moveDetails }: Move): boolean => moveDetails === 'full-home' || moveDetails === 'some-furniture';
 
 /** Rooms first: they are counted in ten seconds, a list takes ten minutes. Without rooms to count, the list at once. */
 const canCountRooms = (move: Move): boolean => isHousehold(move) && move.rooms === null && move.inventory === null;
@@ -60,15 +60,15 @@ const gains: Readonly<Record<NextQuestionCode, (given: Case, known: Known) => nu
   origin_place: (given, known) => (known.isOriginPlaced ? 0 : placeGain(given)),
   destination_place: (given, known) => (known.isDestinationPlaced ? 0 : placeGain(given)),
   property_size: (given) => {
-    const isKnown = given.move.homeSize !== null || given.move.rooms !== null || given.move.inventory?.isComplete;
-    return isKnown ? 0 : spread(given, { homeSize: 'Studio/1Bed' }, { homeSize: '4 Beds+' });
+    const isKnown = given.move.propertySize !== null || given.move.rooms !== null || given.move.inventory?.isComplete;
+    return isKnown ? 0 : spread(given, { propertySize: 'Studio/1Bed' }, { propertySize: '4 Beds+' });
   },
   move_size: (given) => {
     const isOpen = given.move.moveSize === null && given.move.inventory === null && isHousehold(given.move);
-    if (!isOpen || given.move.kind === 'local') return 0;
+    if (!isOpen || given.move.moveType === 'local') return 0;
     return spread(given, { moveSize: 'Content only' }, { moveSize: 'All furniture and content' });
   },
-  rooms: (given) => (canCountRooms(given.move) && given.move.homeSize !== null ? volumeGain(given, 'rooms') : 0),
+  rooms: (given) => (canCountRooms(given.move) && given.move.propertySize !== null ? volumeGain(given, 'rooms') : 0),
   inventory: (given, known) => {
     const isOpen = given.move.inventory?.isComplete !== true;
     const mayAsk = known.leaveOut.includes('rooms') || !canCountRooms(given.move);
@@ -81,7 +81,7 @@ const gains: Readonly<Record<NextQuestionCode, (given: Case, known: Known) => nu
   move_date: (given) => {
     const { peakMonths } = given.rates.figures.season;
     const [peak = null] = peakMonths;
-    return given.move.month === null ? priceWith(given, { month: peak }) - given.price : 0;
+    return given.move.moveMonth === null ? priceWith(given, { moveMonth: peak }) - given.price : 0;
   },
   packing: (given) => (given.move.packing === null ? priceWith(given, { packing: true }) - given.price : 0),
 };

@@ -4,17 +4,18 @@ import type { Move } from '../move/move.js';
 import { estimateVolume } from './volume.js';
 
 const base: Move = {
-  kind: 'international',
+  moveType: 'international',
   distanceKm: 100,
   destinationCountry: null,
-  contents: 'full-home',
-  homeSize: '2 - 3 Beds',
+  moveDetails: 'full-home',
+  propertySize: '2 - 3 Beds',
   moveSize: null,
   rooms: null,
   inventory: null,
+  specialItems: [],
   originAccess: null,
   destinationAccess: null,
-  month: null,
+  moveMonth: null,
   packing: null,
 };
 const volume = (change: Partial<Move>): { m3: number; basis: string } => {
@@ -25,9 +26,9 @@ const volume = (change: Partial<Move>): { m3: number; basis: string } => {
 it('comes from the size of the home and what goes along', () => {
   expect(volume({})).toEqual({ m3: 27, basis: 'home_size' });
   expect(volume({ moveSize: 'Content only' })).toEqual({ m3: 8.1, basis: 'home_size' });
-  expect(volume({ contents: 'some-furniture', moveSize: 'All furniture and content' }).m3).toBe(16.2);
-  expect(volume({ homeSize: null })).toEqual({ m3: 24, basis: 'unknown_home' });
-  expect(volume({ homeSize: null, contents: 'office' })).toEqual({ m3: 30, basis: 'unknown_home' });
+  expect(volume({ moveDetails: 'some-furniture', moveSize: 'All furniture and content' }).m3).toBe(16.2);
+  expect(volume({ propertySize: null })).toEqual({ m3: 24, basis: 'unknown_home' });
+  expect(volume({ propertySize: null, moveDetails: 'office' })).toEqual({ m3: 30, basis: 'unknown_home' });
 });
 
 describe('rooms', () => {

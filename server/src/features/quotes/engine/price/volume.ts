@@ -25,15 +25,15 @@ function roomsM3(rooms: RoomCounts, figures: VolumeFigures): number {
 }
 
 /** The two answers about how much goes say the same in two ways: the smaller one is the later and more exact. */
-function shareMoved({ contents, moveSize }: Move, figures: VolumeFigures): number {
-  const byContents = figures.contentsShare[contents];
+function shareMoved({ moveDetails, moveSize }: Move, figures: VolumeFigures): number {
+  const byContents = figures.contentsShare[moveDetails];
   return moveSize === null ? byContents : Math.min(byContents, figures.moveSizeShare[moveSize]);
 }
 
 function homeVolume(move: Move, figures: VolumeFigures): { m3: number; basis: VolumeBasis } {
   if (move.rooms !== null) return { m3: roomsM3(move.rooms, figures), basis: 'rooms' };
-  if (move.homeSize !== null) return { m3: figures.homeM3[move.homeSize], basis: 'home_size' };
-  return { m3: move.contents === 'office' ? figures.unknownOfficeM3 : figures.unknownHomeM3, basis: 'unknown_home' };
+  if (move.propertySize !== null) return { m3: figures.homeM3[move.propertySize], basis: 'home_size' };
+  return { m3: move.moveDetails === 'office' ? figures.unknownOfficeM3 : figures.unknownHomeM3, basis: 'unknown_home' };
 }
 
 const hasSpecialItems = (inventory: Inventory | null): boolean =>
@@ -51,7 +51,7 @@ export function estimateVolume(move: Move, figures: VolumeFigures): VolumeEstima
     m3,
     weightKg: Math.round(m3 * figures.kgPerM3),
     basis: isComplete ? 'inventory' : home.basis,
-    isSpecial: move.contents === 'specialty' || hasSpecialItems(move.inventory),
+    isSpecial: move.moveDetails === 'specialty' || move.specialItems.length > 0 || hasSpecialItems(move.inventory),
   };
 }
 

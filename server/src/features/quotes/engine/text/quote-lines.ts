@@ -38,7 +38,7 @@ function distanceLine(told: Told): QuoteLine {
   const params = { km, ...told.names };
   if (basis === 'typical') return lineOf(told, 'distance_typical', { km }, null);
   if (basis === 'within_city') return lineOf(told, 'distance_within_city', params, null);
-  return lineOf(told, told.move.kind === 'local' ? 'distance_road' : 'distance_straight', params, null);
+  return lineOf(told, told.move.moveType === 'local' ? 'distance_road' : 'distance_straight', params, null);
 }
 
 export function shipmentText({ move, way, writer }: Told, mode: PricedMode | null): string {

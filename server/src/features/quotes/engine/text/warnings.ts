@@ -53,7 +53,7 @@ export function quoteWarnings(given: QuoteCase, told: Told): Coded[] {
 /** What no estimate holds, named so that nobody is surprised by it. */
 export function quoteExclusions({ move, writer }: Told): Coded[] {
   const codes: QuoteTextCode[] =
-    move.kind === 'local'
+    move.moveType === 'local'
       ? ['exclude_insurance', 'exclude_parking']
       : ['exclude_insurance', 'exclude_duties', 'exclude_inspections'];
   return codes.map((code) => ({ code, text: writer.write(code) }));

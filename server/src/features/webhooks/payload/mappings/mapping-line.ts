@@ -1,4 +1,4 @@
-import type { WebhookField } from '@meg/shared/domain/webhook-fields';
+import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 
 /** How a value is written where a receiver wants it otherwise than Meg has it. */
 export type Transform = 'compactDate';

@@ -1,4 +1,4 @@
-import { longField, type WebhookField, webhookFields } from '@meg/shared/domain/webhook-fields';
+import { longField, type WebhookField, webhookFields } from '@meg/shared/contract/webhook-fields';
 import type { MappingLine, PayloadMapping } from './mapping-line.js';
 
 const version = 1;

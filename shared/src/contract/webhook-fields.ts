@@ -1,3 +1,12 @@
+import { factNames, leadFacts } from './lead-facts.js';
+import type { MoveFact } from './move.js';
+
+type MoveField = `lead.${MoveFact}`;
+
+const moveFields = Object.fromEntries(factNames.map((fact) => [`lead.${fact}`, leadFacts[fact].meaning])) as Readonly<
+  Record<MoveField, string>
+>;
+
 /** What can stand in a payload of one's own, by its path, with what it is. The order is that of the choice. */
 export const webhookFields = {
   'event.type': 'What happened, as in lead.created',
@@ -12,15 +21,12 @@ export const webhookFields = {
   'lead.lastName': 'Last name',
   'lead.email': 'Email',
   'lead.phone': 'Phone',
-  'lead.originCity': 'Moves from',
-  'lead.destinationCity': 'Moves to',
-  'lead.moveType': 'local or international',
-  'lead.moveDetails': 'What is moved',
-  'lead.propertySize': 'Size of the home',
-  'lead.moveSize': 'How much of it is moved',
-  'lead.moveDate': 'Day of the move, as in 2026-07-31',
+  ...moveFields,
   'lead.preliminaryQuote': 'The range that the visitor saw',
   'lead.quoteAmount': 'The middle of the range, as a number',
+  'lead.quoteMin': 'The least of the range, as a number',
+  'lead.quoteMax': 'The most of the range, as a number',
+  'lead.readinessPercent': 'Result of the readiness test, 0 to 100',
   'lead.currency': 'Currency of the range',
   'lead.status': 'Status',
   'lead.language': 'The visitor’s language',

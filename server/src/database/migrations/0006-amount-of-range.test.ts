@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOfRange } from './quote-amount.js';
+import { amountOfRange } from './0006-amount-of-range.js';
 
 describe('the amount of a range', () => {
   it.each([

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadDetail } from '@meg/shared/contract/lead-detail';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
+import { leadBody, quoteData, readinessData } from '../../testing/factories.js';
+import { signIn } from '../../testing/sign-in.js';
+
+const dayMs = 86_400_000;
+
+eachDatabase('What a visitor says after the lead was sent', (current) => {
+  let app: FastifyInstance;
+  let owner: Awaited<ReturnType<typeof signIn>>;
+  let later = 0;
+
+  const post = (url: string, key: string, payload: object) =>
+    app.inject({ method: 'POST', url, headers: { 'idempotency-key': key }, payload });
+  const store = async (key: string, changes: Parameters<typeof leadBody>[0] = {}) =>
+    (await post('/api/leads', key, leadBody({ companyId: owner.company.slug, ...changes }))).json().id as string;
+  const add = (key: string, said: object) =>
+    post('/api/lead-additions', key, { companyId: owner.company.slug, move: {}, ...said });
+  const look = async (id: string) => (await owner.call('GET', `/api/leads/${id}`)).json() as LeadDetail;
+
+  beforeAll(async () => {
+    const { database } = current();
+    app = await buildTestApp(database, { now: () => Date.now() + later });
+    owner = await signIn(app, database);
+  });
+  afterAll(() => app.close());
+
+  it('joins what the lead said already', async () => {
+    const key = randomUUID();
+    const id = await store(key, { moveMonth: 6, pets: true });
+    const conversation = [{ speaker: 'visitor', at: '2026-11-21T10:00:00.000Z', text: 'On the 12th' }];
+    const said = { quote: quoteData(2_000, 3_000), readiness: readinessData(62), conversation };
+    const answer = await add(key, { move: { moveDate: '2027-06-12', packing: true }, ...said });
+    expect(answer.statusCode).toBe(200);
+    const lead = await look(id);
+    expect(lead.move).toMatchObject({ moveDate: '2027-06-12', packing: true, pets: true, propertySize: '2 - 3 Beds' });
+    expect(lead.move).not.toHaveProperty('moveMonth');
+    expect(lead).toMatchObject({ quoteAmount: 2_500, readinessPercent: 62, conversation, version: 1 });
+  });
+
+  it('leaves out what cannot be read, and stores the rest', async () => {
+    const key = randomUUID();
+    const id = await store(key);
+    await add(key, { move: { car: true, moveMonth: 13, rooms: 'many' }, quote: { minPrice: -1 } });
+    const lead = await look(id);
+    expect(lead.move).toMatchObject({ car: true });
+    expect(lead.move).not.toHaveProperty('moveMonth');
+    expect(lead.quoteAmount).toBe(5_600);
+  });
+
+  it('is taken from who sent the lead alone, and not for ever', async () => {
+    const key = randomUUID();
+    const id = await store(key);
+    expect((await add(randomUUID(), { move: { car: true } })).statusCode).toBe(404);
+    expect((await post('/api/lead-additions', key, { companyId: 'demo', move: { car: true } })).statusCode).toBe(404);
+    later += 8 * dayMs;
+    expect((await add(key, { move: { car: true } })).statusCode).toBe(404);
+    later = 0;
+    expect((await look(id)).move).not.toHaveProperty('car');
+  });
+});
+
+eachDatabase('A lead with facts that cannot be read', (current) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildTestApp(current().database);
+  });
+  afterAll(() => app.close());
+
+  it('is stored without them', async () => {
+    const broken = {
+      propertySize: '17 Beds',
+      moveDate: 'soon',
+      moveMonth: 0,
+      access: { origin: { floor: 1e9 } },
+      inventory: { items: [{ code: 'elephant', count: 1 }] },
+      specialItems: ['elephant'],
+      packing: 'yes',
+      quote: { minPrice: 5, maxPrice: 1, currency: '$' },
+      readiness: { percentage: 400 },
+      conversation: [{ speaker: 'nobody', text: 'x' }],
+    };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      payload: { ...leadBody(), ...broken, car: true },
+    });
+    expect(answer.statusCode).toBe(201);
+    const row = await current()
+      .database.reader.selectFrom('leads')
+      .selectAll()
+      .where('id', '=', answer.json().id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ propertySize: null, moveDate: null, quote: null, readiness: null, conversation: null });
+    expect(JSON.parse(row.move)).toEqual({ car: true });
+  });
+});

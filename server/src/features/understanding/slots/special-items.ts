@@ -1,0 +1,30 @@
+import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { isDenied } from './denial.js';
+import type { Slot } from './slot.js';
+
+const words = new PhraseSet<SpecialItem>({
+  'piano-grand': 'grand piano*, baby grand, piano de cola, piano a queue, tiibklaver*, بيانو كبير',
+  'piano-upright': 'piano, pianos, upright piano*, piano de pared, piano droit, klaver*, pianiino*, بيانو',
+  'pool-table':
+    'pool table*, snooker table*, billiard table*, mesa de billar, table de billard, billard, meja biliard, piljardilau*, طاوله بلياردو',
+  safe: 'gun safe*, heavy safe*, a safe, our safe, my safe, caja fuerte, cajas fuertes, coffre fort, coffres forts, peti besi, seif, seifi, خزنه',
+  'exercise-machine':
+    'treadmill*, exercise machine*, cross trainer*, cinta de correr, tapis de course, jooksulint*, جهاز مشي',
+  'grandfather-clock': 'grandfather clock*, longcase clock*, reloj de pie, horloge comtoise, põrandakell*, ساعه جدي',
+  aquarium: 'aquarium*, fish tank*, acuario*, akuarium*, akvaarium*, حوض سمك',
+  'art-crate':
+    'artwork*, painting, paintings, sculpture*, obra de arte, obras de arte, cuadros, escultura*, oeuvre d art, oeuvres d art, tableaux, ' +
+    'karya seni, lukisan, kunstiteos*, maalid, maale, لوحات, لوحه فنيه',
+});
+
+/** What needs its own people or its own crate, as far as it is named. */
+export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<SpecialItem[]> | undefined {
+  const named = words.find(sentence).filter(({ from }) => !isDenied(sentence, from));
+  // "A grand piano" is one thing, and the words of the upright one stand in it.
+  const isPart = ({ from, to }: (typeof named)[number]) =>
+    named.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
+  const found = [...new Set(named.filter((one) => !isPart(one)).map(({ label }) => label))];
+  return found.length === 0 ? undefined : { value: found, confidence: 0.85 };
+}

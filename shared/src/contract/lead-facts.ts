@@ -1,0 +1,188 @@
+import { nextMonthOf } from '../domain/quotes/moving-month.js';
+import type { Move, MoveFact } from './move.js';
+
+type Said<Fact extends MoveFact> = NonNullable<Move[Fact]>;
+
+/** How one fact of a move is told to a company's people and to other systems. */
+export interface FactRow<Fact extends MoveFact> {
+  /** In the dashboard and in mails. */
+  readonly label: string;
+  /** The heading of its column in the CSV. */
+  readonly column: string;
+  /** What it is, for who chooses the fields of a webhook. */
+  readonly meaning: string;
+  /** In words; the value as it is on the wire where there are none. */
+  readonly inWords?: (said: Said<Fact>, saidAtMs: number) => string;
+  /** For a spreadsheet and other systems, where the value is not one text, number or yes and no. */
+  readonly asText?: (said: Said<Fact>, saidAtMs: number) => string;
+}
+
+const yesOrNo = (said: boolean): string => (said ? 'Yes' : 'No');
+
+function monthInWords(month: number, saidAtMs: number): string {
+  const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.parse(nextMonthOf(month, saidAtMs)));
+}
+
+const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+
+const codeWords = (code: string): string => code.replaceAll('-', ' ');
+
+type EndAccess = NonNullable<NonNullable<Move['access']>['origin']>;
+
+function endText({ floor, lift, carryM }: EndAccess): string {
+  const level = floor === 0 ? 'ground floor' : `floor ${floor}`;
+  return [level, lift ? 'lift' : 'no lift', `${carryM} m to carry`].join(', ');
+}
+
+function accessText({ origin, destination }: NonNullable<Move['access']>): string {
+  return [origin && `From: ${endText(origin)}`, destination && `To: ${endText(destination)}`]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const roomsText = (rooms: NonNullable<Move['rooms']>): string =>
+  Object.entries(rooms)
+    .map(([kind, count]) => `${count} × ${codeWords(kind)}`)
+    .join(', ');
+
+function inventoryText({ items, isComplete }: NonNullable<Move['inventory']>): string {
+  const list = items.map(({ code, count }) => `${count} × ${codeWords(code)}`).join(', ');
+  return isComplete ? list : `${list} and more`;
+}
+
+const specialItemsText = (codes: NonNullable<Move['specialItems']>): string => codes.map(codeWords).join(', ');
+
+export const moveTypeWords: Record<Move['moveType'], string> = { local: 'Local', international: 'International' };
+
+export const contentsWords: Record<Move['moveDetails'], string> = {
+  'full-home': 'A whole home',
+  'some-furniture': 'Some furniture',
+  'boxes-only': 'Boxes only',
+  office: 'An office',
+  specialty: 'Special items',
+};
+
+export const sizeWords: Record<NonNullable<Move['propertySize']>, string> = {
+  'Studio/1Bed': 'Studio or 1 bed',
+  '2 - 3 Beds': '2 to 3 beds',
+  '3 Beds - 4 Beds': '3 to 4 beds',
+  '4 Beds+': 'More than 4 beds',
+};
+
+/** Every fact of a move, in the order in which people read them. Columns that stand in released files keep their names. */
+export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
+  originCity: { label: 'Moves from', column: 'Origin city', meaning: 'Moves from' },
+  destinationCity: { label: 'Moves to', column: 'Destination city', meaning: 'Moves to' },
+  moveType: {
+    label: 'Move',
+    column: 'Move type',
+    meaning: 'local or international',
+    inWords: (type) => moveTypeWords[type],
+  },
+  moveDetails: {
+    label: 'What goes',
+    column: 'Contents',
+    meaning: 'What is moved',
+    inWords: (contents) => contentsWords[contents],
+  },
+  propertySize: {
+    label: 'Home',
+    column: 'Home size',
+    meaning: 'Size of the home',
+    inWords: (size) => sizeWords[size],
+  },
+  moveSize: { label: 'How much', column: 'Move size', meaning: 'How much of it is moved' },
+  moveDate: { label: 'Moving day', column: 'Moving day', meaning: 'Day of the move, as in 2026-07-31' },
+  moveMonth: {
+    label: 'Moving month',
+    column: 'Moving month',
+    meaning: 'Month of the move, as in 2026-07, where the day is not known',
+    inWords: monthInWords,
+    asText: nextMonthOf,
+  },
+  originCountry: {
+    label: 'Country moved from',
+    column: 'Origin country',
+    meaning: 'Country moved from, two letters',
+    inWords: countryName,
+  },
+  destinationCountry: {
+    label: 'Country moved to',
+    column: 'Destination country',
+    meaning: 'Country moved to, two letters',
+    inWords: countryName,
+  },
+  originPlaceId: {
+    label: 'Origin in GeoNames',
+    column: 'Origin place',
+    meaning: 'Id of the origin in GeoNames',
+  },
+  destinationPlaceId: {
+    label: 'Destination in GeoNames',
+    column: 'Destination place',
+    meaning: 'Id of the destination in GeoNames',
+  },
+  access: {
+    label: 'Access',
+    column: 'Access',
+    meaning: 'Floor, lift and way to carry at both ends',
+    asText: accessText,
+  },
+  rooms: { label: 'Rooms', column: 'Rooms', meaning: 'How many rooms of each kind', asText: roomsText },
+  inventory: { label: 'Inventory', column: 'Inventory', meaning: 'What goes, item by item', asText: inventoryText },
+  specialItems: {
+    label: 'Special items',
+    column: 'Special items',
+    meaning: 'What needs its own people or its own crate',
+    asText: specialItemsText,
+  },
+  packing: { label: 'Packing', column: 'Packing', meaning: 'Whether the company packs', inWords: yesOrNo },
+  storage: { label: 'Storage', column: 'Storage', meaning: 'Whether the goods are stored', inWords: yesOrNo },
+  insurance: { label: 'Insurance', column: 'Insurance', meaning: 'Whether insurance is wanted', inWords: yesOrNo },
+  pets: { label: 'Pets', column: 'Pets', meaning: 'Whether a pet comes along', inWords: yesOrNo },
+  car: { label: 'Car', column: 'Car', meaning: 'Whether a car or a motorbike comes along', inWords: yesOrNo },
+};
+
+export const factNames = Object.keys(leadFacts) as MoveFact[];
+
+function rowOf<Fact extends MoveFact>(fact: Fact): FactRow<Fact> {
+  return leadFacts[fact];
+}
+
+/** A move, and when the visitor said it: a month without a year is the next one from then. */
+export interface SaidMove {
+  readonly move: Partial<Move>;
+  readonly saidAtMs: number;
+}
+
+/** For a spreadsheet and for other systems; null where it was not said. */
+export function factValue<Fact extends MoveFact>(fact: Fact, { move, saidAtMs }: SaidMove): string | number | null {
+  const said = move[fact];
+  if (said === undefined) return null;
+  const { asText } = rowOf(fact);
+  if (asText) return asText(said as Said<Fact>, saidAtMs);
+  if (typeof said === 'boolean') return said ? 'yes' : 'no';
+  return typeof said === 'number' ? said : String(said);
+}
+
+/** For people; null where it was not said. */
+export function factInWords<Fact extends MoveFact>(fact: Fact, { move, saidAtMs }: SaidMove): string | null {
+  const said = move[fact];
+  if (said === undefined) return null;
+  const { inWords, asText } = rowOf(fact);
+  return (inWords ?? asText ?? String)(said as Said<Fact>, saidAtMs);
+}
+
+export interface ToldFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** All that is known of a move, a line each. */
+export function tellFacts(known: SaidMove): ToldFact[] {
+  return factNames.flatMap((fact) => {
+    const value = factInWords(fact, known);
+    return value === null ? [] : [{ label: leadFacts[fact].label, value }];
+  });
+}
