@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -46,6 +46,19 @@ it('a stop is told in the log at its begin and its end', async () => {
   const { stop } = await whenReady(child);
   expect(await stop('SIGTERM')).toBe(0);
   expect(await logged).toMatch(/"signal":"SIGTERM","msg":"stopping"[\s\S]*"msg":"stopped"/);
+  await drop();
+});
+
+it('a start that may open too few files says so in a sentence', async () => {
+  const { target, drop } = await makeEmptyDatabase('sqlite');
+  const command = 'ulimit -n 120; exec "$0" "$1"';
+  const child = spawn('sh', ['-c', command, process.execPath, entry], {
+    env: environmentFor(target),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  expect(await text(child.stderr)).toMatch(/^Meg cannot start: it may open too few files at once\. .*ulimit -n.*\n$/);
+  expect(await ended).toEqual([1, null]);
   await drop();
 });
 

@@ -133,9 +133,9 @@ export const walls = {
     ),
     rule(
       'environment-is-read-once',
-      'buildApp must run in a test without a process: only main.ts puts it together with config and signals.',
-      { path: '^server/src', pathNot: ['^server/src/main\\.ts$', '\\.(test|faults)\\.ts$'] },
-      { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
+      'buildApp must run in a test without a process: only start-server.ts puts it together with config and signals.',
+      { path: '^server/src', pathNot: ['^server/src/(main|start-server)\\.ts$', '\\.(test|faults)\\.ts$'] },
+      { path: '^server/src/(main|start-server|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'stores-are-private',

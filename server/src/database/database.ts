@@ -57,6 +57,12 @@ export function refusesWrites(error: unknown): boolean {
   return refusingCodes.test(codeOf(error));
 }
 
+export class DatabaseSilent extends Error {
+  constructor() {
+    super('The database does not answer');
+  }
+}
+
 /** Whether a fault is the database's own and may pass, so that the caller is told to try again. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
@@ -65,6 +71,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     connectionCodes.test(code) ||
     passingClasses.test(code) ||
     refusingCodes.test(code) ||
+    error instanceof DatabaseSilent ||
     (error instanceof Error && driverMessages.test(error.message))
   );
 }

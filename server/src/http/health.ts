@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { answeredInTime } from '../database/answered-in-time.js';
 import type { Database } from '../database/database.js';
 
 /** Says once what is wrong, however often it is asked, and once that it is over. */
@@ -12,20 +13,9 @@ function changesToldTo(log: FastifyBaseLogger) {
   };
 }
 
-const patienceMs = 2_500;
-
-/** Who asks has a limit of its own, often of three seconds, and takes no answer for a server that is gone. */
-async function requireWritable(database: Database): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer')), patienceMs);
-  });
-  await Promise.race([database.checkWritable(), late]).finally(() => clearTimeout(timer));
-}
-
 export async function checkReady(database: Database, isDraining: () => boolean): Promise<boolean> {
   if (isDraining()) return false;
-  return requireWritable(database).then(
+  return answeredInTime(database.checkWritable()).then(
     () => true,
     () => false,
   );
@@ -39,7 +29,7 @@ export function answerHealth(app: FastifyInstance, database: Database, isDrainin
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_, reply) => {
     if (isDraining()) return reply.status(503).send({ status: 'draining' });
     try {
-      await requireWritable(database);
+      await answeredInTime(database.checkWritable());
       tell('');
       return { status: 'ready' };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { companySlug } from '@meg/shared/contract/companies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answeredInTime } from '../../database/answered-in-time.js';
 import { immutable, shortlived } from '../../http/pages/static-files.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { type LoaderScript, type LoaderScripts, settingsOf } from './loader-script.js';
@@ -35,7 +36,7 @@ export function loaderRoutes(app: FastifyInstance, { companies, scripts, sightin
   };
 
   app.get<{ Querystring: { company?: unknown } }>('/meg.js', hidden, async (request, reply) =>
-    (await find(request.query.company, request)).send(request, reply),
+    (await answeredInTime(find(request.query.company, request))).send(request, reply),
   );
   // Only the version that runs here: an older one lies with who froze it.
   app.get(frozen, hidden, (request, reply) => scripts.plain().send(request, reply, immutable));

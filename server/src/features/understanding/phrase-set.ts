@@ -16,9 +16,6 @@ interface Phrase<Label> {
   readonly parts: readonly Part[];
 }
 
-const shortestStem = 2;
-const longestStem = 14;
-
 function partOf(word: string): Part {
   const isStem = word.endsWith('*');
   return { text: plainWord(isStem ? word.slice(0, -1) : word), isStem };
@@ -34,10 +31,12 @@ const fits = (part: Part, forms: readonly string[]): boolean =>
 export class PhraseSet<Label extends string> {
   private readonly whole = new Map<string, Phrase<Label>[]>();
   private readonly stems = new Map<string, Phrase<Label>[]>();
+  private readonly stemLengths: readonly number[];
 
   constructor(lists: Readonly<Record<Label, string>>) {
     for (const [label, list] of Object.entries(lists) as [Label, string][])
       for (const phrase of list.split(',')) this.add(label, phrase.trim());
+    this.stemLengths = [...new Set([...this.stems.keys()].map(({ length }) => length))].sort((a, b) => a - b);
   }
 
   private add(label: Label, phrase: string): void {
@@ -51,8 +50,8 @@ export class PhraseSet<Label extends string> {
   private beginning(forms: readonly string[]): Phrase<Label>[] {
     return forms.flatMap((form) => {
       const found = [...(this.whole.get(form) ?? [])];
-      for (let length = shortestStem; length <= Math.min(longestStem, form.length); length++)
-        found.push(...(this.stems.get(form.slice(0, length)) ?? []));
+      for (const length of this.stemLengths)
+        if (length <= form.length) found.push(...(this.stems.get(form.slice(0, length)) ?? []));
       return found;
     });
   }

@@ -4,6 +4,7 @@ import type { PlacesService } from '../places/places.service.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { type FoundSlots, findSlots } from './slots/find-slots.js';
 import { todayAt } from './slots/move-date.js';
+import { rememberingPlaces } from './slots/places/remembering-places.js';
 
 /** What is known of the world, by the services of others. */
 export interface World {
@@ -34,7 +35,7 @@ export interface ReadRequest {
 export function readRequest(world: World, text: string | Sentence, reader: Reader): ReadRequest {
   const sentence = typeof text === 'string' ? readSentence(text) : text;
   const countries = world.countriesIn(sentence.words);
-  const { places } = world;
+  const places = rememberingPlaces(world.places);
   const found = findSlots({ sentence, ...reader, places, countries, today: todayAt(world.now()) });
   return { sentence, countries, found, guide: world.forGuides(sentence.text) };
 }

@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AnswersAtOnce } from './answers-at-once.js';
 
 type Kind = 'reads text' | 'reads much';
 
+/** Made in parts as they are taken. */
+const exportPath = '/api/admin/leads/export';
 /** Of a company's own people, and each many times the size of what a visitor is answered. */
-const readsMuch = new Set(['/api/leads', '/api/leads/:id/person', '/api/admin/leads/export', '/api/insights']);
+const readsMuch = new Set(['/api/leads', '/api/leads/:id/person', exportPath, '/api/insights']);
 
 function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): Kind | undefined {
   if (url.startsWith('/api/chat/')) return 'reads text';
@@ -17,13 +20,16 @@ function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): Kind | 
  */
 export function takeTurns(app: FastifyInstance): void {
   const last: Record<Kind, Promise<void>> = { 'reads text': Promise.resolve(), 'reads much': Promise.resolve() };
-  app.addHook('preHandler', (request, _, done) => {
-    const kind = kindOf(request);
-    if (!kind) {
-      done();
-      return;
-    }
+  const answers = new AnswersAtOnce();
+  const begin = async (kind: Kind, request: FastifyRequest, reply: FastifyReply) => {
+    const isWhole = kind === 'reads much' && request.routeOptions.url !== exportPath;
+    if (isWhole && request.person) await answers.admit(request.person.id, reply.raw);
     last[kind] = last[kind].then(() => nextTurn());
-    last[kind].then(() => done());
+    await last[kind];
+  };
+  app.addHook('preHandler', (request, reply, done) => {
+    const kind = kindOf(request);
+    if (kind) begin(kind, request, reply).then(() => done(), done);
+    else done();
   });
 }

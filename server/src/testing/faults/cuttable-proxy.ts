@@ -76,6 +76,12 @@ export class CuttableProxy {
     for (const link of this.links) link.isSwallowing = true;
   }
 
+  /** As a server that was stopped: what is open says nothing any more, and what is opened later neither. */
+  freeze(): void {
+    this.swallow();
+    this.way = 'silent';
+  }
+
   /** Closes the port and cuts what is open. */
   async refuse(): Promise<void> {
     const closed = new Promise((resolve) => this.listening.close(resolve));

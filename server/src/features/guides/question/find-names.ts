@@ -76,16 +76,23 @@ function exact(phrase: string, index: CountryIndex): Named | undefined {
   return [phrase, ...withoutArabicPrefix(phrase)].map((one) => index.names.get(one)).find(Boolean);
 }
 
-type Reading = (words: readonly Word[], index: CountryIndex) => Found | undefined;
+interface Reading {
+  readonly mostWords: number;
+  readonly read: (words: readonly Word[], index: CountryIndex) => Found | undefined;
+}
+
+const oneWord = (read: (word: Word, index: CountryIndex) => Found | undefined): Reading => ({
+  mostWords: 1,
+  read: ([word], index) => word && read(word, index),
+});
 
 const readings: readonly Reading[] = [
-  ([only, second], { names }) => (only && !second && isUnitedStates(only) ? names.get(unitedStates) : undefined),
-  ([only, second], { accented }) =>
-    only && !second ? accented.get(only.typed.normalize('NFC').toLowerCase()) : undefined,
-  (words, index) => exact(plainSentence(words).trim(), index),
-  ([only, second], { joined }) => (only && !second ? joined.get(only.plain) : undefined),
-  ([only, second], index) => (only && !second && only.plain.length > 4 ? inflected(only.plain, index) : undefined),
-  (words, index) => (words.length < 4 ? guess(plainSentence(words).trim(), index) : undefined),
+  oneWord((word, { names }) => (isUnitedStates(word) ? names.get(unitedStates) : undefined)),
+  oneWord(({ typed }, { accented }) => accented.get(typed.normalize('NFC').toLowerCase())),
+  { mostWords: mostWordsOfName, read: (words, index) => exact(plainSentence(words).trim(), index) },
+  oneWord(({ plain }, { joined }) => joined.get(plain)),
+  oneWord(({ plain }, index) => (plain.length > 4 ? inflected(plain, index) : undefined)),
+  { mostWords: 3, read: (words, index) => guess(plainSentence(words).trim(), index) },
 ];
 
 function hasMarkWithin(words: readonly Word[]): boolean {
@@ -94,10 +101,10 @@ function hasMarkWithin(words: readonly Word[]): boolean {
 
 /** The longest name that begins at this word; an exact one before one with a slip. */
 function nameAt(words: readonly Word[], from: number, index: CountryIndex): Mention | undefined {
-  for (const reading of readings)
-    for (let length = Math.min(mostWordsOfName, words.length - from); length > 0; length--) {
+  for (const { mostWords, read } of readings)
+    for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
-      const found = hasMarkWithin(part) ? undefined : reading(part, index);
+      const found = hasMarkWithin(part) ? undefined : read(part, index);
       if (found) return { isGuess: false, isInflectedFrom: false, isMeant: true, ...found, from, to: from + length };
     }
   return undefined;

@@ -132,14 +132,11 @@ function matchOf({ places, preferred }: PlaceContext, { kind, query }: PlaceMent
   return kind === 'country' ? undefined : places.findNamed(query, { preferred });
 }
 
-/** No more names are looked up than a move can have ends. */
-const mostLookedUp = 24;
-
 /** The places that the sentence speaks of, without those that are words: "nice" names one only where the grammar says so. */
 export function meantPlaces(context: PlaceContext): MeantPlace[] {
-  const named = placeMentionsIn(context)
-    .slice(0, mostLookedUp)
-    .map((mention) => (mention.kind === 'city' ? withArea(context, mention) : mention));
+  const named = placeMentionsIn(context).map((mention) =>
+    mention.kind === 'city' ? withArea(context, mention) : mention,
+  );
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
   return all

@@ -28,6 +28,8 @@ export interface PlaceReading {
 }
 
 const mostWordsOfName = 5;
+/** No more names are looked for than a move can have ends. */
+const mostMentions = 24;
 const shortestArea = 4;
 /** A city of the same name is meant, or the whole is one. */
 const cityStates = new Set(
@@ -146,10 +148,10 @@ function countryAt({ countries, sentence, language }: PlaceReading, at: number):
   return { from, to, kind: 'country', query: typedOf(sentence, part), country: country.name, ...ending };
 }
 
-/** Every name of a place in the sentence, whether or not it is meant. */
+/** The names of places in the sentence, whether or not they are meant. */
 export function placeMentionsIn(reading: PlaceReading): PlaceMention[] {
   const mentions: PlaceMention[] = [];
-  for (let at = 0; at < reading.sentence.words.length; ) {
+  for (let at = 0; at < reading.sentence.words.length && mentions.length < mostMentions; ) {
     const city = mentionAt(reading, at);
     const country = countryAt(reading, at);
     const isLonger = city !== undefined && city.kind === 'city' && city.to > (country?.to ?? 0);
