@@ -10,7 +10,7 @@ const shared = {
 export default defineConfig({
   resolve: { alias: [shared] },
   test: {
-    include: ['*/src/**/*.test.ts', 'dashboard/build-steps/**/*.test.ts', '*/src/**/*.test.tsx'],
+    include: ['*/src/**/*.test.ts', 'tools/**/*.test.ts', 'dashboard/build-steps/**/*.test.ts', '*/src/**/*.test.tsx'],
     // No test file leaves anything behind in its process: what one has read, the next need not read again.
     isolate: false,
     // As many as the machine can run: by itself one processor would stand still.

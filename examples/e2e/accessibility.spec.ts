@@ -43,10 +43,10 @@ for (const { width, height, colorScheme } of [
     page,
     hostPage,
   }) => {
-    // Ten states, each looked through whole.
+    // Ten states, each checked as a whole.
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
-    // What is still fading in has no contrast to measure yet.
+    // Elements that are still fading in have no contrast to measure yet.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(hostPage.example('plain-html'));
     const chat = await openChat(page);
@@ -87,7 +87,7 @@ for (const { width, height, colorScheme } of [
   });
 }
 
-/** Presses Tab until the button of this name has the focus, as somebody who reads the screen would. */
+/** Presses Tab until the button of this name has the focus, as a user of a screen reader would. */
 async function tabTo(page: Page, chat: FrameLocator, name: string): Promise<void> {
   const button = chat.getByRole('button', { name, exact: true });
   await expect(button).toBeVisible();

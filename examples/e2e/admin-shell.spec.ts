@@ -23,7 +23,7 @@ const me = {
   support: null,
 };
 
-/** Someone is signed in, and the server has nothing else to say. */
+/** Answers as a server with a person signed in, and with empty lists otherwise. */
 async function signedIn(page: Page, person: object = me): Promise<void> {
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.route('**/api/admin/me', (route) => route.fulfill({ json: person }));

@@ -5,7 +5,7 @@ import type { MegServer } from './meg-server.js';
 export const email = 'nora@meg.example';
 const password = 'a long walk along the quay';
 
-/** The settings of a server whose first admin is known: one of the demo company. */
+/** Settings of a server whose first admin, of the demo company, has a known password. */
 export const knownAdmin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 
 export async function signIn(page: Page, meg: MegServer): Promise<void> {

@@ -12,7 +12,7 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is still fading in has no contrast to measure yet. */
+/** Elements that are still fading in have no contrast to measure yet. */
 function settled(frame: Frame): Promise<unknown> {
   return frame.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -20,7 +20,7 @@ function settled(frame: Frame): Promise<unknown> {
   });
 }
 
-/** In the document of this frame alone: axe looking into frames by itself takes five times as long. */
+/** Checks the document of this frame only: axe takes five times as long to enter frames by itself. */
 async function findings(frame: Frame, within: string): Promise<unknown[]> {
   await settled(frame);
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
@@ -36,7 +36,7 @@ async function findings(frame: Frame, within: string): Promise<unknown[]> {
   }, within);
 }
 
-/** That axe objects to nothing in any document of a page, or of one frame alone, or only within a part of that. */
+/** Expects no violation in any document of a page, in one frame, or within one part of it. */
 export async function expectNothingFromAxe(view: Page | Frame, within = 'html'): Promise<void> {
   const frames = 'frames' in view ? view.frames() : [view];
   for (const frame of frames) expect(await findings(frame, within), frame.url()).toEqual([]);

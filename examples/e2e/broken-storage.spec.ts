@@ -4,7 +4,7 @@ import { rowsOf } from './quick-server.js';
 
 const corruptions = process.env.MEG_FAULTS ? 500 : 12;
 
-/** Spoils what is stored, each time in another way: cut off, changed in one place, of another kind, or not ours at all. */
+/** Damages what is stored, differently each time: cut off, changed in one place, of another type, or foreign data. */
 function spoil(turn: number): void {
   const others = [
     '',

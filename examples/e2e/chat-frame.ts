@@ -6,10 +6,10 @@ export { expect } from './quick-server.js';
 export const snippet = '<script async src="/meg.js" data-company="demo"></script>';
 export const asked = 'Gladly. Do you move within the country or abroad?';
 export const { phone } = quickConfig.contactInfo;
-/** A visitor waits no longer for a sign of life, or for another way. */
+/** The longest that a visitor waits for the chat, or for the plain links in its place. */
 export const patienceMs = 5_000;
 
-/** Whatever happens to the chat, the page that carries it gets no error. */
+/** Fails if the host page gets an error, whatever happens to the chat. */
 export const test = withServer.extend<{ harmless: undefined }>({
   harmless: [
     async ({ page }, use) => {
@@ -22,7 +22,7 @@ export const test = withServer.extend<{ harmless: undefined }>({
   ],
 });
 
-/** Found by its address: in XHTML a frame has no name that a locator knows it by. */
+/** Found by its address, as locators cannot find a frame by its name in XHTML. */
 export async function chatOn(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().includes('/embed?'));
   await expect.poll(find).toBeTruthy();

@@ -9,10 +9,10 @@ import { openChat } from './visitor.js';
 
 const admin = { ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'a long enough password 77' };
 
-/** A server of its own: these tests change what all others look at. */
+/** A server of its own, since these tests change settings that other tests rely on. */
 const test = base.extend<object, { meg: MegServer }>({
   meg: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
       const server = await MegServer.start(admin);
       await use(server);
@@ -22,7 +22,7 @@ const test = base.extend<object, { meg: MegServer }>({
   ],
 });
 
-// One after the other, each on what the one before has left.
+// In order: each test continues from the state that the one before has left.
 test.describe.configure({ mode: 'default' });
 
 async function signIn(page: Page, meg: MegServer): Promise<void> {
@@ -44,7 +44,7 @@ interface Settings {
   config: { contactInfo: { address: string } };
 }
 
-/** As somebody else who is signed in does, on a machine of their own. */
+/** Does this as another signed-in person, in a browser of their own. */
 async function changeElsewhere(page: Page, meg: MegServer, address: string): Promise<void> {
   const { config, version } = (await (await page.request.get(`${meg.url}/api/company-config`)).json()) as Settings;
   const edited = { ...config, contactInfo: { ...config.contactInfo, address } };
@@ -120,7 +120,10 @@ test('two who change the same settings see both sides, and nothing is overwritte
 test('a changed rate is seen in the simulator, and then in every quote', async ({ page, meg }) => {
   const ask = async () => {
     const data = {
-      ...{ originCity: 'Leeds', destinationCity: 'London', moveType: 'local', moveDetails: 'full-home' },
+      originCity: 'Leeds',
+      destinationCity: 'London',
+      moveType: 'local',
+      moveDetails: 'full-home',
       propertySize: '2 - 3 Beds',
     };
     const answer = await page.request.post(`${meg.url}/api/calculate-quote`, { data });
@@ -163,7 +166,7 @@ test('a figure in a folded group that cannot be saved is unfolded', async ({ pag
 });
 
 test('a listed domain is the only one that may carry the chat', async ({ page, meg }) => {
-  // Another port is another host to the browser.
+  // For the browser, another port is another origin.
   const site = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end(`<!doctype html><iframe src="${meg.url}/embed?company=demo">`),
   );
@@ -236,7 +239,7 @@ for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'light' },
 ] as const) {
   test(`axe finds nothing, and nothing is cut off: ${colorScheme}, ${width} px`, async ({ page, meg }) => {
-    // Four pages, each looked through whole.
+    // Four pages, each checked as a whole.
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });

@@ -15,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 async function expectNoBarriers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // The chat in a preview has tests of its own.
+  // The chat in a preview is tested elsewhere.
   await expectNothingFromAxe(page.mainFrame());
 }
 
@@ -49,7 +49,7 @@ async function leaveLead(browser: Browser, address: string): Promise<void> {
   await host.goto(address);
   const chat = await openChat(host);
   await answerUpToForm(chat);
-  // Whoever fills in the form sooner than a person could is taken for a bot.
+  // A form that is filled in faster than a person could counts as a bot's.
   await host.clock.install();
   await fillForm(chat, 'Amina Yusof');
   await host.clock.fastForward(20_000);
@@ -123,7 +123,7 @@ test('a company signs up, embeds the chat, and works its first lead from new to 
   await expectNoBarriers(page);
 });
 
-/** Where a company could come upon something of another: lists, searches, the file, the log, the rates, the figures. */
+/** Every place where one company could see data of another: lists, searches, the export, the log, rates, figures. */
 const lists = [
   ...['/api/admin/me', '/api/leads', '/api/leads?search=amina', '/api/leads?bots=only', '/api/leads/choices'],
   ...['/api/admin/leads/export', '/api/insights', '/api/company-config', '/api/quote-engines', '/api/knowledge'],
@@ -142,8 +142,14 @@ async function storeLeadOfQuayside(request: APIRequestContext, meg: MegServer): 
   const adminUser = { email: quayside.email, password, firstName: 'Aoife', lastName: 'Byrne' };
   await post('/api/signup', { company: { name: quayside.name, contactInfo }, adminUser });
   const { id } = await post('/api/leads', {
-    ...{ companyId: quayside.slug, name: 'Amina Yusof', email: 'amina@example.com', phone: '+44 7700 900123' },
-    ...{ originCity: 'Leeds', destinationCity: 'Kuala Lumpur', moveType: 'international', moveDetails: 'full-home' },
+    companyId: quayside.slug,
+    name: 'Amina Yusof',
+    email: 'amina@example.com',
+    phone: '+44 7700 900123',
+    originCity: 'Leeds',
+    destinationCity: 'Kuala Lumpur',
+    moveType: 'international',
+    moveDetails: 'full-home',
     preliminaryQuote: '$4,000 – $5,000',
   });
   await post('/api/admin/login', { email: quayside.email, password });
@@ -151,7 +157,7 @@ async function storeLeadOfQuayside(request: APIRequestContext, meg: MegServer): 
   return id;
 }
 
-/** What a person may do to a lead, and with what: each is tried on the lead of somebody else. */
+/** Every call on a lead with a valid body: each is tried on a lead of another company. */
 const attempts = [
   ['GET', ''],
   ['PATCH', '', { tags: ['mine'], version: 1 }],

@@ -2,17 +2,17 @@ import type { Page } from 'playwright/test';
 import { expectNothingFromAxe } from './axe.js';
 import { expect, test } from './quick-server.js';
 
-/** Everything that is kept in the browser. */
+/** All keys in the browser's storage. */
 function keptIn(page: Page): Promise<{ local: string[]; session: string[]; cookie: string }> {
   return page.evaluate(() => ({
     local: Object.keys(localStorage),
-    // The router keeps there how far a page was scrolled, for the way back.
+    // The router stores scroll positions there.
     session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
     cookie: document.cookie,
   }));
 }
 
-/** How far what is drawn moves, by the browser's own reckoning, from the beginning of each page. */
+/** The layout shift that the browser reports, from the start of each page. */
 async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const watched = Object.assign(window, { shift: 0 });
@@ -24,7 +24,7 @@ async function watchShift(page: Page): Promise<() => Promise<number>> {
     page.evaluate(
       () =>
         new Promise<number>((resolve) =>
-          // Two frames on, the observer has been told of what was drawn before.
+          // After two frames the observer has received the entries of what was painted before.
           requestAnimationFrame(() =>
             requestAnimationFrame(() => resolve((window as unknown as { shift: number }).shift)),
           ),
@@ -62,7 +62,7 @@ test('a yes is kept with its version and time, told to the chat, and can be take
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
-    // What comes before the chat's script is queued: seen here, and passed on.
+    // Calls made before the chat's script has loaded are queued: recorded here, and passed on.
     addEventListener('DOMContentLoaded', () => {
       const page = window as unknown as { Meg?: (...command: unknown[]) => void };
       const real = page.Meg;
@@ -95,7 +95,7 @@ test('the choice is made by keyboard, shifts nothing, and axe finds nothing in i
   const shift = await watchShift(page);
   await page.goto(`${meg.url}/contact`);
   await expect(banner(page)).toBeVisible();
-  // Its motion has ended: what it moved, it has moved.
+  // Its animation has ended, so no further layout shift can come from it.
   await expect(banner(page)).toHaveCSS('opacity', '1');
   expect(await shift()).toBeLessThan(0.02);
   await expectNothingFromAxe(page);

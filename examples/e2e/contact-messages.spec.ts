@@ -12,7 +12,7 @@ test('a message reaches the staff, who answer it and mark it', async ({ page }) 
   await page.getByRole('button', { name: 'Reject non-essential' }).click();
   await page.getByLabel('Your name').fill('Aoife Byrne');
   await page.getByLabel('Email').fill('aoife@harbour.example');
-  // A person takes a while, and the reload below does not begin it anew.
+  // A person takes a while to fill in the form, and the reload below does not restart that time.
   await page.clock.setFixedTime(Date.now() + 20_000);
   await page.getByLabel(/^Message/).fill('Do you know a mover in Cork?');
   await page.getByRole('button', { name: 'Send message' }).click();

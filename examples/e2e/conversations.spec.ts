@@ -49,7 +49,7 @@ test('starting over takes two taps, and leaves nothing of the conversation', asy
   await expect(sure).toBeFocused();
   await expect(chat.getByRole('status').filter({ hasText: 'Really start over?' })).toHaveCount(1);
   await expect(chat.getByLabel('Name')).toHaveValue('Starts Over');
-  // A press that comes too soon is taken for a slip, so one is made until it counts.
+  // A press that comes too soon is ignored as accidental, so press until it counts.
   await expect(async () => {
     await sure.click({ timeout: 500 });
     await expect(chat.getByRole('button', { name: 'Get a quote' })).toBeVisible({ timeout: 700 });

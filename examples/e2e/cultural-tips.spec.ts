@@ -10,7 +10,7 @@ test.describe('the cultural tips', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto(hostPage.megUrl + tips);
     await expect(page.getByText('for 28 countries', { exact: false }).first()).toBeVisible();
-    // Drawn by the script, so from here on it hears what is pressed.
+    // Rendered by the script, so it handles presses from here on.
     await expect(page.getByRole('complementary', { name: 'Cultural Tip of the Day' })).toBeVisible();
     await page.getByRole('button', { name: 'Asia', exact: true }).click();
     await page.getByRole('combobox', { name: 'Country' }).selectOption('Japan');

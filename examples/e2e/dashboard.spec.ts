@@ -29,8 +29,15 @@ async function signedIn(page: Page, person: typeof owner): Promise<void> {
 function leaveLead(page: Page, name: string): Promise<void> {
   return post(page.request, '/api/leads', {
     companyId: 'harbour-removals',
-    ...{ name, email: 'amina@example.com', phone: '+44 7700 900123', originCity: 'Dublin', destinationCity: 'Tallinn' },
-    ...{ moveType: 'international', moveDetails: 'full-home', preliminaryQuote: '$1,000 – $2,000', elapsedMs: 20_000 },
+    name,
+    email: 'amina@example.com',
+    phone: '+44 7700 900123',
+    originCity: 'Dublin',
+    destinationCity: 'Tallinn',
+    moveType: 'international',
+    moveDetails: 'full-home',
+    preliminaryQuote: '$1,000 – $2,000',
+    elapsedMs: 20_000,
     sourcePage: 'https://www.harbour.example/move-abroad/',
   });
 }
@@ -80,7 +87,7 @@ test('an owner looks at the team and at how it does', async ({ page }) => {
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await page.getByLabel('Email').fill('kadri@harbour.example');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  // The link in the owner's own mail was not opened yet, so nobody else is brought in.
+  // The owner has not confirmed their address yet, so nobody else can be invited.
   await expect(page.getByText('Confirm your email address first, then you can invite people.')).toBeVisible();
   await expectNothingFromAxe(page);
   await page.goto(`${server.url}/team-performance`);

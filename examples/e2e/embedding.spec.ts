@@ -4,7 +4,7 @@ import { expect, test } from './host-page.js';
 const snippet = '<script async src="/meg.js" data-company="demo"></script>';
 const queue = '<script>window.Meg=window.Meg||function(){(Meg.q=Meg.q||[]).push(arguments)}</script>';
 
-/** What the pages here have beside a page's own names. */
+/** Globals that the test pages add. */
 declare const Meg: (verb: string, ...rest: unknown[]) => void;
 declare let heard: unknown[];
 
@@ -26,7 +26,7 @@ async function chatFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** The chat says itself that it stands: its document is there and was told about its page. */
+/** The chat reports that it is ready: its document has loaded and knows its host page. */
 async function ready(page: Page): Promise<void> {
   await expect(page.locator('meg-chat div.ready')).toBeAttached();
 }
@@ -97,7 +97,7 @@ test.describe('the visitor', () => {
     await page.goto(hostPage.example('plain-html'));
     await launcher(page).hover();
     await ready(page);
-    // Drawn ahead, but neither to be seen nor to be reached.
+    // Painted ahead, but neither visible nor reachable by keyboard.
     await expect(panel(page)).toHaveCSS('opacity', '0');
     await expect(panel(page)).toHaveAttribute('inert');
     await launcher(page).click();
@@ -153,7 +153,7 @@ test.describe('the visitor', () => {
     await expect(notice).toContainText('did not load', { timeout: 5_000 });
     await expect(notice.getByRole('link', { name: 'new tab' })).toHaveAttribute('href', /\/embed\?company=demo/);
     await expect(notice.getByRole('link', { name: '+44 113 496 0123' })).toHaveAttribute('href', 'tel:+441134960123');
-    // The browser's own page of an error is not to be seen, nor in the way of the links.
+    // The browser's error page is hidden and does not cover the links.
     await expect(frames(page)).toBeHidden();
     await notice.getByRole('link', { name: 'new tab' }).click({ trial: true });
   });

@@ -10,12 +10,12 @@ declare const shifts: number[];
 
 interface Example {
   readonly name: string;
-  /** Which of its chats, where it has several. */
+  /** Name of the chat to use, where the page has several. */
   readonly chat?: string;
   readonly headers?: Record<string, string>;
   readonly isInline?: boolean;
   readonly words?: typeof en;
-  /** A script of the page that spoils the language for what looks at the page, too. */
+  /** The page's scripts break built-ins that the test's own code in the page would need. */
   readonly spoiling?: string;
 }
 
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
-    // By index, since one of the pages has changed what its arrays do.
+    // By index, because one of the pages changes how arrays iterate.
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as unknown as { value: number }[];
       for (let index = 0; index < entries.length; index++) shifts[shifts.length] = entries[index]?.value ?? 0;
@@ -67,7 +67,7 @@ async function openIn(page: Page, { chat, isInline }: Example): Promise<FrameLoc
   return host.frameLocator('iframe');
 }
 
-/** A picture to look at, where a folder for them is named. */
+/** Takes a screenshot where a folder for them is set. */
 async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
@@ -82,7 +82,7 @@ for (const example of examples) {
     test(title, async ({ page, hostPage }) => {
       const words = (example.words ?? en).chat;
       await page.setViewportSize({ width: look.width, height: 780 });
-      // What is still fading in has no contrast to measure yet.
+      // Elements that are still fading in have no contrast to measure yet.
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
       await page.goto(hostPage.example(example.name, example.headers));
       await expect(hostOf(page, example.chat)).toBeAttached();

@@ -5,7 +5,7 @@ import { expect, quickConfig, setCompany, test } from './quick-server.js';
 
 const company = 'listed';
 
-/** A page that carries the chat by hand, configures it, and keeps what it is told. */
+/** A page that embeds the chat's frame without the loader, configures it, and records its messages. */
 const carrying = (megUrl: string) => `<!doctype html><title>A site</title>
   <iframe src="${megUrl}/embed?company=${company}" style="width:420px;height:550px"></iframe>
   <script>
@@ -18,7 +18,7 @@ const carrying = (megUrl: string) => `<!doctype html><title>A site</title>
     });
   </script>`;
 
-/** Any site there may be, each answering with this page. */
+/** Every host name answers with this page. */
 async function serveEverywhere(context: BrowserContext, megUrl: string, body: string): Promise<void> {
   await context.route(
     ({ origin }) => origin !== megUrl,
@@ -36,7 +36,7 @@ async function judge(page: Page, address: string): Promise<{ isShown: boolean; i
   return { isShown, isHeard: (await heard()).includes('meg:resize') };
 }
 
-// The sites are made up, and the server is on this machine: browsers ask before they let a site of the internet reach it.
+// The host names are made up and the server is local: browsers ask before a public site may reach a local address.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>

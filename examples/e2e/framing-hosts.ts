@@ -1,4 +1,4 @@
-/** What a company lists, in every form that its settings take. */
+/** A company's list of allowed sites, in every form that the settings accept. */
 export const listedDomains = [
   'acme.example',
   '*.shop.example',
@@ -11,7 +11,7 @@ export const listedDomains = [
 
 const label = 'a'.repeat(60);
 
-/** Addresses of pages that carry the chat, and whether that list lets them. */
+/** Addresses of host pages, and whether that list allows them. */
 export const framingPages: readonly [address: string, isAllowed: boolean][] = [
   ['https://acme.example/', true],
   ['http://acme.example/', true],

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { expect, test } from './quick-server.js';
 import { openChat, press } from './visitor.js';
 
-/** What the host page was told of. */
+/** Events that the host page received. */
 declare let chosen: unknown[];
 
 async function ask(chat: FrameLocator, question: string): Promise<void> {

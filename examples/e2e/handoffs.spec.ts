@@ -113,7 +113,7 @@ test('a request that does not get through is said so with a number to call, and 
   await chat.getByLabel('Phone').fill('+60 12 345 6789');
   await press(chat, 'Confirm');
   let isDown = true;
-  // Stored, and the answer is lost on the way.
+  // The server stores it, and its answer is lost.
   await page.route('**/api/human-handoff', async (route) => {
     if (!isDown) return route.continue();
     await route.fetch();

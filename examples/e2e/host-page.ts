@@ -10,24 +10,24 @@ export { expect } from 'playwright/test';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** How a page is sent, beside its text. */
-export interface Sending {
+/** How a page is served. */
+export interface PageOptions {
   readonly headers?: Headers;
-  /** The HTML as it is, without the doctype and the title that other pages get. */
-  readonly isWhole?: boolean;
+  /** The HTML is a full document: no doctype and title are put in front of it. */
+  readonly isFullDocument?: boolean;
 }
 
-/** A customer's web server: another origin than Meg's, so that the chat is embedded as it is in life. */
+/** A customer's web server: another origin than Meg's, so that the chat is embedded as on a real site. */
 export interface HostPage {
   /** Origin of the Meg server that the pages load the script from. */
   readonly megUrl: string;
-  /** Address of an example, such as `plain-html`; with headers, where the customer's server sends some. */
+  /** Address of an example, such as `plain-html`, with headers that the customer's server sends. */
   example(name: string, headers?: Headers): string;
   /** Address of a page with this HTML. */
-  containing(html: string, sending?: Sending): string;
+  containing(html: string, sending?: PageOptions): string;
 }
 
-interface MadePage {
+interface TestPage {
   readonly html: string;
   readonly headers: Headers;
 }
@@ -44,7 +44,7 @@ function megUrl(): string {
   return process.env.MEG_URL ?? 'http://127.0.0.1:3000';
 }
 
-/** What a customer does with an example: wherever it names its own server for Meg's, the address of Meg's. */
+/** Replaces the example's relative addresses by the address of the Meg server, as a customer would. */
 function withServerAddress(text: string): string {
   return text
     .replaceAll('src="/meg.js', `src="${megUrl()}/meg.js`)
@@ -65,12 +65,12 @@ async function sendExample(pathname: string, headers: Headers, response: ServerR
   response.end(type.startsWith('text/') ? withServerAddress(content.toString()) : content);
 }
 
-/** Pages that tests have made, and the headers of the examples that were asked for with some. */
-class MadePages {
-  private readonly pages = new Map<string, MadePage>();
+/** Pages that tests have added, and headers that tests have set for examples. */
+class TestPages {
+  private readonly pages = new Map<string, TestPage>();
   private readonly headers = new Map<string, Headers>();
 
-  add(page: MadePage): string {
+  add(page: TestPage): string {
     const pathname = `/made/${randomUUID()}`;
     this.pages.set(pathname, page);
     return pathname;
@@ -94,7 +94,7 @@ class MadePages {
   }
 }
 
-function serve(made: MadePages): Server {
+function serve(made: TestPages): Server {
   return createServer((request, response) =>
     made.send(new URL(request.url ?? '/', 'http://host.example').pathname, response),
   );
@@ -110,9 +110,9 @@ async function listen(server: Server): Promise<string> {
 
 export const test = base.extend<object, { hostPage: HostPage }>({
   hostPage: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
-      const made = new MadePages();
+      const made = new TestPages();
       const server = serve(made);
       const origin = await listen(server);
       await use({
@@ -120,8 +120,8 @@ export const test = base.extend<object, { hostPage: HostPage }>({
           return megUrl();
         },
         example: (name, headers) => `${origin}${headers ? made.addHeaders(headers) : ''}/${name}/`,
-        containing(html, { headers = {}, isWhole = false } = {}) {
-          const head = isWhole ? '' : '<!doctype html><html lang="en"><title>A host page</title>';
+        containing(html, { headers = {}, isFullDocument = false } = {}) {
+          const head = isFullDocument ? '' : '<!doctype html><html lang="en"><title>A host page</title>';
           return origin + made.add({ html: head + html, headers });
         },
       });

@@ -1,4 +1,4 @@
-/** What an attacker may send: messages as ours look, and everything that only resembles them. */
+/** Messages that an attacker may send: exact copies of ours, and near misses. */
 const messages = `
   const sealed = (message) => ({ meg: 1, message });
   const parsed = (json) => sealed(JSON.parse(json));
@@ -45,7 +45,7 @@ export const attack = `${messages}
     const message = turn % 200 === 199 ? rare[(turn / 200 | 0) % rare.length] : possible[turn % possible.length];
     const { port1 } = new MessageChannel();
     const carried = [[], [port1], [new ArrayBuffer(8)]][turn % 3];
-    // What cannot be cloned, the browser refuses to send.
+    // The browser refuses to send what cannot be cloned.
     try { target.postMessage(message, '*', carried); } catch {}
   }
   function flood(page, count, name, replayed = []) {

@@ -1,6 +1,6 @@
-import type { Sending } from './host-page.js';
+import type { PageOptions } from './host-page.js';
 
-export interface HostilePage extends Sending {
+export interface HostilePage extends PageOptions {
   readonly title: string;
   readonly html: string;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -14,7 +14,7 @@ export interface HostilePage extends Sending {
 const snippet = '<script async src="/meg.js" data-company="demo"></script>';
 const style = (css: string): string => `<style>${css}</style>${snippet}`;
 const script = (code: string): string => `<script>${code}</script>${snippet}`;
-/** A function in the place of another, which does not do what it should. */
+/** Replaces a built-in function by one that misbehaves. */
 const broken = "() => { throw new Error('broken by the page') }";
 
 const looks: readonly HostilePage[] = [
@@ -51,10 +51,10 @@ const looks: readonly HostilePage[] = [
     title: 'locks its body against scrolling',
     html: style('html, body { position: fixed; overflow: hidden; inset: 0; touch-action: none; user-select: none }'),
   },
-  { title: 'has no doctype', html: `<title>Old</title><body bgcolor="white">${snippet}`, isWhole: true },
+  { title: 'has no doctype', html: `<title>Old</title><body bgcolor="white">${snippet}`, isFullDocument: true },
   {
     title: 'is XHTML',
-    isWhole: true,
+    isFullDocument: true,
     headers: { 'content-type': 'application/xhtml+xml' },
     html: '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>X</title></head><body><script async="async" src="/meg.js"></script></body></html>',
   },
@@ -72,7 +72,7 @@ const looks: readonly HostilePage[] = [
   },
   {
     title: 'reads from right to left, letter by letter',
-    isWhole: true,
+    isFullDocument: true,
     html: `<!doctype html><html dir="rtl" lang="en"><title>R</title><style>* { unicode-bidi: bidi-override; direction: rtl !important }</style><body>${snippet}`,
   },
   { title: 'is very small', html: snippet, viewport: { width: 240, height: 320 } },
@@ -241,7 +241,7 @@ const documents: readonly HostilePage[] = [
   },
 ];
 
-/** Headers of a page that is shut off, or that allows little. */
+/** Headers of pages with isolation or strict policies. */
 export function guardedPages(megUrl: string): readonly HostilePage[] {
   const trusted = "require-trusted-types-for 'script'; trusted-types 'none'";
   const strict = `default-src 'none'; frame-src ${megUrl}; base-uri 'none'; form-action 'none'; ${trusted}`;
@@ -283,7 +283,7 @@ export function guardedPages(megUrl: string): readonly HostilePage[] {
 
 export const hostilePages: readonly HostilePage[] = [...looks, ...language, ...names, ...documents];
 
-/** The same pages that break the language, once the chat is there: it cannot go by what it has seen at its start. */
+/** The same pages, breaking built-ins after the chat has loaded: references taken at its start do not help. */
 export const laterPages: readonly HostilePage[] = language.map(({ title, html }) => ({
   title: `${title}, later`,
   html: `${snippet}<script>addEventListener('load', () => { ${html.slice('<script>'.length, html.indexOf('</script>'))} })</script>`,

@@ -11,7 +11,7 @@ const others = readdirSync(folder)
   .map((file) => /^([a-z]{2,3})\.js$/.exec(file)?.[1])
   .filter((code): code is string => code !== undefined && code !== 'en');
 
-/** Whole English sentences of the chat: long enough that no other language has one of them by chance. */
+/** English sentences of the chat, long enough not to occur in another language by chance. */
 const spoken: unknown[] = [...Object.values(en.chat), ...Object.values(en.quotes)];
 const english = spoken.filter(
   (words): words is string => typeof words === 'string' && words.length > 15 && !words.includes('{'),
@@ -25,7 +25,7 @@ async function expectNoEnglish(chat: FrameLocator): Promise<void> {
   expect(english.filter((words) => shown.includes(words))).toEqual([]);
 }
 
-/** By place and not by name, since the names are what is tested. */
+/** By position and not by name, since the names are what is tested. */
 async function walk(page: Page, chat: FrameLocator): Promise<void> {
   let seen = 0;
   const look = async () => {

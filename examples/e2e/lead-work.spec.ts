@@ -88,7 +88,7 @@ test('a lead from the example page appears by itself, is worked, exported and er
 });
 
 test('two people who change one lead are told, and nothing is overwritten', async ({ page, meg }) => {
-  // Who hears of the change at once does not come second.
+  // Without the stream: whoever hears of the change at once would not edit an old version.
   await page.route(/\/api\/live/, (route) => route.abort());
   await signIn(page, meg);
   const id = await storeLead(page, meg, { name: 'Kadri Tamm', email: 'kadri@example.com' });

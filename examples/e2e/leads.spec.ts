@@ -96,7 +96,7 @@ test('the chat has nothing that axe objects to, from the greeting to the form wi
   page,
   hostPage,
 }) => {
-  // What is still fading in has no contrast to measure yet.
+  // Elements that are still fading in have no contrast to measure yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${hostPage.megUrl}/embed?company=demo`);
   await expectNothingFromAxe(page);

@@ -3,7 +3,7 @@ import { chatOn, expect, expectAnAnswer, open, press, snippet, test } from './ch
 import { attack } from './hostile-messages.js';
 import { rowsOf } from './quick-server.js';
 
-/** What the pages here have beside a page's own names. */
+/** Globals that the test pages add. */
 declare const heard: { name: string; data: unknown }[];
 declare const floods: string[];
 declare const tell: (message: object) => void;
@@ -11,7 +11,7 @@ declare const dataLayer: object[];
 declare let victim: Window;
 declare const flood: (page: Window, count: number, name: string, replayed?: unknown[]) => void;
 
-/** A window that sends: a popup, or a frame with these attributes. */
+/** A window that sends messages: a popup, or a frame with these attributes. */
 interface Opening {
   readonly popup?: string;
   readonly [attribute: string]: string;
@@ -29,7 +29,7 @@ function openSender(page: Page, opening: Opening): Promise<void> {
   }, opening);
 }
 
-/** Addresses that look like the server's, and one of its own at which it has no page: each answers with the attack. */
+/** Addresses that resemble the server's, and one of the server's that has no page: each answers with the attack. */
 async function serveLookAlikes(page: Page, megUrl: string, sending: (name: string) => string): Promise<string[]> {
   const { hostname, port } = new URL(megUrl);
   const lookAlikes = [
@@ -46,7 +46,7 @@ async function serveLookAlikes(page: Page, megUrl: string, sending: (name: strin
   return lookAlikes;
 }
 
-/** All that a message could have changed in a chat: what is seen, where it is, and what is stored. */
+/** Everything that a message could have changed: what is shown, the address, and what is stored. */
 async function stateOf(frame: Frame): Promise<object> {
   const inside = await frame.evaluate(() => ({
     text: document.body.textContent,
@@ -57,7 +57,7 @@ async function stateOf(frame: Frame): Promise<object> {
   return { ...inside, url: frame.url(), cookies: await frame.page().context().cookies() };
 }
 
-/** Requests to the server, but for the attackers' own pages. */
+/** Requests to the server, except for the attackers' pages. */
 function countRequests(page: Page, megUrl: string): string[] {
   const requests: string[] = [];
   page.context().on('request', (request) => {
@@ -68,7 +68,7 @@ function countRequests(page: Page, megUrl: string): string[] {
 }
 
 test.describe('survives: hostile messages – to the chat', () => {
-  /** The chat in a frame of the page's own, where every other window can reach it; this is how the page carries it. */
+  /** The chat in a frame that the page creates itself, so that every other window can reach it. */
   const carrying = (
     megUrl: string,
   ) => `<body><iframe id="chat" src="${megUrl}/embed?company=demo" style="width:420px;height:550px"></iframe>
@@ -123,7 +123,7 @@ test.describe('survives: hostile messages – to the chat', () => {
       await openSender(page, opening);
       await expect.poll(finished).toContain(name);
     }
-    // From the window that has opened the page: what its page and the chat have told each other, and more.
+    // Sent by the window that opened the page: recorded messages of page and chat, and more.
     const replayed = heardBefore.map(({ data }) => data);
     await opener.evaluate(([count, again]) => flood(victim, count, 'opener', again), [2 * each, replayed] as const);
     await expect.poll(finished).toContain('opener');
@@ -155,13 +155,13 @@ test.describe('survives: hostile messages – to the page', () => {
     const [lookAlike = '', , , own = ''] = await serveLookAlikes(page, hostPage.megUrl, sending);
     const requests = countRequests(page, hostPage.megUrl);
     await openSender(page, { src: lookAlike });
-    // Of the server's own origin, but not the window of the chat.
+    // From the server's origin, but from another window than the chat's.
     await openSender(page, { src: own });
     await openSender(page, { srcdoc: sending('null'), sandbox: 'allow-scripts' });
     await openSender(page, { srcdoc: sending('sibling') });
     await page.evaluate(
       ([code, origins]) => {
-        // The page's own window, and events that no browser has delivered.
+        // The page's own window, and synthetic events.
         document.head.append(Object.assign(document.createElement('script'), { text: code }));
         const source = document.querySelector('meg-chat')?.shadowRoot?.querySelector('iframe')?.contentWindow ?? null;
         const data = { meg: 1, message: { type: 'meg:close' } };

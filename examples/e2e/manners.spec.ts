@@ -15,12 +15,12 @@ import type { HostPage } from './host-page.js';
 import { guardedPages, type HostilePage, hostilePages, laterPages } from './hostile-pages.js';
 import { rowsOf } from './quick-server.js';
 
-/** What the page itself consists of: all but the one element that it got. */
+/** The page's own document, without the one element that the chat adds. */
 async function pageWithout(page: Page): Promise<string> {
   return (await page.content()).replaceAll(/<meg-chat[^>]*><\/meg-chat>/g, '');
 }
 
-/** The chat opens and answers, and the page is what it would be without it. */
+/** The chat opens and answers, and the page is as it would be without it. */
 async function expectPeace(page: Page, hostPage: HostPage, hostile: HostilePage): Promise<void> {
   const { html, viewport, media, ...sending } = hostile;
   const address = hostPage.containing(html, sending);
@@ -39,7 +39,7 @@ test.describe('survives: hostile host page – the chat works on one that', () =
     test(hostile.title, ({ page, hostPage }) => expectPeace(page, hostPage, hostile));
   }
 
-  // The address of the server is known only once it runs, so the titles come from one that does not.
+  // The server's address is known only once it runs, so the titles use a placeholder.
   for (const [index, { title }] of guardedPages('').entries()) {
     test(title, ({ page, hostPage }) =>
       expectPeace(page, hostPage, guardedPages(hostPage.megUrl)[index] as HostilePage),
@@ -63,7 +63,7 @@ test.describe('survives: hostile host page – the chat works on one that', () =
   test('has a service worker that asks everything anew', async ({ page, hostPage }) => {
     const worker = hostPage.containing(
       "onfetch = (event) => event.respondWith(fetch(event.request.url, { mode: 'no-cors', cache: 'reload' }).then((answer) => answer.type === 'opaque' ? answer : new Response(answer.body, { headers: { 'content-type': answer.headers.get('content-type') } })))",
-      { headers: { 'content-type': 'text/javascript' }, isWhole: true },
+      { headers: { 'content-type': 'text/javascript' }, isFullDocument: true },
     );
     const address = hostPage.containing(`<p>Words</p>${snippet}`);
     await page.goto(address);

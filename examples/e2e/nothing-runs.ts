@@ -2,9 +2,9 @@ import type { Frame, Page } from 'playwright/test';
 import { expect } from './host-page.js';
 
 interface Watch {
-  /** What ran, was asked for from elsewhere, or was held back by a policy: nothing, unless text became something else. */
+  /** Scripts that ran, requests to other origins and policy violations: none, unless text was treated as markup. */
   readonly faults: string[];
-  /** Fails where a document holds an element or an attribute that text has become. */
+  /** Fails if a document holds an element or attribute that came from text. */
   expectTextAlone(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ function foreignIn(frame: Frame): Promise<string[]> {
   }, foreign);
 }
 
-/** From now on all frames of the page are watched. The origins are those that it may ask. */
+/** Watches all frames of the page from now on. It may request the given origins only. */
 export async function watchForMarkup(page: Page, origins: readonly string[]): Promise<Watch> {
   const faults: string[] = [];
   await page.exposeFunction('megMarkupFault', (what: string) => void faults.push(what));

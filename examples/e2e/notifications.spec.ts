@@ -20,7 +20,7 @@ async function storeLead(page: Page, meg: MegServer, name: string): Promise<void
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const isLive = (url: string) => new URL(url).pathname === '/api/live';
 
-/** Opened after this is called: the calls of the page by which it listens, and those by which it asks for new leads. */
+/** Records the page's calls to the live stream and its calls for new leads. Call it before opening the page. */
 function callsOf(page: Page): { streams: number; leadLists: number } {
   const counted = { streams: 0, leadLists: 0 };
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function callsOf(page: Page): { streams: number; leadLists: number } {
 test('a lead from the example page rings in an open dashboard', async ({ page, hostPage, meg }) => {
   test.slow();
   await signIn(page, meg);
-  // So that nothing but the stream can bring the news.
+  // So that news can come by the stream only.
   const listening = page.waitForResponse((answer) => isLive(answer.url()));
   await page.goto(`${meg.url}/admin/leads`);
   await listening;
@@ -47,7 +47,7 @@ test('a lead from the example page rings in an open dashboard', async ({ page, h
   await visitor.goto(hostPage.example('plain-html'));
   const chat = await openChat(visitor);
   await answerUpToForm(chat);
-  // Whoever fills in the form sooner than a person could is taken for a bot, which rings nowhere.
+  // A form that is filled in faster than a person could counts as a bot's, and nobody is notified of it.
   await visitor.clock.install();
   await fillForm(chat, 'Amina Yusof');
   await visitor.clock.fastForward(20_000);
@@ -89,7 +89,7 @@ test('two tabs listen by one stream, and what is read in one is read in the othe
   await one.getByRole('button', { name: 'Mark all read' }).click();
   for (const page of [one, two]) await expect(bell(page)).toHaveAccessibleName('Notifications');
 
-  // The tab that listened goes, and the other takes over.
+  // The listening tab closes, and the other takes over.
   const taken = two.waitForRequest((request) => isLive(request.url()));
   await one.close();
   expect(new URL((await taken).url()).searchParams.get('lastEventId')).toMatch(/^[\da-f-]{36}$/);

@@ -1,6 +1,6 @@
 import { type Page, test } from 'playwright/test';
 
-/** The page as it looks now, light and dark, in the folder of the test's results: for somebody to look at. */
+/** Takes screenshots in light and dark into the folder of the test's results, for a person to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   const info = test.info();
   for (const colorScheme of ['light', 'dark'] as const) {

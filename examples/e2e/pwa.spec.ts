@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expectNothingFromAxe } from './axe.js';
 import { expect, test } from './quick-server.js';
 
-/** The server as a newer version of it would be: another worker, and other words in its pages. */
+/** Imitates a newer version of the server: another service worker, and other words in its pages. */
 async function serveVersions(behind: string): Promise<{ url: string; deploy: (word: string) => void; server: Server }> {
   let word = 'A';
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ function versioned(text: string, word: string, isWorker: boolean): string {
 
 const version = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
 
-/** The worker serves this page and has what was visited. */
+/** The service worker controls this page and has cached what was visited. */
 async function settle(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate((wanted) => caches.match(wanted).then(Boolean), path)).toBe(true);

@@ -4,7 +4,7 @@ import { MegServer } from './meg-server.js';
 
 export { expect } from './host-page.js';
 
-/** Replies without a pause, and somebody there at every hour. */
+/** The chat replies without a pause, and the company is open around the clock. */
 export const quickConfig = {
   contactInfo: { phone: '+44 113 496 0123' },
   chatbotConfig: {
@@ -21,11 +21,11 @@ export const quickConfig = {
   },
 };
 
-/** A server of its own for these tests, which may take it down; its company answers without a pause. */
+/** A server for one file of tests, which may stop it; its chat replies without a pause. */
 export function testWith(settings: NodeJS.ProcessEnv) {
   return base.extend<object, { meg: MegServer }>({
     meg: [
-      // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
       async ({}, use) => {
         const meg = await MegServer.start(settings);
         setCompany(meg, quickConfig);
@@ -51,7 +51,7 @@ export function setCompany(meg: MegServer, config: object, slug = 'demo'): void 
   db.close();
 }
 
-/** What the server has stored, read beside it. */
+/** Reads the server's database while it runs. */
 export function rowsOf<Row>(meg: MegServer, sql: string, ...values: unknown[]): Row[] {
   const db = new BetterSqlite3(meg.databaseFile, { readonly: true });
   const rows = db.prepare(sql).all(...values) as Row[];

@@ -15,7 +15,7 @@ async function openForm(page: Page, address: string): Promise<FrameLocator> {
   return chat;
 }
 
-/** Types the beginning of a city and takes the first suggestion, with the keyboard alone. */
+/** Types the beginning of a city and picks the first suggestion by keyboard. */
 async function completeCity(page: Page, field: Locator, typed: string): Promise<void> {
   await field.focus();
   await page.keyboard.type(typed);

@@ -6,7 +6,7 @@ function question(chat: FrameLocator, number: number) {
   return chat.getByText(new RegExp(`^Question ${number} of`));
 }
 
-/** The best answer to each question, to the last. */
+/** Gives the best answer to each question. */
 async function answerAll(chat: FrameLocator, count: number): Promise<void> {
   const options = chat.getByRole('region', { name: 'Readiness test' }).getByRole('group').getByRole('button');
   for (let number = 1; number <= count; number++) {
@@ -21,7 +21,7 @@ test('after the quote the test is offered; its result comes with a chart, advice
 }) => {
   const chat = await getQuote(page, hostPage.example('plain-html'), 'Ready Or Not');
   await press(chat, 'Yes, test me');
-  // The range has answered the question about the budget.
+  // The question about the budget is answered by the range already.
   await expect(chat.getByText('One answer is known from your quote and counts already.')).toBeVisible();
   await answerAll(chat, 9);
   await expect(chat.getByText('Well prepared', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './host-page.js';
 const snippet = '<script async src="/meg.js" data-company="demo"></script>';
 const script = (attributes: string) => `<script async src="/meg.js" data-company="demo" ${attributes}></script>`;
 
-/** What the pages here have beside a page's own names. */
+/** Globals that the test pages add. */
 declare const Meg: (verb: string, ...rest: unknown[]) => void;
 declare let heard: unknown[];
 declare let dataLayer: unknown[];
@@ -27,7 +27,7 @@ async function chatFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Every window keeps what it is sent. */
+/** Every window records the messages that it receives. */
 async function recordMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { heard: [] });
@@ -251,7 +251,7 @@ test.describe('inline', () => {
 
 test.describe('several chats', () => {
   test('stand side by side, each with its own name, settings and calls', async ({ page, hostPage }) => {
-    // Twice, and whichever comes first: the two may not differ.
+    // The event comes in two ways, in either order: both must agree.
     const sales = script('data-position="left" data-name="Sales" data-label="Sales"');
     const two = sales + script('data-label="Help"');
     await page.goto(hostPage.containing(`${two}${sales}<a href="#gone" data-meg-open="Sales">Ask</a>`));
@@ -484,7 +484,7 @@ test('the npm module, mounted, unmounted and mounted again, leaves one chat, and
 });
 
 test.describe('the npm module', () => {
-  /** `load(label)` loads the chat of a name, at Meg's server or another. */
+  /** `load(label)` loads the chat by that name, from Meg's server or another. */
   async function withModule(page: Page, address: string, megUrl: string): Promise<void> {
     await page.goto(address);
     await page.waitForFunction(() => 'load' in window);

@@ -36,7 +36,7 @@ const accept = (page: Page) => page.getByRole('checkbox', { name: /I accept the 
 
 async function expectNoBarriers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The chat in the preview has tests of its own.
+  // The chat in the preview is tested elsewhere.
   await expectNothingFromAxe(page.mainFrame());
 }
 
@@ -150,7 +150,7 @@ test('nothing is lost where the answer is, and the second try makes no second co
   await page.goto(`${meg.url}/signup`);
   await toLastStep(page, 'twice@harbour.example');
   await accept(page);
-  // The answer gets lost: the company is made, and nobody knows.
+  // The answer is lost: the company exists, and the page does not know.
   await page.route('**/api/signup', async (route) => {
     await route.fetch();
     await route.abort();
@@ -189,7 +189,7 @@ test('the wizard goes by the keyboard alone', async ({ page, meg }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Admin Setup' })).toBeFocused();
-  // The preview is looked at only: nothing in it takes the focus.
+  // The preview is for looking only: nothing in it takes the focus.
   expect(await page.evaluate(() => document.querySelector('iframe')?.inert)).toBe(true);
 });
 

@@ -11,7 +11,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** Every address of ours that a page links to, without what stands behind its #. */
+/** Every internal address that a page links to, without its fragment. */
 async function linksOf(page: Page): Promise<string[]> {
   const links = page.locator('header a[href^="/"], main a[href^="/"], footer a[href^="/"]');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -24,7 +24,7 @@ async function fileFor(pathname: string, megUrl: () => string): Promise<[text: s
   return [await readFile(path.join(builtPages, 'client/__spa-fallback.html')), 'text/html; charset=utf-8'];
 }
 
-/** The area's files as an operator serves them apart: another port is another origin of the same site. */
+/** Serves the dashboard's files as an operator may, on another origin of the same site (another port). */
 export async function serveDashboardApart(megUrl: () => string): Promise<StaticDashboard> {
   const server = createServer((request, response) => {
     fileFor(new URL(request.url ?? '/', 'http://apart').pathname, megUrl).then(

@@ -82,7 +82,7 @@ test('a greeting, thanks and what has nothing to do with moving get a kind word 
   await expect(chat.getByText('Where this comes from')).toHaveCount(0);
 });
 
-/** In a visitor's own words, and what the answer has to say. */
+/** Questions in visitors' words, with what the answer must contain. */
 const questions: readonly [question: string, fact: RegExp][] = [
   ['do i have to pay duty on my sofa and stuff when i move to Japan', /within 6 months/],
   ['which papers does customs want in the UK', /ToR1|Transfer of Residence/],
@@ -108,7 +108,7 @@ test('ten questions in own words are each answered with the right thing and its 
   await expectNothingFromAxe(page);
 });
 
-/** Lets the test give the answer of a search piece by piece. */
+/** Lets the test send the answer of a search piece by piece. */
 async function writeSlowly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { fetch } = window;

@@ -7,10 +7,10 @@ const visitorsAtOnce = 5;
 const leadsAddress = '**/api/leads';
 const saved = /Saved: .* Your reference is M-[2-9A-Z]{8}/;
 
-/** Each visitor comes from an address of their own, so that none meets the limit of one. */
+/** Each visitor has an address of their own, so that none reaches the limit of one address. */
 const test = testWith({ TRUST_PROXY: 'loopback' });
 
-/** A visitor with a browser of their own, who fills the form in on a host page. */
+/** A visitor with a browser of their own who fills in the form on a host page. */
 interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -29,19 +29,19 @@ const expectUnsent = async ({ page }: Visit) => {
   await expect(chat.getByRole('link', { name: phone }).last()).toBeVisible();
 };
 
-/** The first post meets this; the server gets the next ones. */
+/** Handles the first post; the next ones reach the server. */
 async function failOnce({ context }: Visit, fail: (route: Route) => Promise<void>): Promise<void> {
   await context.route(leadsAddress, fail, { times: 1 });
 }
 
-/** Comes back in another tab, or in the same one, and opens the chat. */
+/** The visitor returns in a new tab or the same one, and opens the chat. */
 const comeBack = async ({ context, address }: Visit): Promise<void> => {
   const page = await context.newPage();
   await page.goto(address);
   await open(page);
 };
 
-/** Submits, and goes on once the browser has begun to send; the server's answer never comes. */
+/** Submits and continues once the browser has begun to send; the server's answer never arrives. */
 const submitAndHold = async (visit: Visit, hold: (route: Route) => Promise<void>): Promise<void> => {
   const sending = visit.context.waitForEvent('request', (request) => {
     return request.method() === 'POST' && request.url().endsWith('/api/leads');
@@ -87,7 +87,7 @@ const faults: Record<string, (visit: Visit) => Promise<void>> = {
   async 'the answer comes slowly'(visit) {
     await failOnce(visit, async (route) => {
       const response = await route.fetch();
-      // The fault itself: longer than the server takes, shorter than the chat waits.
+      // A delay longer than the server takes and shorter than the chat waits.
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       await route.fulfill({ response });
     });

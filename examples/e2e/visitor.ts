@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { expect } from './host-page.js';
 
-/** What a visitor does on a page, in the words that they read there. */
+/** A visitor's actions, by the words that they read on the page. */
 export async function openChat(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Chat with us' }).click();
   return page.frameLocator('iframe');

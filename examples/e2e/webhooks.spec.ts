@@ -14,7 +14,7 @@ interface Received {
   body: string;
 }
 
-/** The system of a company that is told, as it stands outside of Meg. */
+/** A company's own system, which receives webhooks. */
 async function startReceiver() {
   const received: Received[] = [];
   let status = 204;
@@ -37,7 +37,7 @@ type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** A server that may send to this machine, and a receiver on it. */
 const test = testWith({ ...knownAdmin, ALLOW_PRIVATE_WEBHOOKS: 'true' }).extend<{ receiver: Receiver }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing else is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   receiver: async ({}, use) => {
     const receiver = await startReceiver();
     await use(receiver);
@@ -65,7 +65,7 @@ test('a lead from the example page reaches an endpoint signed, and what a fault 
   await visitor.goto(hostPage.example('plain-html'));
   const chat = await openChat(visitor);
   await answerUpToForm(chat);
-  // Whoever fills in the form sooner than a person could is taken for a bot, of which nobody is told.
+  // A form that is filled in faster than a person could counts as a bot's, and nobody is notified of it.
   await visitor.clock.install();
   await fillForm(chat, 'Amina Yusof');
   await visitor.clock.fastForward(20_000);

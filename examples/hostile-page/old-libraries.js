@@ -1,4 +1,4 @@
-// What old libraries did to the language, and what pages still carry. None of it is advice.
+// What old libraries do to built-ins, as pages still carry them. Do not copy any of it.
 // biome-ignore-all lint/suspicious/noThenProperty: that is what this page is an example of
 
 // Enumerable additions, which turn up in every `for … in`.
@@ -8,7 +8,7 @@ Array.prototype.contains = function (value) {
 Object.prototype.extend = function (source) {
   return Object.assign(this, source);
 };
-// Names that a careless script takes for settings, or for a chat that is already here.
+// Globals that a careless script takes for its settings, or for a chat that is already loaded.
 Object.prototype.company = 'somebody-else';
 Object.prototype.host = { isConnected: true };
 Object.prototype.q = [['destroy']];
@@ -24,14 +24,14 @@ Array.prototype.map = function (change) {
   return ownMap.call(this, (value) => change(value));
 };
 
-// Prototype.js gave arrays a `toJSON`, which makes a list into a text of a list.
+// Prototype.js gave arrays a `toJSON` that turns a list into a string.
 Array.prototype.toJSON = function () {
   return `[${this.join(', ')}]`;
 };
 JSON.stringify = () => '{}';
 JSON.parse = () => ({});
 
-// A promise that answers twice.
+// A promise that calls back twice.
 const { then } = Promise.prototype;
 Promise.prototype.then = function (done, failed) {
   return then.call(
@@ -41,7 +41,7 @@ Promise.prototype.then = function (done, failed) {
   );
 };
 
-// Everyone who listens is written down.
+// Records every listener that is added.
 window.listened = [];
 const { addEventListener } = EventTarget.prototype;
 EventTarget.prototype.addEventListener = function (type, listener, options) {
@@ -49,7 +49,7 @@ EventTarget.prototype.addEventListener = function (type, listener, options) {
   return addEventListener.call(this ?? window, type, listener, options);
 };
 
-// A “design system” that wants to see into every shadow root, and puts its own sheet there.
+// A “design system” that opens every shadow root and adds its own style sheet.
 const { attachShadow } = Element.prototype;
 Element.prototype.attachShadow = function (options) {
   const root = attachShadow.call(this, { ...options, mode: 'open' });

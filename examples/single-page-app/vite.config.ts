@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** One file under a fixed name, which index.html asks for: the page itself is served as it stands. */
+/** Builds one file with a fixed name, which index.html loads; index.html is served unchanged. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,

@@ -1,11 +1,11 @@
-// Stands in for the tag manager: it takes over `push`, as tag managers do, and shows what comes.
+// Stands in for the tag manager: it replaces `push`, as tag managers do, and shows the entries.
 const list = document.getElementById('entries');
 
 function show(entry) {
   const item = document.createElement('li');
   item.textContent = JSON.stringify(entry, null, 1);
   list.append(item);
-  // To the latest by scrolling: put in front of the others, it would push them down.
+  // Scroll to the latest entry: placed above the others, it would push them down.
   list.scrollTop = list.scrollHeight;
 }
 

@@ -1,4 +1,4 @@
-// The snippet of a tag manager. A script that is put in by another one has no `document.currentScript`, so the chat
+// The snippet of a tag manager. A script that is inserted by another one has no `document.currentScript`, so the chat
 // finds its element by its address. Run twice, by two triggers for instance, it still gives one chat.
 (() => {
   const tag = document.createElement('script');

@@ -1,9 +1,9 @@
-// On a phone an open chat fills the screen, so the other launcher makes way until it is closed.
+// On a phone an open chat fills the screen, so the other launcher is hidden until it is closed.
 const names = ['Leeds', 'Tallinn'];
 const fillsScreen = matchMedia('(max-width: 480px), (max-height: 480px)');
 
 for (const name of names) {
-  // Keeps the calls until the chat of this name has come.
+  // Queues the calls until the chat of this name has loaded.
   window[name] ||= (...call) => {
     window[name].q ||= [];
     window[name].q.push(call);

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import type { Database } from './database/database.js';
+import { AccountMailsService } from './features/accounts/mail/account-mails.service.js';
 import { defaultPasswordCost, makePassword, Passwords } from './features/accounts/passwords/passwords.js';
 import { setPassword } from './features/accounts/passwords/set-password.js';
 import { PeopleService } from './features/accounts/people/people.service.js';
+import { auditRecorder } from './features/audit/audit.service.js';
+import { forgetGuesses } from './features/sessions/login-throttle.js';
 import { SessionsService } from './features/sessions/sessions.service.js';
 import { newId } from './ids.js';
+import { jobAdder } from './jobs/add-job.js';
+import { SharedLimits } from './limits/shared-limits.js';
+import { MailLimits } from './mail/mail-limits.js';
 
 /** For whoever can reach the database, where nobody can sign in any more. Answers a sentence with the new password. */
 export async function resetByCommand(database: Database, email: string): Promise<string> {
@@ -15,6 +22,17 @@ export async function resetByCommand(database: Database, email: string): Promise
   const password = makePassword(randomBytes);
   const passwordHash = await new Passwords(defaultPasswordCost).hash(password);
   const sessions = new SessionsService(sources);
-  await database.transaction((trx) => setPassword(trx, { people, sessions }, { ...person, passwordHash }));
+  const limits = new SharedLimits(sources);
+  const recordAudit = auditRecorder(sources);
+  const addJob = jobAdder(sources);
+  const mailLimits = new MailLimits({ ...sources, limits, logger: pino({ level: 'silent' }) });
+  const mails = new AccountMailsService({ ...sources, addJob, mailLimits });
+  await database.transaction(async (trx) => {
+    await setPassword(trx, { people, sessions }, { ...person, passwordHash });
+    await mails.planNotice(trx, person, { happened: 'password_by_operator' });
+    const { id: subject, companyId } = person;
+    await recordAudit(trx, { companyId, person: 'system', action: 'password.reset_by_command', subject });
+    await forgetGuesses(trx, limits, person.email);
+  });
   return `The new password of ${person.email} is ${password}. It is shown once; all sessions have ended.`;
 }

@@ -102,7 +102,7 @@ import { boundConnections } from './http/connections/bound-connections.js';
 import { endConnections } from './http/connections/end-connections.js';
 import { takeTurns } from './http/connections/take-turns.js';
 import { answerBadAddress, answerErrors, answerUnreadable } from './http/errors.js';
-import { answerHealth } from './http/health.js';
+import { answerHealth, checkReady } from './http/health.js';
 import { measure } from './http/metrics/measure.js';
 import { RequestLog } from './http/metrics/request-log.js';
 import { describeApi } from './http/openapi.js';
@@ -224,8 +224,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   answerErrors(app, languageOf, notFoundPage(deps.sitePages));
   setSecurityHeaders(app);
   const jobs = new JobRegistry();
-  const jobFigures = () => new JobsService({ ...deps, registry: jobs }).figures();
-  const requests = measure(app, { ...deps, jobFigures });
+  const jobFigures = () => new JobsService({ ...deps, registry: jobs }).workFigures();
+  const failedTries = new Map<string, number>();
+  const isReady = () => checkReady(deps.database, deps.isDraining);
+  const requests = measure(app, { ...deps, jobFigures, failedTries, isReady });
   answerCors(app, deps.dashboardOrigin);
   limitRates(app, { limits: deps.rateLimits, now: deps.now, isSitePage: isPageOf(deps.sitePages) });
   takeTurns(app);
@@ -241,15 +243,27 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   addPerformance(app, { ...deps, requests });
   addFeatures(app, deps, { languageOf, cookie, accounts, jobs, limits, mailLimits, standing });
   jobs.check();
-  addWorker(app, deps, jobs);
+  addWorker(app, { ...deps, failedTries }, jobs);
   await serveStaticFiles(app, deps.staticFolders);
   return app;
 }
 
 /** The worker can also be told to do what is due, as tests do. */
-function addWorker(app: FastifyInstance, deps: Dependencies, registry: JobRegistry): void {
+function addWorker(
+  app: FastifyInstance,
+  { failedTries, ...deps }: Dependencies & { failedTries: Map<string, number> },
+  registry: JobRegistry,
+): void {
+  const companies = new CompaniesService(deps);
   const random = () => deps.randomBytes(4).readUInt32BE() / 2 ** 32;
-  const worker = new Worker({ ...deps, random, registry, recordEvent: eventRecorder(deps) });
+  const worker = new Worker({
+    ...deps,
+    random,
+    registry,
+    recordEvent: eventRecorder(deps),
+    platformCompanyId: async () => (await companies.require()).id,
+    onFailedTry: (kind) => failedTries.set(kind, (failedTries.get(kind) ?? 0) + 1),
+  });
   app.decorate('worker', worker);
   keepWorking(app, worker, deps.worksJobs);
 }

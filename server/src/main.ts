@@ -9,6 +9,7 @@ import { buildApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { connect } from './database/connect.js';
 import type { Database } from './database/database.js';
+import { lockForServer } from './database/sqlite/server-lock.js';
 import { defaultPasswordCost } from './features/accounts/passwords/passwords.js';
 import type { MadeAdmin } from './features/accounts/people/first-admin.js';
 import type { Frame } from './features/embed/embed-document.js';
@@ -27,7 +28,7 @@ import { OutgoingClient, outgoingDefaults } from './outgoing/outgoing-client.js'
 import { type Role, readRole } from './role.js';
 import { announceKeys, chooseKeys } from './secrets/choose-keys.js';
 import { keyFileOf } from './secrets/key-file.js';
-import { prepareSecrets } from './secrets/prepare-secrets.js';
+import { prepareSecrets, requireKeyFile } from './secrets/prepare-secrets.js';
 import { Secrets } from './secrets/secrets.js';
 
 const stopMs = 10_000;
@@ -76,12 +77,21 @@ function announceAdmin(madeAdmin: MadeAdmin): void {
   else process.stderr.write(`The first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n`);
 }
 
+function lockSqlite(file: string, logger: Logger): Promise<void> {
+  return lockForServer(file, { onWait: () => logger.warn('waiting for another server on this database to end') });
+}
+
 async function start(config: Config, role: Role): Promise<void> {
   const logger = makeLogger(config.logLevel);
-  const database = await because(settingOf(config), () => connect(config.database));
+  const target = config.database;
+  if (target.kind === 'sqlite') await because(settingOf(config), () => lockSqlite(target.file, logger));
+  const database = await because(settingOf(config), () =>
+    connect(target, ({ message }) => logger.fatal({ reason: message }, 'the database takes no writes any more')),
+  );
   let draining = false;
 
   await because(settingOf(config), () => database.migrate());
+  await because(keySettingOf(config), () => requireKeyFile(database, config.secrets));
   const keys = await because(keySettingOf(config), () => chooseKeys(config.secrets, randomBytes));
   announceKeys(config.secrets, logger);
   await because(keySettingOf(config), () => prepareSecrets(database, keys, logger));

@@ -52,6 +52,7 @@ const words: Readonly<Record<string, Words>> = {
   'lead.expired': plain('Erased leads that were too old'),
   'person.exported': plain('Exported the data of one person'),
   'person.erased': plain('Erased the data of one person'),
+  'password.reset_by_command': plain('Set a new password by a command on the server'),
   'team.invited': { name: 'Invited somebody', sentence: ({ email }) => `Invited ${said(email)}` },
   'team.uninvited': {
     name: 'Took an invitation back',

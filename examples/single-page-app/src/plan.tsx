@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What the app knows already, the visitor need not type again in the chat. */
+/** Passes what the app knows already, so that the visitor need not type it again in the chat. */
 export function Plan() {
   const [originCity, setOriginCity] = useState('Leeds');
   const [destinationCity, setDestinationCity] = useState('Dublin');

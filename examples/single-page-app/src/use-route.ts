@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** The page that the address names. A router would do the same; the chat needs none. */
+/** The page by the address. A router would do the same; the chat needs none. */
 export function useRoute(): string {
   return useSyncExternalStore(subscribe, () => location.hash.slice(1) || '/');
 }

@@ -3,6 +3,7 @@ import type { Database } from './database.js';
 import { openPostgres } from './postgres/postgres.js';
 import { openSqlite } from './sqlite/sqlite.js';
 
-export function connect(target: Config['database']): Database {
-  return target.kind === 'sqlite' ? openSqlite(target.file) : openPostgres(target.url);
+/** `report` hears of a fault of the database's files that only a person can mend. */
+export function connect(target: Config['database'], report?: (fault: Error) => void): Database {
+  return target.kind === 'sqlite' ? openSqlite(target.file, report) : openPostgres(target.url);
 }

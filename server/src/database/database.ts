@@ -40,8 +40,9 @@ const connectionCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNR
 /** Of PostgreSQL: connection, resources, shutting down or starting up, system. Of SQLite: waited too long for a lock. */
 const passingClasses = /^(08|53|57P|58)\w+$|^SQLITE_(BUSY|LOCKED|PROTOCOL)/;
 
-/** Of SQLite and PostgreSQL: read-only, full, out of memory, input or output failed. */
-const refusingCodes = /^SQLITE_(READONLY|FULL|IOERR|CANTOPEN|NOMEM)|^(25006|53100|53200|58030)$/;
+/** Of SQLite and PostgreSQL: read-only, full, out of memory, input or output failed, damaged; and a file that is not in place. */
+const refusingCodes =
+  /^SQLITE_(READONLY|FULL|IOERR|CANTOPEN|NOMEM|CORRUPT|NOTADB)|^MEG_DATABASE_FILE$|^(25006|53100|53200|58030|XX001|XX002)$/;
 
 /** The driver of PostgreSQL has no codes of its own. */
 const driverMessages =

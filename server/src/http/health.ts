@@ -23,6 +23,14 @@ async function requireWritable(database: Database): Promise<void> {
   await Promise.race([database.checkWritable(), late]).finally(() => clearTimeout(timer));
 }
 
+export async function checkReady(database: Database, isDraining: () => boolean): Promise<boolean> {
+  if (isDraining()) return false;
+  return requireWritable(database).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Alive: the process answers. Ready: send it requests; off while it drains, or its database is away or takes no writes. */
 export function answerHealth(app: FastifyInstance, database: Database, isDraining: () => boolean): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, () => ({ status: 'alive' }));

@@ -3,7 +3,7 @@ import type { Db } from '../database/schema.js';
 import { PendingEventsService } from '../features/events/pending-events.service.js';
 import type { TimePlace } from '../time-cursor.js';
 import type { JobRegistry } from './job-registry.js';
-import { countJobs, firstRunAt, type JobRow, listDead, reviveDead } from './jobs.store.js';
+import { countJobs, countToDo, firstRunAt, type JobRow, listDead, reviveDead } from './jobs.store.js';
 
 interface Sources {
   database: Database;
@@ -15,6 +15,13 @@ export interface Figures {
   waiting: number;
   oldestDueMs: number;
   dead: number;
+}
+
+export interface WorkFigures extends Figures {
+  /** Those due, and those that failed and wait for another try: not what is planned for later. */
+  toDo: number;
+  /** Those that failed and wait for another try, by kind. */
+  retrying: ReadonlyMap<string, number>;
 }
 
 /** What the platform's staff and its measures see of the jobs. */
@@ -39,6 +46,17 @@ export class JobsService {
     ]);
     const firstAt = Math.min(...[eventAt, ...jobsAt].filter((at) => at !== undefined), now());
     return { waiting, dead, oldestDueMs: now() - firstAt };
+  }
+
+  /** For measures: an outage shows here however far the next tries are put off. */
+  async workFigures(): Promise<WorkFigures> {
+    const { database, now } = this.sources;
+    const [figures, kinds] = await Promise.all([this.figures(), countToDo(database.reader, now())]);
+    return {
+      ...figures,
+      toDo: kinds.reduce((sum, { toDo }) => sum + toDo, 0),
+      retrying: new Map(kinds.filter(({ retrying }) => retrying > 0).map(({ kind, retrying }) => [kind, retrying])),
+    };
   }
 
   /** The job, or nothing where no such job is dead. */

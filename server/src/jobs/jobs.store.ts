@@ -103,6 +103,22 @@ export async function countJobs(db: Db, state: 'waiting' | 'dead'): Promise<numb
   return counted.count;
 }
 
+interface KindCount {
+  kind: string;
+  toDo: number;
+  retrying: number;
+}
+
+/** Of the first `countedMost` that wait. */
+export async function countToDo(db: Db, now: number): Promise<KindCount[]> {
+  const { rows } = await sql<KindCount>`
+    SELECT "kind", count(CASE WHEN "runAt" <= ${now} OR "attempts" > 0 THEN 1 END) AS "toDo",
+      count(CASE WHEN "attempts" > 0 THEN 1 END) AS "retrying"
+    FROM (SELECT "kind", "runAt", "attempts" FROM "jobs" WHERE "state" = 'waiting' LIMIT ${sql.lit(countedMost)}) AS "some"
+    GROUP BY "kind"`.execute(db);
+  return rows;
+}
+
 export async function firstRunAt(db: Db, kind: string): Promise<number | undefined> {
   const first = await db
     .selectFrom('jobs')

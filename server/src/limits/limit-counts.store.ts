@@ -53,3 +53,7 @@ export async function deleteEndedCounts(db: Db, endedBefore: number, limit: numb
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+export async function deleteCountsOf(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('limitCounts').where('key', 'like', `${name} %`).execute();
+}

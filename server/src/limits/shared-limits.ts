@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.js';
 import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
-import { addOne, deleteCounts, deleteEndedCounts, takeOneBack } from './limit-counts.store.js';
+import { addOne, deleteCounts, deleteCountsOf, deleteEndedCounts, takeOneBack } from './limit-counts.store.js';
 
 interface Sources {
   database: Database;
@@ -79,6 +79,11 @@ export class SharedLimits {
 
   async clearIn(trx: Db, limits: readonly Limit[]): Promise<void> {
     await deleteCounts(trx, limits.map(keyOf));
+  }
+
+  /** Every count of that name, whosever it is. */
+  async clearAllIn(trx: Db, name: string): Promise<void> {
+    await deleteCountsOf(trx, name);
   }
 
   async prune(mayGoOn: () => boolean): Promise<void> {

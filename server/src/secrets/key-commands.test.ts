@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PeopleService } from '../features/accounts/people/people.service.js';
 import { newId } from '../ids.js';
@@ -15,9 +16,11 @@ import { chooseKeys } from './choose-keys.js';
 import { replaceLostKey, rotateSecrets } from './key-commands.js';
 import { ringOfFiles } from './key-file.js';
 import { ringOf } from './key-ring.js';
+import { prepareSecrets } from './prepare-secrets.js';
 import { countReadable } from './seal-stored-secrets.js';
 import { writeSecretKey } from './secret-key.js';
 import { Secrets } from './secrets.js';
+import { setKeyId } from './secrets-key.store.js';
 
 const dying = fileURLToPath(new URL('../testing/faults/die-while-rotating.mjs', import.meta.url));
 /** More than two pages. */
@@ -145,5 +148,35 @@ eachDatabase('The keys of the secrets', (current) => {
       running.seal(trx, 'x', { table: 'people', column: 'totpSecret', id: '1' }),
     );
     expect(sealed).toContain(`v1.${ringOfFiles(folder, randomBytes).own.id}.`);
+  });
+
+  it('of a backup made before a rotation open with the former file, and are sealed with the key of now', async () => {
+    const { database } = current();
+    const former = new Secrets(ringOf(keyOfByte(2)));
+    await database.transaction(async (trx) => {
+      await setKeyId(trx, keyOfByte(2).id);
+      for (const [place, { id }] of (await totpSecrets()).entries()) {
+        const cell = { table: 'people', column: 'totpSecret', id } as const;
+        const totpSecret = await former.seal(trx, `SECRET${place}`, cell);
+        await trx.updateTable('people').set({ totpSecret }).where('id', '=', id).execute();
+      }
+    });
+    const keys = ringOfFiles(folder, randomBytes);
+    expect(keys.own.id).not.toBe(keyOfByte(2).id);
+    await prepareSecrets(database, keys, pino({ level: 'silent' }));
+    await expectAll(new Secrets(keys));
+    // Servers that share a database may not all have this file.
+    if (database.dialect === 'sqlite') await expectAll(new Secrets(ringOf(keys.own)));
+  });
+
+  it('that are missing are named with their file', async () => {
+    const { database } = current();
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    await replaceLostKey(database, { ...none, key: keyOfByte(3) });
+    await prepareSecrets(database, ringOf(keyOfByte(3)), logger);
+    expect(lines.join()).toMatch(/put secrets\.key\.[0-9a-f]{12}/);
+    const said = await rotateSecrets(database, { ...none, key: keyOfByte(3), newKey: keyOfByte(4) });
+    expect(said).toMatch(/could not be read before.*sealed with the key [0-9a-f]{12}/);
   });
 });

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.js';
 import { chooseKeys, type SecretsSettings } from './choose-keys.js';
 import { nextKeyOfFiles, takeNextKeyFile } from './key-file.js';
 import { type KeyRing, ringOf } from './key-ring.js';
+import { requireKeyFile } from './prepare-secrets.js';
 import { countReadable, rotateKey, type Sealing, sealStoredSecrets } from './seal-stored-secrets.js';
 import type { SecretKey } from './secret-key.js';
 import { holdKeyId, setKeyId } from './secrets-key.store.js';
@@ -22,7 +23,11 @@ function rotationOf(settings: SecretsSettings): Rotation {
 
 async function requireKey(database: Database, { keys }: Rotation): Promise<void> {
   const held = await database.transaction((trx) => holdKeyId(trx, keys.own.id));
-  if (!keys.find(held)) throw new Error(`Nothing was changed: the key of the database is ${held}, and it is not here`);
+  if (keys.find(held)) return;
+  throw new Error(
+    `Nothing was changed: the key of the database is ${held}, and it is not here. Put its file into DATA_DIR as ` +
+      `secrets.key.${held}, or set it as SECRETS_KEY`,
+  );
 }
 
 /** Reads each secret back by the new key alone. */
@@ -40,16 +45,25 @@ const otherServers = {
 
 /** Answers a sentence on what was done. */
 export async function rotateSecrets(database: Database, settings: SecretsSettings): Promise<string> {
+  await requireKeyFile(database, settings);
   const rotation = rotationOf(settings);
   await requireKey(database, rotation);
   const { keys, next } = rotation;
   const done = await rotateKey(database, keys, next.id);
   const readable = await verify(database, next, done);
-  const lost = done.unreadable > 0 ? ` ${done.unreadable} could not be read before and were left as they are.` : '';
+  const lost =
+    done.unreadable > 0
+      ? ` ${done.unreadable} could not be read before and were left as they are${missingKeys(done)}.`
+      : '';
   const kept = settings.key
     ? 'Now set SECRETS_KEY to the new key on all servers, take SECRETS_KEY_NEW away, and start them anew.'
     : `${otherServers[database.dialect]}The former key is kept in ${takeNextKeyFile(settings.folder, keys.own.id)} for backups made before; remove it with the last of them.`;
   return `${readable} secrets are sealed with the key ${next.id} and were read back.${lost} ${kept}`;
+}
+
+function missingKeys({ missingKeyIds }: Sealing): string {
+  if (missingKeyIds.size === 0) return '';
+  return `: they are sealed with the key ${[...missingKeyIds].join(' and ')}, which is not here`;
 }
 
 export async function replaceLostKey(database: Database, settings: SecretsSettings): Promise<string> {

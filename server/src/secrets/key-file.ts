@@ -2,10 +2,12 @@ import {
   chmodSync,
   closeSync,
   copyFileSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -27,6 +29,24 @@ function nextFileOf(folder: string): string {
   return path.join(folder, `${name}.new`);
 }
 
+const formerName = /^secrets\.key\.[0-9a-f]{12}$/;
+
+export function hasKeyFile(folder: string): boolean {
+  return existsSync(keyFileOf(folder));
+}
+
+/** Where the key of that id belongs that a rotation replaced. */
+export function formerFileOf(folder: string, id: string): string {
+  return `${keyFileOf(folder)}.${id}`;
+}
+
+/** The keys that rotations replaced, as far as their files are here and hold keys. */
+function readFormerKeys(folder: string): SecretKey[] {
+  return readdirSync(folder)
+    .filter((file) => formerName.test(file))
+    .flatMap((file) => readSecretKey(readFileSync(path.join(folder, file), 'utf8').trim()) ?? []);
+}
+
 function readKeyFile(file: string): SecretKey | undefined {
   let text: string;
   try {
@@ -43,7 +63,7 @@ function readKeyFile(file: string): SecretKey | undefined {
 /** Whole or not at all, and never over another: of two servers that start together both get the key of the first. */
 function makeKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  const draft = `${file}.draft-${randomBytes(6).toString('hex')}`;
   const descriptor = openSync(draft, 'wx', 0o600);
   writeSync(descriptor, `${writeSecretKey(makeSecretKey(randomBytes))}\n`);
   fsyncSync(descriptor);
@@ -58,11 +78,13 @@ function makeKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
   return readKeyFile(file) as SecretKey;
 }
 
-/** The key of a file in this folder, made where there is none. */
+/** The keys of the files in this folder. The one that seals is made where there is none. */
 export function ringOfFiles(folder: string, randomBytes: RandomBytes): KeyRing {
   const file = keyFileOf(folder);
   const known = new Map<string, SecretKey>();
+  const former = new Map<string, SecretKey>();
   const read = () => {
+    for (const key of readFormerKeys(folder)) former.set(key.id, key);
     for (const key of [readKeyFile(file), readKeyFile(nextFileOf(folder))]) if (key) known.set(key.id, key);
   };
   const own = readKeyFile(file) ?? makeKeyFile(file, randomBytes);
@@ -70,9 +92,9 @@ export function ringOfFiles(folder: string, randomBytes: RandomBytes): KeyRing {
   const find = (id: string) => {
     // A rotation may have made another one since.
     if (!known.has(id)) read();
-    return known.get(id);
+    return known.get(id) ?? former.get(id);
   };
-  return { own, find };
+  return { own, find, isFormer: (id) => find(id) !== undefined && !known.has(id) };
 }
 
 /** The key that a rotation goes to: that of one which was interrupted, else a new one. */
@@ -84,7 +106,7 @@ export function nextKeyOfFiles(folder: string, randomBytes: RandomBytes): Secret
 /** Answers where the former key is now: backups of the database that were made before need it. */
 export function takeNextKeyFile(folder: string, formerId: string): string {
   const file = keyFileOf(folder);
-  const former = `${file}.${formerId}`;
+  const former = formerFileOf(folder, formerId);
   copyFileSync(file, former);
   chmodSync(former, 0o600);
   renameSync(nextFileOf(folder), file);

@@ -1,35 +1,58 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.js';
+import type { Db } from '../database/schema.js';
+import type { SecretsSettings } from './choose-keys.js';
+import { hasKeyFile } from './key-file.js';
 import type { KeyRing } from './key-ring.js';
-import { sealStoredSecrets } from './seal-stored-secrets.js';
-import { holdKeyId, setKeyId } from './secrets-key.store.js';
+import { type Sealing, sealStoredSecrets } from './seal-stored-secrets.js';
+import { findSealedSecret } from './secret-pages.js';
+import { findKeyId, holdKeyId, setKeyId } from './secrets-key.store.js';
 
-/**
- * At each start: checks that this server has the database's key, and seals what is not sealed yet. Servers that share a
- * database must have one key, so one with another does not start. The only server of an SQLite database does, since
- * visitors need it: what it cannot open any more is said here, and to the person concerned.
- */
-export async function prepareSecrets(database: Database, keys: KeyRing, logger: Logger): Promise<void> {
-  const keyId = await database.transaction(async (trx) => {
-    const held = await holdKeyId(trx, keys.own.id);
-    if (keys.find(held)) return held;
-    if (database.dialect === 'postgres') throw new Error(otherKeySentence(held, keys.own.id));
-    await setKeyId(trx, keys.own.id);
-    return keys.own.id;
-  });
-  const { sealed, unreadable } = await sealStoredSecrets(database, keys, keyId);
-  if (sealed > 0) logger.info({ sealed }, 'secrets that were stored before are sealed now');
-  if (unreadable > 0) logger.error({ unreadable }, unreadableSentence);
+/** Before a key is made: a database whose secrets are sealed has one already, which must not be replaced in silence. */
+export async function requireKeyFile({ reader }: Database, { key, folder }: SecretsSettings): Promise<void> {
+  if (key || hasKeyFile(folder) || !(await findSealedSecret(reader))) return;
+  throw new Error(otherKeySentence((await findKeyId(reader)) ?? 'of another server', undefined));
 }
 
-const unreadableSentence =
-  'Some secrets are sealed with a key that is not here: restore it (SECRETS_KEY, or secrets.key in DATA_DIR). ' +
-  'Until then their webhooks are not sent, and their second factors take recovery codes alone';
+/**
+ * At each start: checks that this server has the database's key, and seals what is not sealed yet. A server without that
+ * key does not start, but where nothing is sealed with it. A backup of before a rotation is opened with the former key
+ * where that is still here, and sealed with the one of now.
+ */
+export async function prepareSecrets(database: Database, keys: KeyRing, logger: Logger): Promise<void> {
+  const keyId = await database.transaction((trx) => chooseKeyId(trx, database.dialect, keys));
+  const done = await sealStoredSecrets(database, keys, keyId);
+  if (done.sealed > 0) logger.info({ sealed: done.sealed }, 'secrets that were stored before are sealed now');
+  if (done.unreadable > 0) logger.error({ unreadable: done.unreadable }, unreadableSentence(done));
+}
 
-function otherKeySentence(held: string, own: string): string {
+async function chooseKeyId(trx: Db, dialect: Database['dialect'], keys: KeyRing): Promise<string> {
+  const held = await holdKeyId(trx, keys.own.id);
+  if (dialect === 'postgres') {
+    if (!keys.find(held)) throw new Error(otherKeySentence(held, keys.own.id));
+    return held;
+  }
+  if (keys.find(held) && !keys.isFormer(held)) return held;
+  if (!keys.find(held) && (await findSealedSecret(trx))) throw new Error(otherKeySentence(held, keys.own.id));
+  await setKeyId(trx, keys.own.id);
+  return keys.own.id;
+}
+
+function unreadableSentence({ missingKeyIds }: Sealing): string {
+  const files = [...missingKeyIds].map((id) => `secrets.key.${id}`).join(', ') || 'its file';
   return (
-    `the secrets of this database are sealed with the key ${held}, and this server has the key ${own}. ` +
-    'Set SECRETS_KEY to the same on all servers: the text of secrets.key in the DATA_DIR of the server that started first. ' +
-    'If that key is lost, `npm run secrets -- replace-lost` goes on with the key of this server'
+    `Some secrets are sealed with a key that is not here: put ${files} into DATA_DIR, or set that key as SECRETS_KEY, and ` +
+    'start again. Until then their webhooks are not sent, and their second factors take recovery codes alone'
+  );
+}
+
+function otherKeySentence(held: string, own: string | undefined): string {
+  const here = own === undefined ? 'there is no key here' : `this server has the key ${own}`;
+  return (
+    `the secrets of this database are sealed with the key ${held}, and ${here}. ` +
+    `Put back secrets.key, or secrets.key.${held}, from the backup of this database. Where several servers share it, set ` +
+    'SECRETS_KEY to the same on all: the text of secrets.key in the DATA_DIR of the server that started first. ' +
+    'Only if that key is lost for good: `npm run secrets -- replace-lost` goes on with another key, and whatever was ' +
+    'sealed can then no longer be read: webhooks need a new secret, and second factors a recovery code'
   );
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
 import type { KeyRing } from './key-ring.js';
+import { keyIdOf } from './sealed-text.js';
 import { type SecretColumn, secretColumns } from './secret-cells.js';
 import { readSecrets, replaceSecret, type StoredSecret, secretsAtOnce } from './secret-pages.js';
 import { Secrets } from './secrets.js';
@@ -10,6 +11,8 @@ export interface Sealing {
   sealed: number;
   /** Made with a key that is not here, or damaged. They are left as they are. */
   unreadable: number;
+  /** The keys that the unreadable ones were sealed with, where they are not here. */
+  missingKeyIds: ReadonlySet<string>;
 }
 
 /**
@@ -17,17 +20,22 @@ export interface Sealing {
  * that a run that is interrupted has done what it did, and the next one does the rest.
  */
 export async function sealStoredSecrets(database: Database, keys: KeyRing, keyId: string): Promise<Sealing> {
-  const total: Sealing = { sealed: 0, unreadable: 0 };
+  const total = { sealed: 0, unreadable: 0, missingKeyIds: new Set<string>() };
   for (const column of secretColumns) {
     await eachPage(database, { column, notSealedWith: keyId }, async (page) => {
       const sealed = await database.transaction((trx) => sealPage(trx, new Secrets(keys), { column, page }));
       total.sealed += sealed;
       total.unreadable += page.length - sealed;
+      for (const id of missingKeysOf(keys, page)) total.missingKeyIds.add(id);
     });
   }
   // The clear text also stands in the journal.
   if (total.sealed > 0) await database.forget();
   return total;
+}
+
+function missingKeysOf(keys: KeyRing, page: readonly StoredSecret[]): string[] {
+  return page.map(({ stored }) => keyIdOf(stored)).filter((id) => id !== '' && !keys.find(id));
 }
 
 interface Pages {

@@ -14,6 +14,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const form = /^v1\.([0-9a-f]{12})\.([\w-]{16})\.([\w-]{22,})$/;
 
+/** How every sealed text begins. */
+export const sealedBeginning = `${version}.`;
+
 /** How texts begin that are sealed with this key. */
 export function beginningOf(keyId: string): string {
   return `${version}.${keyId}.`;
@@ -32,7 +35,7 @@ export function sealText(key: SecretKey, text: string, cell: Cell): string {
 }
 
 export function isSealed(stored: string): boolean {
-  return stored.startsWith(`${version}.`);
+  return stored.startsWith(sealedBeginning);
 }
 
 /** Empty where a sealed text has been cut short. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.js';
-import { beginningOf } from './sealed-text.js';
-import type { SecretCell, SecretColumn } from './secret-cells.js';
+import { beginningOf, sealedBeginning } from './sealed-text.js';
+import { type SecretCell, type SecretColumn, secretColumns } from './secret-cells.js';
 
 export interface StoredSecret {
   id: string;
@@ -35,4 +35,15 @@ export async function replaceSecret(
   await sql`UPDATE ${sql.table(table)} SET ${value} = ${after} WHERE "id" = ${id} AND ${value} = ${before}`.execute(
     trx,
   );
+}
+
+/** Whether any secret is sealed at all. */
+export async function findSealedSecret(db: Db): Promise<boolean> {
+  for (const { table, column } of secretColumns) {
+    const value = sql.ref(column);
+    const { rows } = await sql`
+      SELECT "id" FROM ${sql.table(table)} WHERE ${value} LIKE ${`${sealedBeginning}%`} LIMIT 1`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }

@@ -21,3 +21,7 @@ export async function holdKeyId(trx: Db, keyId: string): Promise<string> {
 export async function setKeyId(trx: Db, keyId: string): Promise<void> {
   await trx.updateTable('secretsKey').set({ keyId }).execute();
 }
+
+export async function findKeyId(db: Db): Promise<string | undefined> {
+  return (await db.selectFrom('secretsKey').select('keyId').executeTakeFirst())?.keyId;
+}

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +14,9 @@ import { hashOfRightPassword, rightPassword } from '../testing/passwords.js';
 import { type Receiver, startReceiver } from '../testing/receiver.js';
 import { keyOfByte, testSecrets } from '../testing/secrets.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';
+import { rotateSecrets } from './key-commands.js';
 import { ringOf } from './key-ring.js';
-import { prepareSecrets } from './prepare-secrets.js';
+import { prepareSecrets, requireKeyFile } from './prepare-secrets.js';
 import { openText, sealText } from './sealed-text.js';
 import { readSecretKey } from './secret-key.js';
 import { Secrets, SecretUnreadable } from './secrets.js';
@@ -233,13 +237,22 @@ eachDatabase('Secrets in the database', (current) => {
     expect(errors).toEqual([expect.stringContaining('set SECRETS_KEY')]);
   });
 
-  it('keep a server with another key from starting beside others, and never an SQLite server', async () => {
+  it('keep a server with another key from starting, which says which key it needs and what replacing it loses', async () => {
     const { database } = current();
-    const start = () => prepareSecrets(database, ringOf(keyOfByte(7)), logger);
-    if (database.dialect === 'postgres') await expect(start()).rejects.toThrow(/Set SECRETS_KEY to the same/);
-    else {
-      await start();
-      await prepareSecrets(database, ringOf(keyOfByte(1)), logger);
-    }
+    const start = prepareSecrets(database, ringOf(keyOfByte(7)), logger);
+    await expect(start).rejects.toThrow(
+      new RegExp(`secrets\\.key\\.${keyOfByte(1).id}[\\s\\S]*set SECRETS_KEY to the same[\\s\\S]*no longer be read`),
+    );
+    await prepareSecrets(database, ringOf(keyOfByte(1)), logger);
+  });
+
+  it('keep a server without a key from making one, and its commands too', async () => {
+    const { database } = current();
+    const folder = mkdtempSync(path.join(tmpdir(), 'meg-no-key-'));
+    const settings = { folder, key: undefined, newKey: undefined };
+    for (const start of [requireKeyFile, rotateSecrets])
+      await expect(start(database, settings)).rejects.toThrow(/there is no key here.*Put back secrets\.key/);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 });

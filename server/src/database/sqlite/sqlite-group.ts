@@ -5,8 +5,18 @@ import type { Job, Outcome, RunGroup } from '../write-queue.js';
 
 const retryEveryMs = 15;
 
+interface Options {
+  patienceMs: () => number;
+  /** Throws where what was committed would not be found again: then nothing of the group is acknowledged. */
+  requireInPlace: () => void;
+}
+
 /** Runs a group one job after the other, each in its own savepoint, so that one that fails takes nothing with it. */
-export function sqliteGroup(connection: BetterSqlite3.Database, db: Db, patienceMs: () => number): RunGroup {
+export function sqliteGroup(
+  connection: BetterSqlite3.Database,
+  db: Db,
+  { patienceMs, requireInPlace }: Options,
+): RunGroup {
   const statement = (sql: string) => connection.prepare(sql);
   const begin = statement('BEGIN IMMEDIATE');
   const commit = statement('COMMIT');
@@ -44,11 +54,13 @@ export function sqliteGroup(connection: BetterSqlite3.Database, db: Db, patience
   };
 
   return async (group) => {
+    requireInPlace();
     await beginWithPatience();
     try {
       const outcomes: Outcome[] = [];
       for (const job of group) outcomes.push(await runJob(job));
       commit.run();
+      requireInPlace();
       for (const [place, outcome] of outcomes.entries()) group[place]?.settle(outcome);
     } finally {
       if (connection.inTransaction) rollback.run();

@@ -8,6 +8,8 @@ import type { Schema } from '../schema.js';
 import { WakeUps } from '../wake-up.js';
 import { WriteCheck } from '../write-check.js';
 import { WriteQueue } from '../write-queue.js';
+import { requireWholeFile } from './check-file.js';
+import { SqliteFile } from './sqlite-file.js';
 import { sqliteGroup } from './sqlite-group.js';
 
 /** Waiting for a lock inside SQLite stops the whole process, so it is short; the writer waits on, without blocking. */
@@ -44,29 +46,52 @@ function keepingStatements(connection: BetterSqlite3.Database) {
   return { prepare, close: () => connection.close() };
 }
 
-function kyselyOn(connection: BetterSqlite3.Database): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(connection) }) });
+function kyselyOn(connection: BetterSqlite3.Database, noteFault: (error: unknown) => void): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: keepingStatements(connection) }),
+    log: (event) => {
+      if (event.level === 'error') noteFault(event.error);
+    },
+  });
 }
 
-export function openSqlite(file: string): Database {
+/** `report` hears once of a database file that is damaged or no longer at its path. */
+export function openSqlite(file: string, report: (fault: Error) => void = () => undefined): Database {
+  requireWholeFile(file);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // For its owner alone; SQLite gives its other files the mode of this one.
   closeSync(openSync(file, 'a', 0o600));
   const writing = open(file);
   const reading = open(file);
-  const writer = kyselyOn(writing);
-  const reader = kyselyOn(reading);
+  const fileState = new SqliteFile(file, report);
+  const noteFault = (error: unknown) => fileState.noteFault(error);
+  const writer = kyselyOn(writing, noteFault);
+  const reader = kyselyOn(reading, noteFault);
   let patience = startPatienceMs;
   const wakeUps = new WakeUps();
-  const runGroup = sqliteGroup(writing, writer, () => patience);
+  const runGroup = sqliteGroup(writing, writer, {
+    patienceMs: () => patience,
+    requireInPlace: () => fileState.requireInPlace(),
+  });
   // SQLite has one writer, so one lane.
-  const queue = new WriteQueue((group) => runGroup(group).then(() => wakeUps.wakeAllSoon()), 1);
+  const queue = new WriteQueue(
+    (group) =>
+      runGroup(group).then(
+        () => wakeUps.wakeAllSoon(),
+        (error) => {
+          noteFault(error);
+          throw error;
+        },
+      ),
+    1,
+  );
   const writes = new WriteCheck(queue);
   return {
     dialect: 'sqlite',
     reader,
     transaction: (work) => writes.run(work),
     checkWritable: async () => {
+      fileState.requireInPlace();
       await sql`SELECT 1`.execute(reader);
       await writes.check();
     },

@@ -91,6 +91,7 @@ eachDatabase('Performance', (current) => {
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
     expect(body).toMatch(/duration_seconds_count\{method="POST",route="\/api\/web-vitals",status="2xx"\} 40/);
     expect(body).toMatch(/^meg_jobs_waiting 0$/m);
+    expect(body).toMatch(/^meg_ready 1$/m);
     expect(body).toMatch(/^meg_leads_acknowledged 0$/m);
     expect(body).toMatch(/^process_resident_memory_bytes/m);
     expect(body).not.toMatch(/made\/up/);

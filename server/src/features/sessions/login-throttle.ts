@@ -39,6 +39,16 @@ function limitsOf(attempt: Attempt, isKnown: boolean): Limit[] {
 }
 
 /**
+ * After a password was set by command. Counts are kept as hashes, so those of the account's own networks cannot be told from
+ * others: all of that kind begin anew.
+ */
+export async function forgetGuesses(trx: Db, limits: SharedLimits, account: string): Promise<void> {
+  const attempt = { account, network: '', personId: undefined };
+  await limits.clearIn(trx, [ofAccount(attempt)]);
+  await limits.clearAllIn(trx, ofPair(attempt).name);
+}
+
+/**
  * How often a password or a code may be guessed, on all servers together. A guess counts before it is checked, so that
  * many at once are no way around, and one that was right is given back.
  *

@@ -3,14 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import { answerMetrics, countOpenRequests, Metrics } from './metrics.js';
 import { measureRequests, type RequestMetrics } from './request-metrics.js';
 
+interface JobFigures {
+  dead: number;
+  oldestDueMs: number;
+  /** Those due, and those that failed and wait for another try. */
+  toDo: number;
+  retrying: ReadonlyMap<string, number>;
+}
+
 interface Given {
   now: () => number;
   metricsToken: string | undefined;
-  jobFigures: () => Promise<{ waiting: number; dead: number; oldestDueMs: number }>;
+  jobFigures: () => Promise<JobFigures>;
+  /** Tries that failed in this process, by kind of job. */
+  failedTries: ReadonlyMap<string, number>;
+  isReady: () => Promise<boolean>;
 }
 
 /** What is measured of every request; and, where somebody holds a token for it, told to Prometheus. */
-export function measure(app: FastifyInstance, { now, metricsToken, jobFigures }: Given): RequestMetrics {
+export function measure(app: FastifyInstance, { now, metricsToken, ...given }: Given): RequestMetrics {
   const requests = measureRequests(app, now);
   if (metricsToken === undefined) return requests;
   const metrics = new Metrics(requests);
@@ -21,17 +32,35 @@ export function measure(app: FastifyInstance, { now, metricsToken, jobFigures }:
     help: 'Leads that this process has acknowledged as stored since its start, those that were sent again included.',
     read: () => leads.byClass[2]?.count ?? 0,
   });
-  addJobs(metrics, jobFigures);
+  metrics.gauge({
+    name: 'meg_ready',
+    help: 'Whether this process may be sent requests: 0 while it drains, and while its database takes no writes.',
+    read: async () => Number(await given.isReady()),
+  });
+  addJobs(metrics, given);
   answerMetrics(app, metrics, metricsToken);
   return requests;
 }
 
 /** Of the database: with several servers each tells the same. */
-function addJobs(metrics: Metrics, figures: Given['jobFigures']): void {
+function addJobs(
+  metrics: Metrics,
+  { jobFigures: figures, failedTries }: Pick<Given, 'jobFigures' | 'failedTries'>,
+): void {
   metrics.gauge({
     name: 'meg_jobs_waiting',
-    help: 'Jobs to be done now or later, counted up to 10,000.',
-    read: async () => (await figures()).waiting,
+    help: 'Jobs that are due, and jobs that failed and wait for another try, of the first 10,000 that wait.',
+    read: async () => (await figures()).toDo,
+  });
+  metrics.gaugeByKind({
+    name: 'meg_jobs_retrying',
+    help: 'Jobs that failed and wait for another try, of the first 10,000 that wait, by kind.',
+    read: async () => (await figures()).retrying,
+  });
+  metrics.counterByKind({
+    name: 'meg_job_failures_total',
+    help: 'Tries of jobs that failed in this process since its start, by kind.',
+    read: () => failedTries,
   });
   metrics.gauge({
     name: 'meg_jobs_dead',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { AppError } from '../../app-error.js';
 import { durationLines } from './duration-lines.js';
 import type { RequestMetrics } from './request-metrics.js';
@@ -11,6 +11,12 @@ interface Measure {
   help: string;
   /** Called when the figures are asked for, and never else. */
   read: () => Promise<number> | number;
+}
+
+interface MeasureByKind {
+  name: string;
+  help: string;
+  read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>;
 }
 
 /** What Prometheus may read of this process. Anything can add a figure of its own. */
@@ -26,8 +32,33 @@ export class Metrics {
     new Gauge({
       ...{ name, help, registers: [this.registry] },
       async collect() {
-        // A figure that cannot be had now, such as one of the database, is none; the others are still told.
-        this.set(await Promise.resolve(read()).catch(() => Number.NaN));
+        // A figure that cannot be had now, such as one of the database, is left out; the others are still told.
+        const figure = await Promise.resolve(read()).catch(() => undefined);
+        if (figure === undefined) this.remove();
+        else this.set(figure);
+      },
+    });
+  }
+
+  /** One figure for each kind of job, as many as there are now. */
+  gaugeByKind({ name, help, read }: MeasureByKind): void {
+    new Gauge({
+      ...{ name, help, registers: [this.registry], labelNames: ['kind'] },
+      async collect() {
+        this.reset();
+        const figures = await Promise.resolve(read()).catch(() => new Map<string, number>());
+        for (const [kind, figure] of figures) this.set({ kind }, figure);
+      },
+    });
+  }
+
+  /** As `gaugeByKind`, of what only grows. */
+  counterByKind({ name, help, read }: MeasureByKind): void {
+    new Counter({
+      ...{ name, help, registers: [this.registry], labelNames: ['kind'] },
+      async collect() {
+        this.reset();
+        for (const [kind, figure] of await read()) this.inc({ kind }, figure);
       },
     });
   }

@@ -108,7 +108,8 @@ function countersOf(limits: Readonly<Partial<Record<RouteClass, number>>>, now: 
 /**
  * Every route is limited by its class for each address; with a session also for each person, and the chat's writes for
  * each company. The counts stand in this process's memory: with several servers each allows as much, which is enough
- * against a flood and costs no round trip. Counted here and not by a library, which took longer than the rest of a call.
+ * against a flood and costs no round trip. Not by @fastify/rate-limit: it counts one key a request, and here an address, a
+ * person and a company are counted, each as soon as it is known.
  */
 export function limitRates(app: FastifyInstance, { limits, now, isSitePage }: Given): void {
   const byAddress = countersOf(limits.perAddressAMinute, now);

@@ -13,6 +13,10 @@ interface Sources {
   /** From 0 to below 1. */
   random: () => number;
   recordEvent: RecordEvent;
+  /** Whose people hear of jobs without a company. Missing: nobody does. */
+  platformCompanyId?: () => Promise<string>;
+  /** Hears the kind of each job at each try that failed. */
+  onFailedTry?: (kind: string) => void;
   registry: JobRegistry;
   logger: Logger;
 }
@@ -25,6 +29,11 @@ export interface TakenJob {
 }
 
 type Dying = Pick<TakenJob, 'row' | 'handler'>;
+
+interface Told {
+  companyId: string;
+  isSetAside: boolean;
+}
 
 class LeaseLost extends Error {}
 
@@ -94,6 +103,7 @@ export class JobRunner {
       return;
     }
     const lastError = failureReason(error);
+    if (!(error instanceof JobSetAside)) this.sources.onFailedTry?.(row.kind);
     logger.warn({ job: row.id, kind: row.kind, attempt: row.attempts, reason: lastError }, 'a job failed');
     if (error instanceof JobPostponed && now() - row.createdAt < longestPostponedMs) {
       await put({ attempts: row.attempts - 1, runAt: now() + error.afterMs, lastError });
@@ -110,22 +120,23 @@ export class JobRunner {
     const { database, now, logger } = this.sources;
     const lastError = failureReason(error);
     logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
+    const companyId = row.companyId ?? (await this.sources.platformCompanyId?.()) ?? null;
     await database.transaction(async (trx) => {
       if (!(await changeHeld(trx, row, { state: 'dead', attempts: row.attempts, finishedAt: now(), lastError })))
         return;
       await handler.onDead?.(trx, jobOf(row), lastError);
-      await this.tell(trx, { row, handler }, error instanceof JobSetAside);
+      if (companyId !== null)
+        await this.tell(trx, { row, handler }, { companyId, isSetAside: error instanceof JobSetAside });
     });
   }
 
-  private async tell(trx: Db, { row, handler }: Dying, isSetAside: boolean): Promise<void> {
+  private async tell(trx: Db, { row, handler }: Dying, { companyId, isSetAside }: Told): Promise<void> {
     const { registry, recordEvent } = this.sources;
-    const { companyId, id: subjectId, kind } = row;
-    if (companyId === null) return;
+    const { id: subjectId, kind } = row;
     // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
     if (registry.kindsFor('job.dead').has(kind) && jobOf(row).payload.type === 'job.dead') return;
     if (handler.tellsOfDeath?.(jobOf(row)) === false) return;
-    const detail = { kind, ...(isSetAside && { end: 'set aside' }) };
+    const detail = { kind, ...(isSetAside && { end: 'set aside' }), ...(row.companyId === null && { of: 'platform' }) };
     await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail });
   }
 }

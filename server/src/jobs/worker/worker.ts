@@ -22,6 +22,8 @@ interface Sources {
   newId: () => string;
   random: () => number;
   recordEvent: RecordEvent;
+  platformCompanyId?: () => Promise<string>;
+  onFailedTry?: (kind: string) => void;
   registry: JobRegistry;
   logger: Logger;
 }

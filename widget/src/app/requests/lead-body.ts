@@ -5,7 +5,7 @@ import type { Text } from '../../i18n/text.js';
 import type { LeadBody } from './calls.js';
 import { quoteText, transcript } from './transcript.js';
 
-/** As many as the server takes. */
+/** The server's limit. */
 const mostConsentCharacters = 500;
 
 /** Where a lead comes from: what the conversation itself does not know. */

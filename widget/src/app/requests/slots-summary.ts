@@ -2,7 +2,7 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { sureSlots } from '../../conversation/steps/free-text/slots.js';
 import type { Text } from '../../i18n/text.js';
 
-/** What a sentence says of a move, for its writer to check. */
+/** What was understood of a sentence about a move, for the visitor to check. */
 export function slotsSummary(heard: Slots, text: Text): string {
   const slots = sureSlots(heard);
   const { moveType, contents, homeSize, origin, destination, date, pets, car } = slots;
@@ -19,7 +19,7 @@ export function slotsSummary(heard: Slots, text: Text): string {
     slots.email?.value,
     slots.phone?.value,
   ];
-  // A line never begins with the dot.
+  // The no-break space keeps the dot from starting a line.
   return parts.filter((part) => part).join('\u00a0· ');
 }
 

@@ -4,7 +4,7 @@ import type { KeyValue } from './key-value.js';
 import { keptMs } from './retention.js';
 import { conversationKey } from './stored-keys.js';
 
-/** To be raised with any change of the conversation's state: what was stored in the old shape then starts anew. */
+/** Raise it with any change of the conversation's state: conversations stored in the old shape are then dropped. */
 const schemaVersion = 4;
 
 interface Saved {
@@ -19,9 +19,9 @@ type Clock = Pick<World, 'nowMs' | 'newKey'>;
 
 export interface SavedConversation {
   load(): Conversation | undefined;
-  /** Nothing where this tab was the last to store it; `gone` where another has started over. */
+  /** Undefined if this tab stored it last; `gone` if another tab has started over. */
   loadFromOtherTab(): Conversation | 'gone' | undefined;
-  /** Stores it, or takes away what is stored where nothing is worth keeping. */
+  /** Stores it, or removes what is stored if nothing is worth keeping. */
   save(conversation: Conversation): void;
   forget(): void;
 }
@@ -29,7 +29,7 @@ export interface SavedConversation {
 export function createSavedConversation(slug: string, storage: KeyValue, { nowMs, newKey }: Clock): SavedConversation {
   const tab = newKey();
   const key = conversationKey + slug;
-  /** Not known before the first look. */
+  /** Undefined before the storage was first read. */
   let isStored: boolean | undefined;
 
   const forget = () => {
@@ -48,7 +48,7 @@ export function createSavedConversation(slug: string, storage: KeyValue, { nowMs
       const stored = storage.read(key);
       isStored = stored !== undefined;
       const saved = fitting(stored);
-      // What is too old is not kept a moment longer: it holds a name and an address.
+      // Removed at once, because it holds a name and an address.
       if (!saved) forget();
       return saved?.conversation;
     },

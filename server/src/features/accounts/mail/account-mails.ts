@@ -42,6 +42,7 @@ export function confirmationMail({ to, url }: Link): Mail {
 
 const changes: Readonly<Record<AccountNotice['happened'], (newEmail: string) => string>> = {
   password_by_link: () => 'your password was changed by a link in a mail.',
+  password_by_operator: () => 'whoever runs this server set a new password for you.',
   password: () => 'your password was changed.',
   email: (newEmail) => `you now sign in with ${newEmail}.`,
 };

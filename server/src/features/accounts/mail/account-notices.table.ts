@@ -4,7 +4,7 @@ export interface AccountNoticesTable {
   personId: string;
   /** As it was before the change, so that whoever took the account over cannot keep its owner from hearing of it. */
   recipient: string;
-  happened: 'password_by_link' | 'password' | 'email';
+  happened: 'password_by_link' | 'password_by_operator' | 'password' | 'email';
   newEmail: string | null;
   createdAt: number;
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { resetByCommand } from '../../../admin-commands.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/database/each-database.js';
+import { Mailbox } from '../../../testing/mailbox.js';
 import { ownOrigin, signIn } from '../../../testing/sign-in.js';
 
 eachDatabase('The first start', (current) => {
@@ -54,10 +55,20 @@ eachDatabase('The first start', (current) => {
 eachDatabase('A password set by command', (current) => {
   it('opens the account, ends its sessions, and is refused for an address that has none', async () => {
     const { database } = current();
-    const app = await buildTestApp(database);
+    const mailbox = new Mailbox();
+    const app = await buildTestApp(database, { mailer: mailbox });
     const { cookie, person } = await signIn(app, database, { role: 'customer_admin' });
     const me = () => app.inject({ url: '/api/admin/me', headers: { cookie } });
     expect((await me()).statusCode).toBe(200);
+    const guess = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        headers: { origin: ownOrigin },
+        payload: { email: person.email, password: 'a wrong guess' },
+      });
+    for (let guesses = 0; guesses < 10; guesses++) await guess();
+    expect((await guess()).statusCode).toBe(429);
     const said = await resetByCommand(database, person.email.toUpperCase());
     expect((await me()).statusCode).toBe(401);
     const password = /is ([\w-]{20})\./.exec(said)?.[1];
@@ -65,6 +76,10 @@ eachDatabase('A password set by command', (current) => {
     const headers = { origin: ownOrigin };
     const answer = await app.inject({ method: 'POST', url: '/api/admin/login', headers, payload: { email, password } });
     expect(answer.statusCode).toBe(200);
+    await app.worker.settle();
+    expect(mailbox.mails).toMatchObject([{ to: email, text: expect.stringContaining('set a new password for you') }]);
+    const entries = await database.reader.selectFrom('auditEntries').selectAll().execute();
+    expect(entries).toMatchObject([{ action: 'password.reset_by_command', subject: person.id, personName: 'Meg' }]);
     await expect(resetByCommand(database, 'nobody@example.com')).rejects.toThrow(/^Nobody has an account/);
     await app.close();
   });

@@ -121,7 +121,11 @@ export class NotificationsPlan implements JobHandler {
     const key = `dead:${jobKind}:${Math.floor(now() / hourMs)}`;
     const staff = told.payload.end === 'set aside' ? await facts.staff() : undefined;
     return async (trx) => {
-      if (staff) await this.tell(trx, { ...told, companyId: staff.id }, staff, { kind: 'jobSetAside' });
+      if (staff) {
+        const companyName = told.payload.of === 'platform' ? null : company.name;
+        const cause = { kind: 'jobSetAside', jobKind, companyName } as const;
+        await this.tell(trx, { ...told, companyId: staff.id }, staff, cause);
+      }
       const isNews = await markOnce(trx, { companyId: told.companyId, key, leadId: null, createdAt: now() });
       if (isNews) await this.tell(trx, told, company, { kind: 'notDelivered', jobKind });
     };

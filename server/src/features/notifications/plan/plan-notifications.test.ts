@@ -116,6 +116,14 @@ describe('what is told', () => {
       ...{ personIds: ['olivia'], type: 'system_alert', priority: 'high', inAppOnly: true },
       title: 'An email to your team could not be delivered',
     });
+    expect(only({ kind: 'jobSetAside', jobKind: 'visitor-mail.send', companyName: 'Swift Movers' })).toMatchObject({
+      title: 'A job was set aside: an email to a visitor',
+      message: expect.stringContaining('It is of Swift Movers.'),
+    });
+    expect(only({ kind: 'jobSetAside', jobKind: 'account-mail.reset', companyName: null })).toMatchObject({
+      title: 'A job was set aside: a mail with a link for a new password',
+      message: expect.stringContaining('the platform itself'),
+    });
     expect(only({ kind: 'notDelivered', jobKind: 'unheard-of' })?.title).toBe('Something could not be done');
   });
 });

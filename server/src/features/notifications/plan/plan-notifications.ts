@@ -62,7 +62,8 @@ export type Cause =
   | { kind: 'milestone'; of: 'leads' | 'conversions'; count: number }
   | { kind: 'webhookDisabled' }
   | { kind: 'notDelivered'; jobKind: string }
-  | { kind: 'jobSetAside' };
+  /** The company's name; null where the job was the platform's own. */
+  | { kind: 'jobSetAside'; jobKind: string; companyName: string | null };
 
 const highScore = 70;
 
@@ -156,6 +157,30 @@ const failureWords: Readonly<Record<string, string>> = {
   'visitor-mail.send': 'An email to a visitor could not be delivered',
   'webhooks.deliver': 'A webhook could not be delivered',
   'webhooks.deliver-slow': 'A webhook could not be delivered',
+  'account-mail.reset': 'A mail with a link for a new password could not be delivered',
+  'account-mail.confirmation': 'A mail that confirms an address could not be delivered',
+  'account-mail.notice': 'A mail about a change to an account could not be delivered',
+  'invitation.mail': 'An invitation could not be delivered',
+  'site-message.notice': 'A message from the public site could not be delivered',
+};
+
+const jobWords: Readonly<Record<string, string>> = {
+  'notifications.plan': 'the notification of an event',
+  'notifications.reminder': 'a reminder',
+  'notifications.email': 'an email to a team',
+  'notifications.whatsapp': 'a WhatsApp message to a team',
+  'notifications.digest': 'a summary for a team',
+  'visitor-mail.plan': 'the planning of an email to a visitor',
+  'visitor-mail.send': 'an email to a visitor',
+  'webhooks.plan': 'the planning of a webhook',
+  'webhooks.deliver': 'a webhook',
+  'webhooks.deliver-slow': 'a webhook',
+  'account-mail.reset': 'a mail with a link for a new password',
+  'account-mail.confirmation': 'a mail that confirms an address',
+  'account-mail.notice': 'a mail about a change to an account',
+  'invitation.mail': 'an invitation',
+  'site-message.notice': 'a message from the public site',
+  'live.leads': 'a live update of open dashboards',
 };
 
 function alert(company: Company, words: Pick<Draft, 'title' | 'message' | 'actionUrl'>): Draft {
@@ -172,9 +197,10 @@ function notDelivered(jobKind: string, company: Company): Draft {
 }
 
 /** For who runs the server. */
-function setAside(company: Company): Draft {
-  const title = 'A job was set aside';
-  const message = 'The server ended twice while it was running. It may have been sent. Deliveries shows it.';
+function setAside({ jobKind, companyName }: Cause & { kind: 'jobSetAside' }, company: Company): Draft {
+  const title = `A job was set aside: ${jobWords[jobKind] ?? jobKind}`;
+  const whose = companyName === null ? 'the platform itself' : companyName;
+  const message = `It is of ${whose}. The server ended twice while it was running. It may have been sent. Deliveries shows it.`;
   return { ...alert(company, { title, message, actionUrl: paths.platform }), inAppOnly: true };
 }
 
@@ -207,7 +233,7 @@ export function planNotifications(cause: Cause, company: Company): Draft[] {
         }),
       ];
     case 'jobSetAside':
-      return [setAside(company)];
+      return [setAside(cause, company)];
     case 'notDelivered':
       return [notDelivered(cause.jobKind, company)];
   }

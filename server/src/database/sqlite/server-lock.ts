@@ -1,0 +1,43 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
+
+const retryEveryMs = 100;
+/** A server that was told to stop may take so long to end. */
+const defaultPatienceMs = 12_000;
+
+/** A connection that nothing refers to is closed with its lock. */
+const held = new Set<BetterSqlite3.Database>();
+
+/**
+ * Keeps a second server from running on the same SQLite database. The lock is SQLite's own on an empty file beside it: the
+ * system takes it back when the process ends, however it ends, which no file with a process id in it achieves. Commands
+ * such as `npm run admin` do not take it, so that they work beside a server.
+ */
+export async function lockForServer(
+  file: string,
+  { patienceMs = defaultPatienceMs, onWait }: { patienceMs?: number; onWait?: () => void } = {},
+): Promise<void> {
+  const lockFile = `${file}.lock`;
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(lockFile, 'a', 0o600));
+  const connection = new BetterSqlite3(lockFile, { timeout: 0 });
+  for (let left = patienceMs; ; left -= retryEveryMs) {
+    try {
+      connection.exec('BEGIN EXCLUSIVE');
+      held.add(connection);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+      if (left === patienceMs) onWait?.();
+      if (left <= 0) {
+        connection.close();
+        throw new Error(
+          'another server is running on this database. SQLite serves one: stop the other, or use PostgreSQL (DATABASE_URL)',
+        );
+      }
+      await wait(retryEveryMs);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { startPostgres } from '../../server/src/testing/database/start-postgres.mjs';
+
+async function makeDatabase(url, name) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+}
+
+/** Runs a real PostgreSQL server during the measurement, on the machine's own disk. */
+export async function withPostgres(work) {
+  const { url, stop } = await startPostgres();
+  try {
+    await work(url, async () => {
+      await makeDatabase(url, 'meg');
+      return url.replace(/postgres$/, 'meg');
+    });
+  } finally {
+    await stop();
+  }
+}

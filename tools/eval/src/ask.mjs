@@ -1,0 +1,76 @@
+/** Calls that are not measured, so that code which has not run yet does not count. */
+const warmUps = 150;
+
+let visitors = 0;
+
+/** Each question comes from another address, as behind a proxy, so that none reaches the limit of one address. */
+async function post(url, path, body) {
+  visitors++;
+  const startedMs = performance.now();
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const answer = await response.json();
+  const tookMs = performance.now() - startedMs;
+  if (response.status !== 200 && response.status !== 404)
+    throw new Error(`${path} answered ${response.status} to ${JSON.stringify(body)}: ${JSON.stringify(answer)}`);
+  return { found: response.status === 200, answer, tookMs };
+}
+
+/** What this server supports, from its own API description. */
+async function abilities(url) {
+  const { paths } = await (await fetch(`${url}/api/openapi.json`)).json();
+  return {
+    understands: '/api/chat/understand' in paths,
+    remembersQuestions: JSON.stringify(paths['/api/chat/search'].post.requestBody).includes('"previousQuery"'),
+  };
+}
+
+function understand(url, { text, language = 'en' }) {
+  return post(url, '/api/chat/understand', { text, language });
+}
+
+function search(url, { text, language = 'en', context, previousQuery }, { remembersQuestions }) {
+  const before = remembersQuestions && previousQuery ? { previousQuery } : {};
+  return post(url, '/api/chat/search', { query: text, language, ...(context ? { country: context } : {}), ...before });
+}
+
+/** Sentences about a move lead to a quote, and some questions test the intent only: neither has an expected answer. */
+function isSearched({ kind, fact, absent }) {
+  return kind !== 'slots' && (kind !== 'intents' || fact !== undefined || absent !== undefined);
+}
+
+/** How long a call takes that does nothing, on this machine at this moment. */
+async function pass(url) {
+  const startedMs = performance.now();
+  await (await fetch(`${url}/healthz`)).text();
+  return { tookMs: performance.now() - startedMs };
+}
+
+async function ask(url, question, can) {
+  return {
+    question,
+    passed: await pass(url),
+    understood: can.understands ? await understand(url, question) : undefined,
+    searched: isSearched(question) ? await search(url, question, can) : undefined,
+  };
+}
+
+/** Asks one question after the other, so that each is timed alone. */
+export async function askAll(url, halves) {
+  const can = await abilities(url);
+  const all = Object.values(halves).flat();
+  for (const question of all.slice(0, warmUps)) await ask(url, question, can);
+  const outcomes = {};
+  for (const [half, questions] of Object.entries(halves)) {
+    outcomes[half] = [];
+    for (const question of questions) outcomes[half].push(await ask(url, question, can));
+  }
+  return outcomes;
+}
