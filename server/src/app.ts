@@ -312,7 +312,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
   leadWorkRoutes(app, leadServices);
   keepRetention(app, leadServices.leadErasure);
   const unsubscribe = new UnsubscribeService({ ...deps, serverAddress: addressOfServer(app, deps.publicUrl) });
-  const { preferences } = addNotifications(app, {
+  const { preferences, sentNotifications } = addNotifications(app, {
     ...leadServices,
     ...accounts,
     database,
@@ -382,7 +382,7 @@ function addFeatures(app: FastifyInstance, deps: Dependencies, ground: Ground): 
   signupRoutes(app, new SignupService({ ...accounts, database, now, newId, companies, signupLimits }));
   addSiteForms(app, { ...deps, ...accounts, addJob: jobAdder(deps), limits, jobs });
   addOversight(app, { ...accounts, database, now, companies, standing, registry: jobs });
-  addSentMessages(app, { ...accounts, database, companies, leads, handoffs, preferences });
+  addSentMessages(app, { ...accounts, database, companies, leads, handoffs, sentNotifications });
   app.addHook('onReady', async () => {
     const { id, isNew } = await companies.seedDemo();
     // With the company alone: entries that somebody deleted stay deleted.

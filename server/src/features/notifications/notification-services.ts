@@ -19,6 +19,7 @@ import { NotificationsPlan } from './plan/notifications-plan.job.js';
 import { TellingService } from './plan/notify.service.js';
 import { ReminderJob } from './plan/reminder.job.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
+import { SentNotificationsService } from './sent/sent-notifications.service.js';
 
 interface Sources {
   database: Database;
@@ -49,5 +50,9 @@ export function makeNotificationServices(jobs: JobRegistry, given: Sources) {
   jobs.handle(new ReminderJob({ ...given, facts, telling }));
   jobs.handle(digestJob({ ...given, sending, held }));
   for (const channel of channelNames) jobs.handle(deliveryJob(channel, { ...given, sending }));
-  return { preferences, notifications: new NotificationsService(given) };
+  return {
+    preferences,
+    notifications: new NotificationsService(given),
+    sentNotifications: new SentNotificationsService({ ...given, preferences }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.js';
+import type { SentMessageSource } from '../../sent-message.js';
 import { SentAccountMailsService } from '../accounts/mail/sent-account-mails.service.js';
 import type { PeopleService } from '../accounts/people/people.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
@@ -7,8 +8,6 @@ import { CompanyDirectoryService } from '../companies/company-directory.service.
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { InvitationsService } from '../invitations/invitations.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
-import type { NotificationPreferencesService } from '../notifications/preferences/notification-preferences.service.js';
-import { SentNotificationsService } from '../notifications/sent/sent-notifications.service.js';
 import { SentVisitorMailsService } from '../visitor-mail/sent-visitor-mails.service.js';
 import { sentMessagesRoutes } from './sent-messages.routes.js';
 import { SentMessagesService } from './sent-messages.service.js';
@@ -20,13 +19,13 @@ interface Sources {
   invitations: InvitationsService;
   leads: LeadsService;
   handoffs: HandoffsService;
-  preferences: NotificationPreferencesService;
+  sentNotifications: SentMessageSource;
 }
 
 /** Where owners and the platform's staff see who was sent what, and why. */
 export function addSentMessages(app: FastifyInstance, sources: Sources): void {
   const messageSources = [
-    new SentNotificationsService(sources),
+    sources.sentNotifications,
     new SentVisitorMailsService(sources),
     new SentAccountMailsService(sources),
   ];
