@@ -9,7 +9,8 @@ const serverAddress = 'http://localhost:3000';
 
 const culturalTips = await readCulturalTips();
 const isOfSite = siteModules();
-const ofForms = /\/dashboard\/src\/(site\/)?forms\//;
+/** Only two public pages have a form: the others need not load what holds one. */
+const siteForms = /\/dashboard\/src\/(forms\/(use-submission|attempt)|site\/forms\/)/;
 const library = /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
 export default defineConfig({
@@ -30,14 +31,13 @@ export default defineConfig({
           groups: [
             // First, since a group takes along what its modules import. Each is one chunk: split by pages, the parts
             // would import each other in a circle, and one of them would run before what it needs.
-            { name: 'library', test: library, priority: 3 },
+            { name: 'library', test: library, priority: 4 },
             {
-              name: (id, modules) => (isOfSite(id, modules) && !ofForms.test(id) ? 'site' : null),
+              name: (id, modules) => (isOfSite(id, modules) && !siteForms.test(id) ? 'site' : null),
               minShareCount: 2,
-              priority: 2,
+              priority: 3,
             },
-            // Apart from what every public page loads: most of them have no form.
-            { name: 'forms', test: ofForms, minShareCount: 2, priority: 1.5 },
+            { name: 'site-forms', test: siteForms, minShareCount: 2, priority: 2 },
             { name: 'area', test: /\/dashboard\/src\//, minShareCount: 2, priority: 1 },
           ],
         },

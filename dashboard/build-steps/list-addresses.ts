@@ -9,8 +9,8 @@ interface Route {
 }
 
 /**
- * Writes beside the pages which addresses have none of their own, because the browser draws them: the server answers
- * exactly these with the one document that starts the application, so that an address that is none stays none.
+ * Lists the addresses that are drawn by the browser and have no file of their own. The server answers these with the
+ * document that starts the application, and every other unknown address with 404.
  */
 export async function listAddresses(buildDirectory: string, routes: Record<string, Route>): Promise<void> {
   const addresses = Object.values(routes)

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { offlineWords } from '../src/site/content/offline.js';
 
 /**
- * The page for who is offline and asks for one that was never visited. It has no script: it must work with nothing but
- * itself, its style and its letters, which it takes from the page for addresses that are none.
+ * The page that is shown offline in place of one that was never visited. It has no script: only its own markup, style
+ * and fonts are there offline. It takes their links from the page for "not found".
  */
 export async function writeOfflinePage(directory: string): Promise<void> {
   const model = await readFile(join(directory, 'not-found/index.html'), 'utf8');

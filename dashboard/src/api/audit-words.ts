@@ -35,10 +35,10 @@ const plain = (name: string): Words => ({ name, sentence: () => name });
 
 const words: Readonly<Record<string, Words>> = {
   'company.created': plain('Signed the company up'),
-  'company.set_up': plain('Vouched for the company'),
+  'company.set_up': plain('Marked the company as set up'),
   'company.suspended': plain('Suspended the company'),
-  'job.replayed': plain('Had a delivery done once more'),
-  'company.resumed': plain('Let the company go on'),
+  'job.replayed': plain('Replayed a delivery'),
+  'company.resumed': plain('Ended the suspension of the company'),
   'config.changed': { name: 'Changed settings', sentence: withSettings('Changed settings') },
   'config.undone': { name: 'Took a change of settings back', sentence: withSettings('Took a change of settings back') },
   'knowledge.added': plain('Added an answer'),

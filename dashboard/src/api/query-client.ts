@@ -9,8 +9,8 @@ function onError(error: unknown): void {
 }
 
 /**
- * What the dashboard knows, until it is asked again: nothing is repeated by itself, nothing grows stale. `always`
- * because a call without a network must fail at once and say so, instead of waiting in silence.
+ * Holds what the server has answered. Nothing is retried or refetched by itself. Network mode `always`: without a
+ * network a call must fail at once and say so, instead of waiting in silence.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError, onSuccess: noteAnswer }),

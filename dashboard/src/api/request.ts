@@ -3,7 +3,7 @@ import type { AnswerOf, Endpoint } from '@meg/shared/contract/endpoint';
 import { readApiError } from './api-error.js';
 import { serverAddress } from './server-address.js';
 
-/** `request<typeof getCompany>('GET', '/api/companies/:slug', { params })`: answers, or throws an `ApiError`. */
+/** `request<typeof getCompany>('GET', '/api/companies/:slug', { params })`: resolves with the answer, or throws an `ApiError`. */
 export function createRequest(send: Send, address: () => string) {
   return async <E extends Endpoint>(...call: Parameters<typeof buildRequest<E>>): Promise<AnswerOf<E>> => {
     const { url, init } = buildRequest<E>(...call);

@@ -23,7 +23,7 @@ async function readSettings(): Promise<unknown> {
   return response.ok ? response.json() : {};
 }
 
-/** An address that is none stops here with its reason, rather than as a call that goes somewhere else. */
+/** Throws on a malformed address: otherwise calls would go to some other server. */
 export function addressIn(settings: unknown): string {
   const { server = '' } = (settings ?? {}) as { server?: unknown };
   if (server === '') return '';

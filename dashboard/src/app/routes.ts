@@ -1,5 +1,5 @@
 import { dashboardPaths } from '@meg/shared/domain/paths';
-import { accessPaths, sitePaths } from '@meg/shared/domain/public-paths';
+import { accessPaths } from '@meg/shared/domain/public-paths';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { sitePages } from '../../build-steps/site-pages.js';
 

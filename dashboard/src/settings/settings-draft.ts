@@ -15,7 +15,7 @@ import { readStored, writeStored } from '../ui/browser/browser-storage.js';
 import { toast } from '../ui/feedback/toast.js';
 import { fetchSettings, keepSettings, useSaveSettings } from './company-settings.queries.js';
 
-/** Both sides of an edit that met another's. */
+/** Both sides where two people changed the settings at once. */
 export interface Conflict {
   sentence: string;
   theirs: CompanySettings;
@@ -54,7 +54,7 @@ function storedChanges(key: string): ChangedValue[] {
   }
 }
 
-/** What is changed and not yet saved, kept on this device until it is: a reload or a fault loses nothing. */
+/** Unsaved changes, stored on this device until they are saved, so that a reload or an error loses nothing. */
 export function useSettingsDraft(saved: CompanySettings, page: string): SettingsDraft {
   const key = `meg:draft:${page}:${saved.slug}`;
   const [changes, setChanges] = useState(() => changesOn(saved.config, storedChanges(key)));

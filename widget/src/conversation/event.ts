@@ -5,10 +5,11 @@ import type { Quote } from '@meg/shared/contract/quotes';
 import type { Understanding } from '@meg/shared/contract/understanding';
 import type { OptionScore, ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
 import type { Answer } from './answer.js';
+import type { PlaceChoice } from './drafts/changed-move.js';
 import type { Rating } from './drafts/feedback-draft.js';
 import type { ContactField, ContactMethod, RequestType, SlotList } from './drafts/handoff-draft.js';
 import type { LeadField } from './drafts/lead-fields.js';
-import type { CityField, Detail, PlaceChoice } from './drafts/quote-details.js';
+import type { CityField, Detail } from './drafts/quote-details.js';
 import type { GuideAnswer, GuideCountry } from './guide-answer.js';
 
 /** What the page knows of its visitor, and says in their place. */

@@ -1,35 +1,9 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import { cleanLeadForm } from './drafts/lead-form.js';
-import type { PlaceChoice } from './drafts/quote-details.js';
 import type { Conversation } from './state.js';
-
-type End = 'origin' | 'destination';
 
 /** All that has been said of the move: by buttons, in sentences and in the form, which holds the two cities. */
 export function knownMove({ move, form }: Pick<Conversation, 'move' | 'form'>): PartialMove {
   const { originCity, destinationCity } = cleanLeadForm(form.draft);
   return { ...move, originCity, destinationCity };
-}
-
-/** The day or the month, whichever was said last. */
-export function withDate(move: PartialMove, when: Pick<PartialMove, 'moveDate' | 'moveMonth'>): PartialMove {
-  const { moveDate: _day, moveMonth: _month, ...rest } = move;
-  return { ...rest, ...when };
-}
-
-/** Which place of its name is meant is no longer known once another name is typed. */
-export function withoutPlace(move: PartialMove, field: string): PartialMove {
-  if (field === 'originCity') {
-    const { originPlaceId: _id, originCountry: _country, ...rest } = move;
-    return rest;
-  }
-  if (field === 'destinationCity') {
-    const { destinationPlaceId: _id, destinationCountry: _country, ...rest } = move;
-    return rest;
-  }
-  return move;
-}
-
-export function withPlace(move: PartialMove, end: End, { id, countryCode }: PlaceChoice): PartialMove {
-  return { ...move, [`${end}PlaceId`]: id, ...(countryCode && { [`${end}Country`]: countryCode }) };
 }

@@ -7,7 +7,7 @@ import { faultSentence } from '../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
 import { StatusBadge } from '../../ui/badges/status-badge.js';
-import { useSettled } from '../../ui/browser/use-debounced-value.js';
+import { useDebouncedValue } from '../../ui/browser/use-debounced-value.js';
 import { ButtonLink } from '../../ui/buttons/button.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -24,7 +24,7 @@ const columns = 5;
 
 export function LatestLeads() {
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useDebouncedValue(typed.trim());
   const { data, error, isPending, isFetching, refetch } = useLatestLeads(search);
   return (
     <Card

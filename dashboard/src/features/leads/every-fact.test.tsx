@@ -4,7 +4,7 @@ import { type Move, type MoveFact, moveFacts, type PartialMove } from '@meg/shar
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { StaffMessage } from '../../../../server/src/features/notifications/channel.js';
+import type { StaffMessage } from '../../../../server/src/features/notifications/channels/channel.js';
 import { staffLetter } from '../../../../server/src/mail/letter/staff-letters.js';
 import { buildTestApp } from '../../../../server/src/testing/build-test-app.js';
 import { eachDatabase } from '../../../../server/src/testing/database/each-database.js';

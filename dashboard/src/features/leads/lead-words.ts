@@ -2,7 +2,7 @@ import { contentsWords, sizeWords } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { statusWords } from '../../ui/badges/status-badge.js';
 
-export { contentsWords, moveTypeWords, sizeWords } from '@meg/shared/contract/lead-facts';
+export { moveTypeWords } from '@meg/shared/contract/lead-facts';
 
 export function routeOf({ originCity, destinationCity }: Pick<LeadSummary, 'originCity' | 'destinationCity'>): string {
   return `${originCity} → ${destinationCity}`;

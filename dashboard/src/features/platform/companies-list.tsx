@@ -4,7 +4,7 @@ import { Building2, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { Badge } from '../../ui/badges/badge.js';
-import { useSettled } from '../../ui/browser/use-debounced-value.js';
+import { useDebouncedValue } from '../../ui/browser/use-debounced-value.js';
 import { Button } from '../../ui/buttons/button.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -18,7 +18,7 @@ import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js'
 import { DateText } from '../../ui/text/date-text.js';
 import { formatNumber } from '../../ui/text/format.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
-import { type CompanyDeed, CompanyDialogs } from './company-dialogs.js';
+import { type CompanyAction, CompanyDialogs } from './company-dialogs.js';
 import styles from './platform.module.css';
 import { useCompanies } from './platform.queries.js';
 
@@ -31,9 +31,9 @@ const waitWords = {
 
 export function CompaniesList() {
   const [typed, setTyped] = useState('');
-  const [deed, setDeed] = useState<CompanyDeed>();
+  const [action, setAction] = useState<CompanyAction>();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useCompanies(
-    useSettled(typed.trim()),
+    useDebouncedValue(typed.trim()),
   );
   const companies = data?.pages.flatMap((page) => page.companies);
   return (
@@ -47,7 +47,7 @@ export function CompaniesList() {
             {faultSentence(error)}
           </ErrorState>
         ) : (
-          <CompaniesTable companies={companies} onDeed={setDeed} />
+          <CompaniesTable companies={companies} onAction={setAction} />
         )}
       </Card>
       {companies && companies.length > 0 && (
@@ -59,17 +59,17 @@ export function CompaniesList() {
           noun={['company', 'companies']}
         />
       )}
-      <CompanyDialogs deed={deed} onClose={() => setDeed(undefined)} />
+      <CompanyDialogs action={action} onClose={() => setAction(undefined)} />
     </div>
   );
 }
 
 interface CompaniesTableProps {
   companies: readonly PlatformCompany[] | undefined;
-  onDeed: (deed: CompanyDeed) => void;
+  onAction: (action: CompanyAction) => void;
 }
 
-function CompaniesTable({ companies, onDeed }: CompaniesTableProps) {
+function CompaniesTable({ companies, onAction }: CompaniesTableProps) {
   if (companies?.length === 0) {
     return (
       <EmptyState icon={<Building2 size={24} aria-hidden />} title="No company fits this">
@@ -98,7 +98,7 @@ function CompaniesTable({ companies, onDeed }: CompaniesTableProps) {
       </thead>
       <tbody>
         {companies ? (
-          companies.map((company) => <CompanyRow key={company.id} company={company} onDeed={onDeed} />)
+          companies.map((company) => <CompanyRow key={company.id} company={company} onAction={onAction} />)
         ) : (
           <SkeletonRows columns={7} />
         )}
@@ -107,7 +107,7 @@ function CompaniesTable({ companies, onDeed }: CompaniesTableProps) {
   );
 }
 
-function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (deed: CompanyDeed) => void }) {
+function CompanyRow({ company, onAction }: { company: PlatformCompany; onAction: (action: CompanyAction) => void }) {
   const { name, slug, state, waitsFor, isDefault, people, leads, lastLeadAt, createdAt } = company;
   const isSuspended = state === 'suspended';
   return (
@@ -141,7 +141,7 @@ function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (de
             size="compact"
             className={styles.wide}
             aria-label={`Look on at ${name}`}
-            onClick={() => onDeed({ kind: 'support', company })}
+            onClick={() => onAction({ kind: 'support', company })}
           >
             Look on
           </Button>
@@ -151,22 +151,22 @@ function CompanyRow({ company, onDeed }: { company: PlatformCompany; onDeed: (de
               <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
             }
             items={[
-              { label: 'Look on', onSelect: () => onDeed({ kind: 'support', company }) },
-              { label: 'Audit log', onSelect: () => onDeed({ kind: 'audit', company }) },
+              { label: 'Look on', onSelect: () => onAction({ kind: 'support', company }) },
+              { label: 'Audit log', onSelect: () => onAction({ kind: 'audit', company }) },
               { label: 'Sent messages', to: `${paths.sentMessages}?company=${company.id}` },
               {
                 label: 'Mark as set up',
                 isDisabled: waitsFor === null,
-                onSelect: () => onDeed({ kind: 'setUp', company }),
+                onSelect: () => onAction({ kind: 'setUp', company }),
               },
               { separator: true },
               isSuspended
-                ? { label: 'Let it go on', onSelect: () => onDeed({ kind: 'resume', company }) }
+                ? { label: 'Let it go on', onSelect: () => onAction({ kind: 'resume', company }) }
                 : {
                     label: 'Suspend',
                     isDanger: true,
                     isDisabled: isDefault,
-                    onSelect: () => onDeed({ kind: 'suspend', company }),
+                    onSelect: () => onAction({ kind: 'suspend', company }),
                   },
             ]}
           />

@@ -2,21 +2,21 @@ import type { PlatformCompany } from '@meg/shared/contract/platform';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { CompanyAuditDialog } from './company-audit-dialog.js';
-import { changeState, lookOn, vouchFor } from './platform.queries.js';
+import { changeState, markAsSetUp, openSupportAccess } from './platform.queries.js';
 
-export interface CompanyDeed {
+export interface CompanyAction {
   kind: 'support' | 'setUp' | 'suspend' | 'resume' | 'audit';
   company: PlatformCompany;
 }
 
 interface CompanyDialogsProps {
-  deed: CompanyDeed | undefined;
+  action: CompanyAction | undefined;
   onClose: () => void;
 }
 
-export function CompanyDialogs({ deed, onClose }: CompanyDialogsProps) {
-  if (!deed) return null;
-  const { kind, company } = deed;
+export function CompanyDialogs({ action, onClose }: CompanyDialogsProps) {
+  if (!action) return null;
+  const { kind, company } = action;
   switch (kind) {
     case 'audit':
       return <CompanyAuditDialog company={company} onClose={onClose} />;
@@ -27,7 +27,7 @@ export function CompanyDialogs({ deed, onClose }: CompanyDialogsProps) {
           onClose={onClose}
           title={`Look on at ${company.name}?`}
           confirmLabel="Look on"
-          onConfirm={() => lookOn(company)}
+          onConfirm={() => openSupportAccess(company)}
         >
           You see what this company sees, for one hour, and change nothing. Its audit log says that you were there.
         </ConfirmDialog>
@@ -40,7 +40,7 @@ export function CompanyDialogs({ deed, onClose }: CompanyDialogsProps) {
           title={`Mark ${company.name} as set up?`}
           confirmLabel="Mark as set up"
           onConfirm={async () => {
-            await vouchFor(company);
+            await markAsSetUp(company);
             toast({ title: `${company.name} is set up` });
           }}
         >

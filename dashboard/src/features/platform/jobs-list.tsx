@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
 import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
 import { formatDuration, formatNumber } from '../../ui/text/format.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
-import { doAgain, useDeadJobs } from './jobs.queries.js';
+import { replayDeadJob, useDeadJobs } from './jobs.queries.js';
 import styles from './platform.module.css';
 
 const kindWords: Readonly<Record<string, string>> = {
@@ -128,7 +128,7 @@ function JobRow({ job }: { job: DeadJob }) {
   const what = kindWords[job.kind] ?? job.kind;
   const replay = () => {
     setBusy(true);
-    doAgain(job)
+    replayDeadJob(job)
       .then(
         () => toast({ title: 'It is being tried again' }),
         (error) => toast({ tone: 'destructive', title: 'It was not tried again', description: faultSentence(error) }),

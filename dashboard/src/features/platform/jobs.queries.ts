@@ -18,8 +18,8 @@ export function useDeadJobs() {
   });
 }
 
-/** Whether it goes well is seen when the list is read again: it is in it once more where it does not. */
-export function doAgain({ id }: DeadJob) {
+/** The list shows the job again if it fails again. */
+export function replayDeadJob({ id }: DeadJob) {
   return request<typeof replayJob>('POST', '/api/platform/jobs/:jobId/replay', { params: { jobId: id } }).finally(() =>
     queryClient.invalidateQueries({ queryKey: jobsKey }),
   );

@@ -40,14 +40,14 @@ export async function changeState({ id }: PlatformCompany, state: PlatformCompan
   await queryClient.invalidateQueries({ queryKey: companiesKey });
 }
 
-export async function vouchFor({ id }: PlatformCompany): Promise<void> {
+export async function markAsSetUp({ id }: PlatformCompany): Promise<void> {
   const path = '/api/platform/companies/:companyId/set-up';
   await request<typeof setUpCompany>('POST', path, { params: { companyId: id } });
   await queryClient.invalidateQueries({ queryKey: companiesKey });
 }
 
-/** By a new document: nothing that was read of one's own company is shown as the other's. */
-export async function lookOn({ id }: PlatformCompany): Promise<void> {
+/** Loads a new document, so that no data of one's own company is shown as the other company's. */
+export async function openSupportAccess({ id }: PlatformCompany): Promise<void> {
   const path = '/api/platform/companies/:companyId/support';
   await request<typeof startSupport>('POST', path, { params: { companyId: id } });
   queryClient.clear();

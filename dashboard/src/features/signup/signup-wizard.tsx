@@ -3,7 +3,7 @@ import { isAny } from '../../forms/use-submission.js';
 import { useMediaQuery } from '../../ui/browser/use-media-query.js';
 import { Button } from '../../ui/buttons/button.js';
 import { FormError } from '../../ui/fields/form-error.js';
-import { TrapField } from '../../ui/fields/honeypot-field.js';
+import { HoneypotField } from '../../ui/fields/honeypot-field.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { Stepper } from '../../ui/layout/stepper.js';
@@ -118,7 +118,7 @@ function StepFields({ signup, inside }: StepFormProps) {
     <>
       {inside}
       <CompleteStep {...props} />
-      <TrapField text={trap} onChange={setTrap} />
+      <HoneypotField text={trap} onChange={setTrap} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { request } from '../../api/request.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
-import { TrapField } from '../../ui/fields/honeypot-field.js';
+import { HoneypotField } from '../../ui/fields/honeypot-field.js';
 import { betaForm as words } from '../content/beta.js';
 import { useSiteForm } from '../forms/use-site-form.js';
 import styles from './beta-dialog.module.css';
@@ -53,7 +53,7 @@ function BetaForm({ onClose, onSent }: { onClose: () => void; onSent: () => void
       <Progress step={form.step} />
       <form id={id} ref={form.element} noValidate onSubmit={submit} className={styles.form}>
         <BetaStep step={form.step} form={{ ...form, fields: betaFields }} />
-        <TrapField text={form.trap} onChange={form.setTrap} />
+        <HoneypotField text={form.trap} onChange={form.setTrap} />
       </form>
     </Dialog>
   );

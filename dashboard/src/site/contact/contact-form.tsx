@@ -8,7 +8,7 @@ import { request } from '../../api/request.js';
 import { useBrowserValue } from '../../ui/browser/use-browser-value.js';
 import { Button } from '../../ui/buttons/button.js';
 import { FormError } from '../../ui/fields/form-error.js';
-import { TrapField } from '../../ui/fields/honeypot-field.js';
+import { HoneypotField } from '../../ui/fields/honeypot-field.js';
 import { contact } from '../content/contact.js';
 import { ChoiceInput, LineInput, TextInputArea } from '../forms/form-inputs.js';
 import { useSiteForm } from '../forms/use-site-form.js';
@@ -82,7 +82,7 @@ function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
           placeholder={words.choose}
         />
         <TextInputArea form={form} name="message" label={words.message} isTall />
-        <TrapField text={form.trap} onChange={form.setTrap} />
+        <HoneypotField text={form.trap} onChange={form.setTrap} />
         {form.failure && (
           <FormError>
             <strong>{words.failed}</strong> {form.failure} {words.kept}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 200;
 
-/** The value once it has rested for a moment, for what must not be asked at every key. */
-export function useSettled<T>(value: T): T {
+/** The value after a short pause, so that a search does not run at every key. */
+export function useDebouncedValue<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);

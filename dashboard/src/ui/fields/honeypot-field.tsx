@@ -4,7 +4,7 @@ interface TrapFieldProps {
 }
 
 /** A field that people neither see nor reach. What fills it in is marked as a program. */
-export function TrapField({ text, onChange }: TrapFieldProps) {
+export function HoneypotField({ text, onChange }: TrapFieldProps) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>

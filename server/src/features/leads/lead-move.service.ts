@@ -1,6 +1,6 @@
 import type { SaidMove } from '@meg/shared/contract/lead-facts';
 import { type Move, moveFacts, type PartialMove } from '@meg/shared/contract/move';
-import type { LeadRow } from './leads.store.js';
+import type { LeadRow } from './leads.table.js';
 
 /** The facts that leads are found, sorted and listed by. All others stand in the column `move`. */
 const factColumns = [

@@ -2,7 +2,7 @@ import type { ConversationLine } from '@meg/shared/contract/conversation';
 import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { NewLead } from '@meg/shared/contract/leads';
 import type { StoredReadiness } from '@meg/shared/contract/readiness';
-import type { LeadRow } from './leads.store.js';
+import type { LeadRow } from './leads.table.js';
 
 type Columns<Name extends keyof LeadRow> = Pick<LeadRow, Name>;
 type Said = Pick<NewLead, 'quote' | 'readiness' | 'conversation' | 'preliminaryQuote' | 'chatHistory' | 'language'>;

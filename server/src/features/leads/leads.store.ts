@@ -6,9 +6,9 @@ import type { Db } from '../../database/schema.js';
 import type { MoveColumns } from './lead-move.service.js';
 import type { LeadSearchTable } from './lead-search.table.js';
 import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
-import type { LeadsTable } from './leads.table.js';
+import type { LeadRow } from './leads.table.js';
 
-export type LeadRow = Selectable<LeadsTable>;
+export type { LeadRow } from './leads.table.js';
 export type StatusChangeRow = Selectable<LeadStatusChangesTable>;
 
 export async function findWholeLead(db: Db, companyId: string, id: string): Promise<LeadRow | undefined> {

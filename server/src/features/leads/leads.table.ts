@@ -1,5 +1,6 @@
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
+import type { Selectable } from 'kysely';
 
 export interface LeadsTable {
   id: string;
@@ -54,3 +55,5 @@ export interface LeadsTable {
   /** All words that find the lead. On PostgreSQL alone: SQLite has them in `leadSearch`. */
   searchText: string;
 }
+
+export type LeadRow = Selectable<LeadsTable>;

@@ -22,6 +22,7 @@ import { NotificationsPlan } from './plan/notifications-plan.job.js';
 import { NotifyService } from './plan/notify.service.js';
 import { ReminderJob } from './plan/reminder.job.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
+import { SentNotificationsService } from './sent/sent-notifications.service.js';
 
 interface Used {
   companies: CompaniesService;
@@ -49,7 +50,11 @@ export function notificationsFeature(ground: Ground, used: Used) {
   const notifications = new NotificationsService(given);
   return {
     name: 'notifications',
-    service: { notifications, preferences },
+    service: {
+      notifications,
+      preferences,
+      sentNotifications: new SentNotificationsService({ ...ground, preferences }),
+    },
     routes: (app) => notificationsRoutes(app, { notifications, preferences }),
     jobs: [
       new NotificationsPlan({ ...given, facts, telling }),

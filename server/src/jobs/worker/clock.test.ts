@@ -62,14 +62,7 @@ describe.each(databases)('survives: clock set back or forward – jobs (%s)', (k
 
   it('that were planned while it was an hour ahead are done soon after it is set back', async () => {
     let tries = 0;
-    const {
-      add,
-      worker,
-      rows,
-      registry,
-      kind: one,
-      recordEvent,
-    } = working(test.database, clock, {
+    const { add, worker, rows, recordEvent } = working(test.database, clock, {
       events: ['feedback.given'],
       run: async ({ payload }) => {
         tries += 1;

@@ -38,13 +38,7 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
         let deaths = 0;
         const told: { event: string; job: string }[] = [];
         const ends = working(test.database, () => now, { run: async () => undefined });
-        const {
-          kind: hearer,
-          registry,
-          recordEvent,
-          worker,
-          rows,
-        } = working(test.database, () => now, {
+        const { recordEvent, worker, rows } = working(test.database, () => now, {
           events: ['feedback.given'],
           atOnce: 3,
           retryAfterMs: Array.from({ length: 300 }, () => 10),
@@ -103,12 +97,7 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 6 }), async (batches) => {
         let now = 1_000_000;
         const told: unknown[] = [];
-        const {
-          kind: hearer,
-          registry,
-          recordEvent,
-          worker,
-        } = working(test.database, () => now, {
+        const { recordEvent, worker } = working(test.database, () => now, {
           events: ['feedback.given'],
           atOnce: 1,
           run: async ({ payload }) => {

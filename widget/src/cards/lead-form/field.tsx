@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
+import type { PlaceChoice } from '../../conversation/drafts/changed-move.js';
 import type { LeadField } from '../../conversation/drafts/lead-fields.js';
 import { mostCharacters } from '../../conversation/drafts/lead-form.js';
-import type { CityField, PlaceChoice } from '../../conversation/drafts/quote-details.js';
+import type { CityField } from '../../conversation/drafts/quote-details.js';
 import type { Phrase } from '../../conversation/phrase.js';
 import type { Text } from '../../i18n/text.js';
 import { PlaceField } from '../place/place-field.js';

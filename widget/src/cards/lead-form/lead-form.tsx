@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { PlaceChoice } from '../../conversation/drafts/changed-move.js';
 import { fieldsOf, type LeadField } from '../../conversation/drafts/lead-fields.js';
-import type { CityField, PlaceChoice } from '../../conversation/drafts/quote-details.js';
+import type { CityField } from '../../conversation/drafts/quote-details.js';
 import type { Conversation, LeadFormPart } from '../../conversation/state.js';
 import kit from '../../theme/kit.module.css';
 import { Tick } from '../checkbox.js';

@@ -1,7 +1,8 @@
 import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import { moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { type ComponentType, useEffect, useRef } from 'react';
-import type { DetailQuestion, PlaceChoice } from '../../conversation/drafts/quote-details.js';
+import type { PlaceChoice } from '../../conversation/drafts/changed-move.js';
+import type { DetailQuestion } from '../../conversation/drafts/quote-details.js';
 import kit from '../../theme/kit.module.css';
 import { AccessQuestion } from './access-question.js';
 import { ChoiceList } from './choice-list.js';

@@ -1,6 +1,6 @@
 import type { Place } from '@meg/shared/contract/places';
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { PlaceChoice } from '../../conversation/drafts/quote-details.js';
+import type { PlaceChoice } from '../../conversation/drafts/changed-move.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import styles from './place-field.module.css';

@@ -1,13 +1,7 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { NextQuestionCode, Quote } from '@meg/shared/contract/quotes';
 import type { MoveSize, PropertySize } from '@meg/shared/domain/quotes/move-options';
-import { withDate, withPlace } from '../known-move.js';
-
-export interface PlaceChoice {
-  readonly id: string;
-  readonly label: string;
-  readonly countryCode?: string;
-}
+import { type PlaceChoice, withDate, withPlace } from './changed-move.js';
 
 export type CityField = 'originCity' | 'destinationCity';
 

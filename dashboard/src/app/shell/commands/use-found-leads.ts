@@ -8,7 +8,7 @@ import { type FoundLead, searchLeads } from './search-leads.js';
 const pauseMs = 200;
 const leastLetters = 2;
 
-function useSettled(text: string): string {
+function useDebouncedValue(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pauseMs);
@@ -19,7 +19,7 @@ function useSettled(text: string): string {
 
 /** The leads that the typed words find, asked for when the typing rests. */
 export function useFoundLeads(typed: string) {
-  const words = useSettled(typed.trim());
+  const words = useDebouncedValue(typed.trim());
   const isAsking = words.length >= leastLetters;
   const found = useQuery({
     queryKey: ['found-leads', words],

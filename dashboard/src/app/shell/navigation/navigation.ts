@@ -23,7 +23,7 @@ export interface NavigationPage {
   to: string;
   name: string;
   icon: LucideIcon;
-  /** Other words for it, by which ⌘K finds it. */
+  /** Other words by which the command menu (⌘K) finds the page. */
   alsoCalled?: string;
 }
 

@@ -1,9 +1,9 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
+import { withDate } from '../../drafts/changed-move.js';
 import { type CityField, endOfCity } from '../../drafts/quote-details.js';
 import { sureFrom } from '../../guide-answer.js';
-import { withDate } from '../../known-move.js';
 import type { Conversation } from '../../state.js';
 import { changeDraft } from '../quote/lead.js';
 

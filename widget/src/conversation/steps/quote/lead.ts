@@ -1,3 +1,4 @@
+import { withoutPlace, withPlace } from '../../drafts/changed-move.js';
 import { fieldsOf, type LeadField, leadFields } from '../../drafts/lead-fields.js';
 import {
   type Contact,
@@ -9,7 +10,7 @@ import {
 } from '../../drafts/lead-form.js';
 import { endOfCity } from '../../drafts/quote-details.js';
 import type { EventOf } from '../../event.js';
-import { knownMove, withoutPlace, withPlace } from '../../known-move.js';
+import { knownMove } from '../../known-move.js';
 import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';

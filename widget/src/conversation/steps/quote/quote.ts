@@ -1,10 +1,10 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import { type AnswerAbout, type MoveQuestion, moveQuestions } from '../../answer.js';
+import { withDate } from '../../drafts/changed-move.js';
 import { questionAfter } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
-import { withDate } from '../../known-move.js';
 import { after, choices, isBusy, type Outcome, reply, type Spoken, show, stay, take, text } from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
