@@ -9,6 +9,7 @@ const serverAddress = 'http://localhost:3000';
 
 const culturalTips = await readCulturalTips();
 const isOfSite = siteModules();
+const ofForms = /\/dashboard\/src\/(site\/)?forms\//;
 const library = /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
 export default defineConfig({
@@ -30,7 +31,13 @@ export default defineConfig({
             // First, since a group takes along what its modules import. Each is one chunk: split by pages, the parts
             // would import each other in a circle, and one of them would run before what it needs.
             { name: 'library', test: library, priority: 3 },
-            { name: (id, modules) => (isOfSite(id, modules) ? 'site' : null), minShareCount: 2, priority: 2 },
+            {
+              name: (id, modules) => (isOfSite(id, modules) && !ofForms.test(id) ? 'site' : null),
+              minShareCount: 2,
+              priority: 2,
+            },
+            // Apart from what every public page loads: most of them have no form.
+            { name: 'forms', test: ofForms, minShareCount: 2, priority: 1.5 },
             { name: 'area', test: /\/dashboard\/src\//, minShareCount: 2, priority: 1 },
           ],
         },

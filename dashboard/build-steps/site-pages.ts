@@ -1,4 +1,4 @@
-import { paths, type sitePaths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { articles } from '../src/site/content/articles/articles.js';
 
 /** The screen of each public page, below src/site. The home page is the router's index. */
@@ -18,12 +18,12 @@ type SitePage = readonly [address: string, file: string];
 
 /** One route for each article, so that the browser and the server answer 404 for an article that does not exist. */
 const articlePages = articles.map(
-  ({ slug }): SitePage => [`${paths.knowledgeHub}/${slug}`, 'knowledge-hub/article/article-page.tsx'],
+  ({ slug }): SitePage => [`${sitePaths.knowledgeHub}/${slug}`, 'knowledge-hub/article/article-page.tsx'],
 );
 
 /** The public pages that are prerendered. */
 export const sitePages: readonly SitePage[] = [
-  ...Object.entries(files).map(([name, file]): SitePage => [paths[name as keyof typeof files], file]),
+  ...Object.entries(files).map(([name, file]): SitePage => [sitePaths[name as keyof typeof files], file]),
   ...articlePages,
 ];
 

@@ -86,6 +86,41 @@ test.describe('before its script runs, the chat', () => {
   });
 });
 
+test.describe('where a release has taken the code away, the chat', () => {
+  const code = '**/widget/assets/chat-*.js';
+  const gone = { status: 404, body: '' };
+
+  test('loads its document again, once, and goes on', async ({ page, hostPage }) => {
+    await page.route(code, (route) => route.fulfill(gone), { times: 1 });
+    await page.goto(hostPage.containing(snippet));
+    const chat = await open(page);
+    await chat.getByRole('button', { name: 'Get a quote' }).click();
+    await expect(chat.getByText(asked)).toBeVisible();
+  });
+
+  test('names a number and another try where that does not help', async ({ page, hostPage }) => {
+    let asked = 0;
+    await page.route(code, (route) => {
+      asked += 1;
+      return route.fulfill(gone);
+    });
+    await page.goto(hostPage.containing(snippet));
+    const chat = await open(page);
+    await expect(chat.getByRole('alert').getByRole('link', { name: phone })).toBeVisible();
+    expect(asked).toBeLessThanOrEqual(4);
+  });
+
+  test('says so by itself, too, with a conversation that goes on', async ({ page, hostPage }) => {
+    const address = `${hostPage.megUrl}/embed?company=demo&language=en`;
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Get a quote' }).click();
+    await expect(page.getByText(asked)).toBeVisible();
+    await page.route(code, (route) => route.fulfill(gone));
+    await page.goto(address);
+    await expect(page.getByRole('alert').getByRole('link', { name: phone })).toBeVisible();
+  });
+});
+
 test('whose conversation goes on sees no greeting of a new one', async ({ page, hostPage }) => {
   await page.goto(hostPage.containing(snippet));
   const chat = await open(page);
@@ -116,10 +151,7 @@ for (const language of ['en', 'es', 'fr', 'ms', 'et', 'ar']) {
     // With an empty root, the chat renders everything by itself.
     await page.goto('about:blank');
     await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => {
-        document.getElementById('root')?.replaceChildren();
-        (globalThis as unknown as { letGo?(): void }).letGo?.();
-      }),
+      addEventListener('DOMContentLoaded', () => document.getElementById('root')?.replaceChildren()),
     );
     await page.goto(address);
     await expect(page.getByRole('log')).toBeVisible();

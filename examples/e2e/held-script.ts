@@ -1,24 +1,15 @@
-import type { Page } from 'playwright/test';
-import { chatOn } from './chat-frame.js';
+import type { Page, Route } from 'playwright/test';
 
-/** The document as the server sends it, with the chat's script held back until it is released. */
+/** The document as the server sends it, with the chat's code held back until it is released. */
 export async function holdScript(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    if (!location.pathname.startsWith('/embed')) return;
-    const append = Element.prototype.append;
-    const held: (() => void)[] = [];
-    let isHeld = true;
-    const letGo = () => {
-      isHeld = false;
-      for (const run of held.splice(0)) run();
-    };
-    Object.assign(globalThis, { letGo });
-    Element.prototype.append = function (...nodes) {
-      if (isHeld && (nodes[0] as Element).id === 'meg-script') held.push(() => append.apply(this, nodes));
-      else append.apply(this, nodes);
-    };
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/widget/assets/chat-*.js', (route) => {
+    if (isHeld) held.push(route);
+    else void route.continue();
   });
   return async () => {
-    await (await chatOn(page)).evaluate(() => (globalThis as unknown as { letGo(): void }).letGo());
+    isHeld = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
   };
 }

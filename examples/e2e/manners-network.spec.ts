@@ -62,8 +62,12 @@ const missing: readonly [what: string, url: string, way: keyof typeof ways][] = 
 ];
 
 test.describe('survives: blocked or slow assets – every request', () => {
-  /** The chat's script and document are tested below; without the other answers it works, with less. */
-  const others = /\/(meg\.js|embed\?.*|api\/(companies|chat\/understand|places|performance).*)$/;
+  /**
+   * The chat's script and document are tested below, and its code in first-view.spec.ts; without the other answers it
+   * works, with less.
+   */
+  const others =
+    /\/(meg\.js|embed\?.*|widget\/assets\/chat-.*|api\/(companies|chat\/understand|places|performance).*)$/;
 
   test('that only makes the chat better can be lost without losing the lead', async ({ page, hostPage }) => {
     await page.route(/\/api\/(companies|chat\/understand|places|performance)/, (route) => route.abort());

@@ -1,10 +1,10 @@
-/** The one way the loader speaks of a fault: the host page's own scripts go on undisturbed. */
+/** The only way the loader reports a fault, so that the host page's own scripts are not disturbed. */
 export function warn(reason: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the developer of the host page has no other place to learn of it
   console.warn('Meg:', reason);
 }
 
-/** For whatever a host page can make fail: it is told, and nothing is thrown at it. */
+/** Runs a step that a host page can make fail: the fault is logged and never thrown into the page. */
 export function attempt(step: () => void): void {
   try {
     step();

@@ -9,17 +9,17 @@ import type { Settings } from './page-api/settings.js';
 import { styleOf } from './style.js';
 import { words } from './words.js';
 
-/** Other ways are offered within the 5 s after which a visitor thinks that nothing will come. */
+/** Offer other ways within 5 s: after that a visitor assumes that nothing will come. */
 const patienceMs = 4500;
 
 type Verb = (first: unknown, second: unknown, verb: string) => void;
 
-/** What can be asked by the host page's calls. It has no prototype: `constructor` is no verb. */
+/** What a page can call as `Meg(verb, …)`. It has no prototype, so `constructor` is no verb. */
 export type Verbs = Record<string, Verb | undefined>;
 /** `host` is the one element that the page gets. */
 export type Chat = readonly [host: Element, verbs: Verbs];
 
-/** Launcher and frame on the host page, and what passes between them. */
+/** The launcher and the chat's frame on the host page, and the messages between page and frame. */
 export function createChat(settings: Settings, origin: string): Chat {
   const host = make(hostTag as 'div');
   const root = host.attachShadow({ mode: 'open' });
@@ -37,16 +37,16 @@ export function createChat(settings: Settings, origin: string): Chat {
   let isInline = settings.mode === 'inline';
   let isOpen = false;
   let isGone = false;
-  /** Calls that the frame is to get once it is ready; nothing from then on. */
+  /** Calls to send once the frame is ready; undefined from then on. */
   let waiting: HostMessage[] | undefined = [];
   let timer: number | undefined;
-  /** What opened the chat gets the focus back. */
+  /** The element that opened the chat: it gets the focus back. */
   let opener: Element | null;
 
   const tell = (message: HostMessage): void => send(message, frame, origin);
 
   const load = (): void => {
-    // Once only: a frame that is put into a page again loads anew.
+    // Once only: a frame that is attached again loads again.
     if (frame.parentNode) return;
     frame.src = addressOf(settings, origin, isInline);
     panel.appendChild(frame);
@@ -56,7 +56,7 @@ export function createChat(settings: Settings, origin: string): Chat {
 
   const show = (): void => {
     if (waiting) {
-      // It has failed, and whoever opens it again wants another try.
+      // It failed before, and opening it again asks for another try.
       if (notice.firstElementChild) frame.remove();
       notice.textContent = words.waiting;
       timer = setTimeout(() => {
@@ -70,19 +70,19 @@ export function createChat(settings: Settings, origin: string): Chat {
   };
 
   const turn = (wanted: boolean): void => {
-    // In the page it has opened for good.
+    // An inline chat never closes again.
     if (isOpen === wanted || (isInline && isOpen)) return;
     isOpen = wanted;
     launcher.ariaExpanded = `${wanted}`;
     panel.inert = !wanted;
-    // What is closed needs no drawing any more.
+    // A closed chat needs no drawing.
     panel.style.visibility = wanted ? '' : 'hidden';
     clearTimeout(timer);
     if (wanted) show();
-    // A page that closes the chat while the visitor is elsewhere keeps the visitor there.
+    // Only if the focus is in the chat: a page may close it while the visitor is elsewhere.
     else if (root.activeElement) {
       launcher.focus();
-      // To no effect where it has gone or takes no focus.
+      // No effect if it was removed or cannot be focused.
       (opener as HTMLElement | null)?.focus();
     }
     if (!waiting) tell({ type: wanted ? 'meg:open' : 'meg:close' });
@@ -93,7 +93,7 @@ export function createChat(settings: Settings, origin: string): Chat {
   const toggle = (): void => turn(!isOpen);
 
   const greet = (): void => {
-    // Query and fragment may hold personal data: they stay on the page.
+    // Query and fragment may hold personal data, so they are not sent.
     const page = location.origin + location.pathname;
     const { company: companyId, theme, language, welcome, avatar } = settings;
     clearTimeout(timer);
@@ -118,14 +118,14 @@ export function createChat(settings: Settings, origin: string): Chat {
   };
 
   const openFromPage = (event: Event): void => {
-    // Inside shadow roots too, where the target of the event is their host.
+    // composedPath, because inside shadow roots the event's target is their host.
     const pressed = (event.composedPath() as HTMLElement[]).find(
       ({ dataset }) => (dataset?.megOpen === '' ? 'Meg' : dataset?.megOpen) === settings.name,
     );
     if (!pressed) return;
     event.preventDefault();
     open();
-    // Not every browser gives a button that is clicked the focus.
+    // Not every browser focuses a button that is clicked.
     opener = pressed;
   };
 
@@ -152,7 +152,7 @@ export function createChat(settings: Settings, origin: string): Chat {
       requestAnimationFrame(place);
       return;
     }
-    // In the body and not beside it: a framework that hydrates the whole document bears a stranger only there.
+    // Append to body, not to html: frameworks that hydrate the whole document (Remix) remove unknown children of html.
     document.body.appendChild(host);
     if (isInline)
       attempt(() => {
@@ -167,11 +167,11 @@ export function createChat(settings: Settings, origin: string): Chat {
   };
 
   launcher.onclick = toggle;
-  // What has loaded and has not said that it is the chat is the browser's error page.
+  // A frame that has loaded without a `meg:ready` holds the browser's error page.
   frame.onload = () => {
     frame.hidden = !!waiting;
   };
-  // A pointer enters with a finger's touch as well.
+  // A touch also fires `pointerenter`.
   launcher.onpointerenter = launcher.onfocus = load;
   host.onkeydown = (event) => {
     if (event.key === 'Escape') close();

@@ -17,7 +17,7 @@ export function messageOf(event: MessageEvent, frame: FrameHolder, origin: strin
     : undefined;
 }
 
-/** What the page gave may be something that cannot be sent, such as a function. */
+/** A page may pass a value that cannot be sent, such as a function. */
 export function send(message: HostMessage, frame: FrameHolder, origin: string): void {
   attempt(() => frame.contentWindow?.postMessage(seal(message), origin));
 }

@@ -2,7 +2,7 @@ import { make } from './elements.js';
 import type { Settings } from './page-api/settings.js';
 import { words } from './words.js';
 
-/** Puts on the button what was set. Its own icon is the style sheet's; another one takes its place once it has come. */
+/** Applies the settings to the button. The style sheet draws the usual icon; an own one replaces it once loaded. */
 export function dress(launcher: HTMLButtonElement, { label, icon }: Settings): void {
   launcher.textContent = label as string;
   launcher.ariaLabel = label || words.name;

@@ -6,7 +6,7 @@ import type { Settings } from './page-api/settings.js';
 const inline =
   'display:block!important;contain:layout!important;height:100%!important;min-height:480px!important}div{padding:0}button';
 const floating = 'position:fixed!important}';
-/** A launcher that is taken away comes back as the way out of a chat that does not load. */
+/** A hidden launcher comes back while a chat fails to load, so that it can be closed. */
 const withoutLauncher = '[inert]+button,.ready+button';
 
 /**

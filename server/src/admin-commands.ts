@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
+import { auditRecorder } from './audit/record-audit.js';
 import type { Database } from './database/database.js';
-import { AccountMailsService } from './features/accounts/mail/account-mails.service.js';
-import { defaultPasswordCost, makePassword, Passwords } from './features/accounts/passwords/passwords.js';
-import { setPassword } from './features/accounts/passwords/set-password.js';
-import { PeopleService } from './features/accounts/people/people.service.js';
-import { auditRecorder } from './features/audit/audit.service.js';
-import { forgetGuesses } from './features/sessions/login-throttle.js';
+import { AccountLinksService } from './features/account-mails/account-links.service.js';
+import { AccountMailsService } from './features/account-mails/account-mails.service.js';
+import { setPassword } from './features/accounts/set-password.js';
+import { defaultPasswordCost, makePassword, Passwords } from './features/people/passwords/passwords.service.js';
+import { PeopleService } from './features/people/people.service.js';
+import { forgetGuesses } from './features/sessions/login-throttle.service.js';
 import { SessionsService } from './features/sessions/sessions.service.js';
 import { newId } from './ids.js';
 import { jobAdder } from './jobs/add-job.js';
@@ -28,7 +29,11 @@ export async function resetByCommand(database: Database, email: string): Promise
   const mailLimits = new MailLimits({ ...sources, limits, logger: pino({ level: 'silent' }) });
   const mails = new AccountMailsService({ ...sources, addJob, mailLimits });
   await database.transaction(async (trx) => {
-    await setPassword(trx, { people, sessions }, { ...person, passwordHash });
+    await setPassword(
+      trx,
+      { people, sessions, accountLinks: new AccountLinksService(sources) },
+      { ...person, passwordHash },
+    );
     await mails.planNotice(trx, person, { happened: 'password_by_operator' });
     const { id: subject, companyId } = person;
     await recordAudit(trx, { companyId, person: 'system', action: 'password.reset_by_command', subject });

@@ -10,11 +10,11 @@ import { type Config, readConfig } from './config.js';
 import { connect } from './database/connect.js';
 import type { Database } from './database/database.js';
 import { lockForServer } from './database/sqlite/server-lock.js';
-import { defaultPasswordCost } from './features/accounts/passwords/passwords.js';
-import type { MadeAdmin } from './features/accounts/people/first-admin.js';
 import type { Frame } from './features/embed/embed-document.js';
 import { readGuides } from './features/guides/read-guides.js';
 import { LanguageModelService } from './features/language-model/language-model.service.js';
+import type { MadeAdmin } from './features/people/first-admin.js';
+import { defaultPasswordCost } from './features/people/passwords/passwords.service.js';
 import { thisMachine } from './features/performance/machine.js';
 import { readSitePages } from './features/site/site-pages.js';
 import { readBuilt } from './http/pages/static-files.js';
@@ -30,12 +30,13 @@ import { announceKeys, chooseKeys } from './secrets/choose-keys.js';
 import { keyFileOf } from './secrets/key-file.js';
 import { prepareSecrets, requireKeyFile } from './secrets/prepare-secrets.js';
 import { Secrets } from './secrets/secrets.js';
+import { hourMs } from './time-units.js';
 
 const stopMs = 10_000;
 /** Of the time to stop, for what comes after the last answer: the database and the log. */
 const lastStepsMs = 3_500;
 const graphAddress = 'https://graph.facebook.com/v23.0';
-const longestStreamMs = 3_600_000;
+const longestStreamMs = hourMs;
 
 /** What stops the start is said with the setting that it comes from. */
 async function because<T>(setting: string, step: () => Promise<T> | T): Promise<T> {

@@ -42,7 +42,7 @@ async function prepare(target) {
     await Promise.all([
       import('../../server/dist/database/connect.js'),
       import('../../server/dist/features/companies/companies.service.js'),
-      import('../../server/dist/features/accounts/people/people.service.js'),
+      import('../../server/dist/features/people/people.service.js'),
       import('../../server/dist/features/sessions/sessions.service.js'),
       import('../../server/dist/ids.js'),
       import('../operate/seed/store-leads.mjs'),

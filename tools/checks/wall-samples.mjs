@@ -14,6 +14,8 @@ export const wallSamples = {
   'cards-do-not-steer': ['widget/src/cards/quote/x.ts', 'widget/src/app/storage/outbox.ts'],
   'server-serves-no-imports': ['server/src/http/x.ts', 'loader/src/launcher.ts'],
   'environment-is-read-once': ['server/src/http/y.ts', 'server/src/config.ts'],
+  'features-form-no-circles': ['server/src/features/leads/x.ts', 'server/src/features/handoffs/handoffs.service.ts'],
+  'features-share-services': ['server/src/features/team/x.ts', 'server/src/features/people/first-admin.ts'],
   'stores-are-private': ['server/src/features/quotes/x.store.ts', 'server/src/features/leads/leads.store.ts'],
   'sources-of-chance-come-in': ['server/src/features/quotes/x.ids.ts', 'server/src/ids.ts'],
   'only-stores-speak-sql': ['server/src/features/quotes/x.service.ts', 'kysely'],

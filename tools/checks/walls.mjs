@@ -6,8 +6,67 @@ import { fileURLToPath } from 'node:url';
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The features of the server, each after those that it may use. A new one is put where that holds. */
+const featureOrder = [
+  'companies',
+  'places',
+  'quotes',
+  'company-settings',
+  'people',
+  'sessions',
+  'account-mails',
+  'invitations',
+  'knowledge',
+  'guides',
+  'advice',
+  'language-model',
+  'leads',
+  'handoffs',
+  'feedback',
+  'unsubscribe',
+  'lead-work',
+  'live',
+  'notifications',
+  'visitor-mail',
+  'webhooks',
+  'answers',
+  'understanding',
+  'embed',
+  'site',
+  'signup',
+  'site-messages',
+  'beta-applications',
+  'contact-messages',
+  'insights',
+  'team',
+  'audit',
+  'platform',
+  'performance',
+  'sent-messages',
+  'accounts',
+];
+const featureFile = (names) => `^server/src/features/(${names.join('|')})/`;
+const notATest = '\\.(test|faults)\\.ts$';
+const noCircle = (from, to) =>
+  rule(
+    'features-form-no-circles',
+    'A feature may use those before it in featureOrder only: two that use each other cannot be created one after the other.',
+    { path: from, pathNot: notATest },
+    { path: to },
+  );
+
 export const walls = {
   forbidden: [
+    ...featureOrder
+      .slice(0, -1)
+      .map((name, at) => noCircle(featureFile([name]), featureFile(featureOrder.slice(at + 1)))),
+    noCircle(`^server/src/features/(?!(${featureOrder.join('|')})/)`, featureFile(featureOrder)),
+    rule(
+      'features-share-services',
+      'Of another feature use its service or its events: what stands in its other files may change without a word to you.',
+      { path: '^server/src/features/([^/]+)/', pathNot: notATest },
+      { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '\\.(service|feature|events)\\.ts$'] },
+    ),
     rule(
       'no-circles',
       'Two modules that import each other are one module in two files: move what both need to a third.',

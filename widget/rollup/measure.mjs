@@ -23,7 +23,7 @@ const sampleTones =
   ':root{--brand:#1e40af;--on-brand:#fff;--brand-soft:#e9effc;--brand-text:#1e40af;--brand-d:#8aadf4;--on-brand-d:#10192c;--brand-soft-d:#26344f;--brand-text-d:#9cbbf8}';
 
 /** The document as a visitor receives it, to be weighed. */
-export function sampleDocument({ style, early, script, languages }) {
+export function sampleDocument({ style, early, ahead, languages }) {
   const { drawn } = languages.en;
   const own = { ...sampleCompany, greeting: drawn.greeting.replace(/\uE000\w+\uE001/, sampleCompany.name) };
   const filled = (html) => html.replace(/\uE000(\w+)\uE001/g, (_, name) => own[name]);
@@ -34,10 +34,11 @@ export function sampleDocument({ style, early, script, languages }) {
   };
   return [
     '<!doctype html><html lang="en" dir="ltr" data-theme="auto"><head><meta charset="utf-8">',
+    ...[...ahead, languages.en.words].map((address) => `<link rel="modulepreload" href="${address}">`),
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>Northbound Movers</title><style>${style}</style><style>${sampleTones}</style></head>`,
     `<body><div id="root" data-company="${sampleCompany.slug}">${filled(drawn.view)}</div>`,
     `<div id="late" hidden>${filled(drawn.lateWithPhone)}</div><script type="application/json" id="meg-data">${JSON.stringify(data)}</script>`,
-    `<script>${early}</script><script id="meg-script" type="inert">${script}</script></body></html>`,
+    `<script>${early}</script></body></html>`,
   ].join('');
 }

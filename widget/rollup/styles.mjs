@@ -8,7 +8,7 @@ import nesting from 'postcss-nesting';
 const processor = (plugins) => postcss([...plugins, nesting(), cssnano({ preset: 'default' })]);
 
 /**
- * Short names, the same in the document and in every part, and the same in each build: the place of the file among
+ * Short names, the same in the document and in every file of code, and the same in each build: the place of the file among
  * all style sheets, and of the class in its file.
  */
 function createNames(sourceFolder) {
@@ -40,10 +40,7 @@ function createLengthWriter(sourceFolder) {
       .replace(/var\((--[\w-]+)\)/g, (whole, name) => lengths.get(name) ?? whole);
 }
 
-/**
- * CSS Modules and plain style sheets. `keep(path, css)` takes the style of a file and says what code adopts it, if any;
- * what it does not keep belongs to another bundle, and only the class names are used.
- */
+/** CSS Modules and plain style sheets. `keep(path, css)` takes the style of a file; its module is the class names. */
 export function createStyles(sourceFolder) {
   const nameOf = createNames(sourceFolder);
   const writeLengths = createLengthWriter(sourceFolder);
@@ -61,21 +58,17 @@ export function createStyles(sourceFolder) {
       const { css } = await processor(path.endsWith('.module.css') ? [scoped] : []).process(writeLengths(source), {
         from: path,
       });
-      const adoption = keep(path, css);
-      return {
-        code: `${adoption}\nexport default ${JSON.stringify(names)};`,
-        map: null,
-        moduleSideEffects: adoption !== '',
-      };
+      keep(path, css);
+      return { code: `export default ${JSON.stringify(names)};`, map: null, moduleSideEffects: 'no-treeshake' };
     },
   });
 }
 
-/** The code by which a part brings its own style: needs neither a request nor an exception in the CSP. */
+/** The code by which a file brings its own style: needs neither a request nor an exception in the CSP. */
 export function adoptStyle(css) {
   return [
     'const sheet = new CSSStyleSheet();',
     `sheet.replaceSync(${JSON.stringify(css)});`,
-    'document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];',
+    'document.adoptedStyleSheets.push(sheet);',
   ].join('\n');
 }

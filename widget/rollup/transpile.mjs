@@ -13,10 +13,7 @@ export function transpileText(source, path) {
   return ts.transpileModule(source, { compilerOptions, fileName: path }).outputText;
 }
 
-/**
- * TypeScript for the parts, file by file. The document's bundle has checked the types of all of them; to let the
- * compiler do it again for each part would take seconds apiece.
- */
+/** TypeScript file by file, without its types: the build of the chat's code has checked those. */
 export function transpile() {
   return {
     name: 'transpile',

@@ -21,14 +21,14 @@ const root = document.documentElement;
 const place = document.getElementById('root') as HTMLElement;
 const data = JSON.parse(document.getElementById('meg-data')?.textContent ?? '') as FrameData;
 const { company, languages } = data;
-// The page may change its welcome and its avatar, so it is one object for all that read it.
+// One shared object, because the page may change its welcome and avatar.
 const speaker = company ?? { name: '', phone: '', phoneUrl: '', welcomeMessage: '' };
 const firstText = createText(root.lang, { chat: data.firstView }, speaker, root.dir);
 const asked = new URLSearchParams(location.search);
 const isInline = location.search.includes('mode=inline');
 let page = sourcePage(document.referrer);
 let chat: RunningChat | undefined;
-/** What the page has asked for before the chat was there. */
+/** Calls of the page that came before the chat was ready. */
 const calls: HostCall[] = [];
 
 const change = ({ theme, welcome, avatar }: ChatChanges) => {
@@ -52,7 +52,7 @@ const obey = (call: HostCall) => {
     case 'meg:update':
       if (call.value.language) chat?.setLanguage(call.value.language);
       return change(call.value);
-    // Nothing here is counted by visitor, with or without leave.
+    // Visitors are not tracked, with or without consent.
     case 'meg:consent':
       return undefined;
   }
@@ -67,7 +67,7 @@ const host = connectHostPage(
   {
     onConfigure(message) {
       const { theme, ...changes } = message;
-      // `auto` is no wish: the document has the company's own theme then. Its language the server has chosen as well.
+      // `auto` keeps the company's theme, which the document already has.
       change(theme && theme !== 'auto' ? message : changes);
       if (message.page) page = sourcePage(message.page);
     },
@@ -100,7 +100,7 @@ const world: World = {
   },
   nowMs: () => Date.now(),
   random: () => Math.random(),
-  // Not `randomUUID`, which a page served without TLS does not have.
+  // `randomUUID` is missing on pages without TLS.
   newKey: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   timezone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -113,12 +113,13 @@ const world: World = {
   loadWords,
   setLanguage: (lang, dir) => Object.assign(root, { lang, dir }),
   listen: (type, run) => addEventListener(type, run),
-  // Safari has no idle time to give.
+  // Safari has no requestIdleCallback.
   whenIdle: (run) =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 200),
 };
 
 early?.stop();
+document.getElementById('late')?.remove();
 host.begin(early?.messages);
 addEventListener('keydown', (event) => event.key === 'Escape' && !event.isComposing && !isInline && close());
 if (company) {

@@ -1,4 +1,5 @@
-import { accessPaths, dashboardPaths, paths } from '@meg/shared/domain/paths';
+import { dashboardPaths } from '@meg/shared/domain/paths';
+import { accessPaths, sitePaths } from '@meg/shared/domain/public-paths';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { sitePages } from '../../build-steps/site-pages.js';
 
@@ -36,7 +37,7 @@ const dashboardFiles: Files<typeof dashboardPaths> = {
 
 /** The list of leads and an opened lead share one route, so that the list stays as it is behind the lead. */
 function patternOf(path: string): string {
-  return path === paths.leads ? `${path}/:id?` : path;
+  return path === dashboardPaths.leads ? `${path}/:id?` : path;
 }
 
 /** Two addresses may show one screen, so each route has an id of its own. */

@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { accessPaths } from '@meg/shared/domain/public-paths';
 import type { ReactNode } from 'react';
 import { serverAddress } from '../api/server-address.js';
 import { ButtonLink } from '../ui/buttons/button.js';
@@ -15,7 +15,7 @@ export function SignupLink({ tone = 'primary', children }: SignupLinkProps) {
     <ButtonLink
       tone={tone}
       size="large"
-      href={`${serverAddress()}${paths.signup}`}
+      href={`${serverAddress()}${accessPaths.signup}`}
       onClick={() => trackEvent({ name: 'signup_clicked', category: 'conversion', label: 'homepage_pricing' })}
     >
       {children}

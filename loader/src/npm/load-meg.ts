@@ -4,7 +4,7 @@ export type { Looks, Meg, MegEventDetail, MegEventName, MegListener, MegOptions 
 
 export interface LoadedMeg {
   meg: Meg;
-  /** Takes the chat away as if it had never been there, once all who loaded it have called this. */
+  /** Removes the chat without a trace, once everyone who loaded it has called this. */
   unload(): void;
 }
 
@@ -59,7 +59,7 @@ function begin(names: Names, name: string, options: MegOptions): void {
   script.onload = () => {
     stand.hasCome = true;
   };
-  // The calls go on waiting: whoever loads it next tries again.
+  // The calls stay queued for the next attempt to load it.
   script.onerror = () => {
     standing.delete(name);
     script.remove();

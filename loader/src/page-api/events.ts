@@ -20,7 +20,7 @@ interface DataLayer {
 
 /** Each event goes to those who listen by `Meg('on', …)`, through the page as one of the DOM, and to its data layer. */
 export function createEvents(host: EventTarget, settings: Pick<Settings, 'dataLayer'>): Events {
-  // Never changed in place: a listener may take itself away while the others are being called.
+  // Never changed in place: a listener may remove itself while the others are called.
   let entries: [event: unknown, listener: Listener][] = [];
   return [
     (event, listener) => {

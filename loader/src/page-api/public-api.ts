@@ -5,10 +5,10 @@ import { type Command, replay, type Stub } from './command-queue.js';
 /** `Meg(verb, …)`: the one global. It never throws into the page and answers nothing. */
 export interface PublicApi {
   (verb: unknown, first?: unknown, second?: unknown): void;
-  /** The element that the page got. It says that a loader was here, of whatever version. */
+  /** The chat's element on the page. Its presence shows that a loader of any version has run. */
   host: Element;
   version: string;
-  /** Whoever kept hold of the snippet's stub goes on pushing calls here. */
+  /** Code that kept a reference to the snippet's stub goes on pushing calls here. */
   q: { push(command: Command): void };
 }
 
@@ -18,9 +18,9 @@ type NameHolder = Record<string, unknown>;
 /** Included twice, or in two versions: the first stays. One whose element went with its page's body makes way. */
 export function isTaken(name: string): boolean {
   const other = (window as unknown as NameHolder)[name] as PublicApi;
-  // Its own property: what the page hung on a prototype is no sign of us.
+  // Own properties only: a page may have extended a prototype.
   if (!Object.hasOwn(Object(other), 'host')) return false;
-  // While the page is read, it waits for its place there.
+  // While the page is still parsed, it waits for its place.
   if (other.host.isConnected || document.readyState === 'loading') return true;
   other('destroy');
   return false;
@@ -30,13 +30,13 @@ export function isTaken(name: string): boolean {
 export function publish(name: string, [host, verbs]: Chat, version: string): void {
   const page = window as unknown as NameHolder;
   const before = page[name] as Stub | undefined;
-  // A `Meg` of the page's own stays: the launcher serves the visitor without the API.
+  // A `Meg` of the page's own stays: the launcher works without the API.
   if (before && typeof before !== 'function') {
     warn(`${name} taken`);
     return;
   }
   const call = (verb: unknown, first?: unknown, second?: unknown): void => {
-    // Who kept hold of it may go on calling after destroy, to no effect.
+    // Calls after destroy, by code that kept a reference, have no effect.
     if (page[name] !== call) return;
     attempt(() => {
       const run = verbs[verb as string];

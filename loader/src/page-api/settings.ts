@@ -20,7 +20,7 @@ export interface Settings {
   offset?: string | number;
   zIndex?: string | number;
   phone?: string;
-  /** `none` takes it away: the page opens the chat by itself. */
+  /** `none` hides it: the page opens the chat itself. */
   launcher?: string;
   /** `inline` stands in the page, inside `target`. */
   mode?: string;
@@ -42,7 +42,7 @@ export function findScript(): ScriptElement {
     : (document.querySelector('script[src*="/meg.js"]') as HTMLScriptElement);
 }
 
-/** The script's attributes over what the company has set. */
+/** The script's attributes win over the company's settings. */
 export function readSettings({ dataset }: ScriptElement, companysOwn: Partial<Settings>): Settings {
   return {
     __proto__: null,

@@ -1,25 +1,23 @@
 import type { Kysely } from 'kysely';
-import type { AccountNoticesTable } from '../features/accounts/mail/account-notices.table.js';
-import type { LinkTokensTable } from '../features/accounts/passwords/link-tokens.table.js';
-import type { PeopleTable } from '../features/accounts/people/people.table.js';
-import type { RecoveryCodesTable } from '../features/accounts/two-factor/recovery-codes.table.js';
-import type { AuditEntriesTable } from '../features/audit/audit-entries.table.js';
+import type { AuditEntriesTable } from '../audit/audit-entries.table.js';
+import type { EventsTable } from '../events/events.table.js';
+import type { AccountNoticesTable } from '../features/account-mails/account-notices.table.js';
+import type { LinkTokensTable } from '../features/account-mails/link-tokens.table.js';
 import type { BetaApplicantsTable } from '../features/beta-applications/beta-applicants.table.js';
 import type { CompaniesTable } from '../features/companies/companies.table.js';
-import type { ConfigChangesTable } from '../features/companies/settings/config-changes.table.js';
-import type { ConfigPreviewsTable } from '../features/companies/settings/config-previews.table.js';
-import type { EventsTable } from '../features/events/events.table.js';
+import type { ConfigChangesTable } from '../features/company-settings/config-changes.table.js';
+import type { ConfigPreviewsTable } from '../features/company-settings/config-previews.table.js';
 import type { FeedbackTable } from '../features/feedback/feedback.table.js';
 import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
 import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/language-model/spend/model-spend.table.js';
+import type { LeadEditsTable } from '../features/lead-work/work/lead-edits.table.js';
+import type { LeadNotesTable } from '../features/lead-work/work/lead-notes.table.js';
+import type { LeadTagsTable } from '../features/lead-work/work/lead-tags.table.js';
+import type { LeadSearchTable } from '../features/leads/lead-search.table.js';
+import type { LeadStatusChangesTable } from '../features/leads/lead-status-changes.table.js';
 import type { LeadsTable } from '../features/leads/leads.table.js';
-import type { LeadSearchTable } from '../features/leads/list/lead-search.table.js';
-import type { LeadEditsTable } from '../features/leads/work/lead-edits.table.js';
-import type { LeadNotesTable } from '../features/leads/work/lead-notes.table.js';
-import type { LeadStatusChangesTable } from '../features/leads/work/lead-status-changes.table.js';
-import type { LeadTagsTable } from '../features/leads/work/lead-tags.table.js';
 import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
 import type {
   NotificationDeliveriesTable,
@@ -28,6 +26,8 @@ import type {
   NotificationTalliesTable,
 } from '../features/notifications/notifications.table.js';
 import type { NotificationPreferencesTable } from '../features/notifications/preferences/notification-preferences.table.js';
+import type { PeopleTable } from '../features/people/people.table.js';
+import type { RecoveryCodesTable } from '../features/people/two-factor/recovery-codes.table.js';
 import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';

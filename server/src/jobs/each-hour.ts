@@ -1,30 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { hourMs } from '../time-units.js';
 
-const everyMs = 3_600_000;
-
-interface Chore {
+/** Work that the server does when it has started, and each hour. */
+export interface HourlyWork {
   /** Said in the log where it failed. */
   failure: string;
-  /** Long work asks `mayGoOn` between its parts, so that the server can stop. */
-  run: (mayGoOn: () => boolean) => Promise<unknown>;
+  /** Long work asks `mayContinue` between its parts, so that the server can stop. */
+  run: (mayContinue: () => boolean) => Promise<unknown>;
 }
 
-/** Does it when the server has started, and each hour. */
-export function eachHour(app: FastifyInstance, chore: Chore): void {
+export function eachHour(app: FastifyInstance, work: HourlyWork): void {
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
   const run = () => {
-    running = chore
+    running = work
       .run(() => !isStopping)
       .then(
         () => undefined,
-        (error: Error) => app.log.error({ reason: error.message }, chore.failure),
+        (error: Error) => app.log.error({ reason: error.message }, work.failure),
       );
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', (done) => {
     run();
-    timer = setInterval(run, everyMs).unref();
+    timer = setInterval(run, hourMs).unref();
     done();
   });
   app.addHook('preClose', (done) => {

@@ -1,23 +1,18 @@
-import type { EventType } from '../features/events/events.service.js';
+import type { EventType } from '../events/record-event.js';
 import type { JobHandler } from './job.js';
 
-/** Which kinds of jobs this server knows how to do, and which events make one. Filled by `app.ts` before the start. */
+/** Which kinds of jobs this server knows how to do, and which events make one. Filled before the start. */
 export class JobRegistry {
   private readonly handlers = new Map<string, JobHandler>();
-  private readonly subscriptions = new Map<EventType, Set<string>>();
 
   handle(handler: JobHandler): void {
     if (this.handlers.has(handler.kind)) throw new Error(`Two handlers for jobs of the kind ${handler.kind}`);
     this.handlers.set(handler.kind, handler);
   }
 
-  /** Each of these events makes one job of this kind, whose payload is `{ eventId, type, subjectId, happenedAt, ...detail }`. */
-  subscribe(kind: string, events: readonly EventType[]): void {
-    for (const event of events) this.subscriptions.set(event, this.kindsFor(event).add(kind));
-  }
-
-  kindsFor(event: EventType): Set<string> {
-    return this.subscriptions.get(event) ?? new Set();
+  /** The kinds of jobs that the event makes. */
+  kindsFor(event: EventType): string[] {
+    return [...this.handlers.values()].filter(({ events }) => events?.includes(event)).map(({ kind }) => kind);
   }
 
   handlerOf(kind: string): JobHandler | undefined {
@@ -32,12 +27,5 @@ export class JobRegistry {
   /** Those that wait while their company may not reach outside. */
   get waitingKinds(): readonly string[] {
     return [...this.handlers.values()].filter(({ waitsForStanding }) => waitsForStanding).map(({ kind }) => kind);
-  }
-
-  /** A job that nobody does would wait for ever. */
-  check(): void {
-    for (const kind of new Set([...this.subscriptions.values()].flatMap((kinds) => [...kinds]))) {
-      if (!this.handlers.has(kind)) throw new Error(`Events make jobs of the kind ${kind}, and nothing does them`);
-    }
   }
 }

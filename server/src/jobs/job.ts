@@ -1,4 +1,5 @@
 import type { Db } from '../database/schema.js';
+import type { EventType } from '../events/record-event.js';
 
 /** Ids and times only: a person's data stays in the rows that the ids name, where it is erased. */
 export type JobPayload = Readonly<Record<string, string | number | null>>;
@@ -30,6 +31,8 @@ export type FinishJob = (trx: Db) => Promise<void>;
 
 export interface JobHandler {
   kind: string;
+  /** Each of these events makes one job, whose payload is `{ eventId, type, subjectId, happenedAt, ...detail }`. */
+  readonly events?: readonly EventType[];
   /** How long to wait after each try that failed, before jitter. After the last the job is dead. */
   retryAfterMs: readonly number[];
   /** How many of this kind one worker does at the same time. Missing: 8. */
@@ -44,7 +47,7 @@ export interface JobHandler {
    * Whether a job that is given up makes the event `job.dead`. Missing: yes, but for those that this event made. A job that
    * tells of a dead job has to say no, or the two would call each other for ever.
    */
-  tellsOfDeath?(job: Job): boolean;
+  reportsFailure?(job: Job): boolean;
   /** Whether jobs of this kind wait while their company may not reach outside. Missing: no. */
   readonly waitsForStanding?: boolean;
 }

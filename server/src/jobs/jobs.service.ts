@@ -1,15 +1,8 @@
-import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
-import { PendingEventsService } from '../features/events/pending-events.service.js';
+import { PendingEventsService } from '../events/pending-events.service.js';
+import type { Ground } from '../ground.js';
 import type { TimePlace } from '../time-cursor.js';
-import type { JobRegistry } from './job-registry.js';
 import { countJobs, countToDo, firstRunAt, type JobRow, listDead, reviveDead } from './jobs.store.js';
-
-interface Sources {
-  database: Database;
-  now: () => number;
-  registry: JobRegistry;
-}
 
 export interface Figures {
   waiting: number;
@@ -28,16 +21,16 @@ export interface WorkFigures extends Figures {
 export class JobsService {
   private readonly pendingEvents: PendingEventsService;
 
-  constructor(private readonly sources: Sources) {
-    this.pendingEvents = new PendingEventsService(sources);
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'registry'>) {
+    this.pendingEvents = new PendingEventsService(ground);
   }
 
   dead(before: TimePlace | undefined, limit: number): Promise<JobRow[]> {
-    return listDead(this.sources.database.reader, before, limit);
+    return listDead(this.ground.database.reader, before, limit);
   }
 
   async figures(): Promise<Figures> {
-    const { database, now, registry } = this.sources;
+    const { database, now, registry } = this.ground;
     const [waiting, dead, eventAt, ...jobsAt] = await Promise.all([
       countJobs(database.reader, 'waiting'),
       countJobs(database.reader, 'dead'),
@@ -50,7 +43,7 @@ export class JobsService {
 
   /** For measures: an outage shows here however far the next tries are put off. */
   async workFigures(): Promise<WorkFigures> {
-    const { database, now } = this.sources;
+    const { database, now } = this.ground;
     const [figures, kinds] = await Promise.all([this.figures(), countToDo(database.reader, now())]);
     return {
       ...figures,
@@ -61,7 +54,7 @@ export class JobsService {
 
   /** The job, or nothing where no such job is dead. */
   revive(trx: Db, id: string): Promise<JobRow | undefined> {
-    const { database, now } = this.sources;
+    const { database, now } = this.ground;
     return reviveDead(trx, { id, runAt: now(), dialect: database.dialect });
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.js';
+import { minuteMs } from '../time-units.js';
 
 interface Window {
   key: string;
@@ -8,7 +9,7 @@ interface Window {
 }
 
 /** By how much the clocks of two servers may differ, and two requests be counted in another order than they came. */
-const clockToleranceMs = 60_000;
+const clockToleranceMs = minuteMs;
 
 /**
  * Counts one more and answers the count with the end of its window. A window that ends much later than a new one would

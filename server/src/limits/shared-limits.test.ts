@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { connect } from '../database/connect.js';
+import { deleteOldRows } from '../retention/delete-old-rows.js';
 import { eachDatabase } from '../testing/database/each-database.js';
+import { keptLimitCounts } from './kept-limit-counts.js';
 import { SharedLimits } from './shared-limits.js';
 
 const minuteMs = 60_000;
@@ -74,7 +76,7 @@ eachDatabase('limits that all servers share', (current) => {
     await limitsAt(() => 0).take([mine]);
     const kept = await current().database.reader.selectFrom('limitCounts').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain('amina');
-    await limitsAt(() => 20 * hourMs).prune(() => true);
+    await deleteOldRows({ database: current().database, now: () => 20 * hourMs }, keptLimitCounts, () => true);
     expect(await current().database.reader.selectFrom('limitCounts').selectAll().execute()).toEqual([]);
   });
 });

@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.js';
 import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
-import { addOne, deleteCounts, deleteCountsOf, deleteEndedCounts, takeOneBack } from './limit-counts.store.js';
-
-interface Sources {
-  database: Database;
-  now: () => number;
-}
+import { addOne, deleteCounts, deleteCountsOf, takeOneBack } from './limit-counts.store.js';
 
 export interface Limit {
   /** What the count is of, such as `login-by-account`. */
@@ -24,8 +19,6 @@ export interface Reached {
   retryAfterMs: number;
 }
 
-const prunedAtOnce = 500;
-
 function keyOf({ name, of }: Limit): string {
   return `${name} ${createHash('sha256').update(of).digest('base64url').slice(0, 32)}`;
 }
@@ -35,19 +28,19 @@ function keyOf({ name, of }: Limit): string {
  * so they are for what matters: logins, sign-ups, mails, seats. Plain traffic is limited in each process by itself.
  */
 export class SharedLimits {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: { database: Database; now: () => number }) {}
 
   /**
    * Counts one more against each limit, in the order given, up to the first that is used up, and answers that one.
    * Name the narrowest first: whoever has used up a narrow limit then takes nothing from the wide ones.
    */
   take(limits: readonly Limit[]): Promise<Reached | undefined> {
-    return this.sources.database.transaction((trx) => this.takeIn(trx, limits));
+    return this.ground.database.transaction((trx) => this.takeIn(trx, limits));
   }
 
   /** As `take`, in a transaction of the caller's, so that what is counted and what is done stand or fall together. */
   async takeIn(trx: Db, limits: readonly Limit[]): Promise<Reached | undefined> {
-    const now = this.sources.now();
+    const now = this.ground.now();
     for (const limit of limits) {
       const { count, endsAt } = await addOne(trx, { key: keyOf(limit), now, windowMs: limit.windowMs });
       if (count > limit.most) return { limit, retryAfterMs: endsAt - now };
@@ -65,7 +58,7 @@ export class SharedLimits {
 
   /** For what turned out not to count, such as a right password. */
   async giveBack(limits: readonly Limit[]): Promise<void> {
-    await this.sources.database.transaction((trx) => this.giveBackIn(trx, limits));
+    await this.ground.database.transaction((trx) => this.giveBackIn(trx, limits));
   }
 
   async giveBackIn(trx: Db, limits: readonly Limit[]): Promise<void> {
@@ -74,7 +67,7 @@ export class SharedLimits {
 
   /** Begins anew, such as after a new password was set by mail. */
   async clear(limits: readonly Limit[]): Promise<void> {
-    await this.sources.database.transaction((trx) => this.clearIn(trx, limits));
+    await this.ground.database.transaction((trx) => this.clearIn(trx, limits));
   }
 
   async clearIn(trx: Db, limits: readonly Limit[]): Promise<void> {
@@ -84,12 +77,5 @@ export class SharedLimits {
   /** Every count of that name, whosever it is. */
   async clearAllIn(trx: Db, name: string): Promise<void> {
     await deleteCountsOf(trx, name);
-  }
-
-  async prune(mayGoOn: () => boolean): Promise<void> {
-    const { database, now } = this.sources;
-    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
-      pruned = await database.transaction((trx) => deleteEndedCounts(trx, now(), prunedAtOnce));
-    }
   }
 }

@@ -36,7 +36,7 @@ describe('A server that announces an answer', () => {
           );
           return;
         }
-        const goOn = () => {
+        const continueQuestion = () => {
           while (!socket.destroyed && sentBytes < mostSentBytes) {
             const part = announced.repeat(500);
             sentBytes += part.length;
@@ -44,8 +44,8 @@ describe('A server that announces an answer', () => {
           }
           socket.end();
         };
-        socket.on('drain', goOn);
-        goOn();
+        socket.on('drain', continueQuestion);
+        continueQuestion();
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PeopleService } from '../features/accounts/people/people.service.js';
+import { PeopleService } from '../features/people/people.service.js';
 import { newId } from '../ids.js';
 import { addCompany } from '../testing/companies.js';
 import { eachDatabase } from '../testing/database/each-database.js';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stepAt, totpCode } from '../features/accounts/two-factor/totp.js';
+import { stepAt, totpCode } from '../features/people/two-factor/totp.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import { eachDatabase } from '../testing/database/each-database.js';
 import { wholeDatabase } from '../testing/database/whole-database.js';

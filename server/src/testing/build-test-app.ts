@@ -33,7 +33,8 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     frame: {
       style: 'body{margin:0}',
       early: 'globalThis.early=1',
-      script: 'globalThis.frame=1',
+      chat: '/widget/assets/chat-test.js',
+      ahead: ['/widget/assets/chat-test.js', '/widget/assets/engine-test.js'],
       languages: {
         en: {
           name: 'English',

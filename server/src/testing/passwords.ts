@@ -1,4 +1,4 @@
-import { Passwords } from '../features/accounts/passwords/passwords.js';
+import { Passwords } from '../features/people/passwords/passwords.service.js';
 
 export const rightPassword = 'a calm and warm house';
 

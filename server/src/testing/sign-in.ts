@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { PersonRole, TeamRole } from '@meg/shared/contract/sessions';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../database/database.js';
-import { PeopleService } from '../features/accounts/people/people.service.js';
-import type { Person } from '../features/sessions/person.js';
+import { PeopleService } from '../features/people/people.service.js';
 import { SessionsService } from '../features/sessions/sessions.service.js';
 import { newId } from '../ids.js';
+import type { Person } from '../people/person.js';
 import { addCompany } from './companies.js';
 
 interface Who {

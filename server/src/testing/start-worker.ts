@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Database } from '../database/database.js';
-import { eventRecorder } from '../features/events/events.service.js';
+import { eventRecorder } from '../events/record-event.js';
 import { newId } from '../ids.js';
 import { jobAdder } from '../jobs/add-job.js';
 import type { Job, JobHandler } from '../jobs/job.js';

@@ -1,4 +1,5 @@
 import { JobPostponed, JobRefused } from '../jobs/job.js';
+import { minuteMs } from '../time-units.js';
 
 /** What the Graph API says of a fault. Its text names the receiver now and then, so only its numbers are kept. */
 export interface GraphFault {
@@ -26,7 +27,7 @@ const reasons: Readonly<Record<number, string>> = {
 
 /** Too many at once, by the account, the number or the pair. */
 const tooMany = [4, 17, 80007, 130429, 131048, 131056];
-const defaultRestMs = 60_000;
+const defaultRestMs = minuteMs;
 
 export function faultOfGraph({ status, code, retryAfterMs }: GraphFault): Error {
   const isBusy = tooMany.includes(code) || status === 429;

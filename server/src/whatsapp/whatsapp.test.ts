@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StaffMessage } from '../features/notifications/channel.js';
+import type { StaffMessage } from '../features/notifications/channels/channel.js';
+import { WhatsAppChannel } from '../features/notifications/channels/whatsapp-channel.js';
 import { JobPostponed, JobRefused } from '../jobs/job.js';
-import { WhatsAppChannel } from './whatsapp-channel.js';
 import { parameterText, WhatsAppClient } from './whatsapp-client.js';
 
 interface Answer {

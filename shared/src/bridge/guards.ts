@@ -38,12 +38,12 @@ function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'auto';
 }
 
-/** A property of the object itself: what a page hung on a prototype says nothing. */
+/** Own properties only: a page may have extended a prototype. */
 function own(object: unknown, key: string): unknown {
   return isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** A value that makes no sense is left out, and the others count. */
+/** Drops each invalid value and keeps the others. */
 function readChanges(from: unknown): ChatChanges {
   const [theme, language, welcome, avatar] = ['theme', 'language', 'welcome', 'avatar'].map((key) => own(from, key));
   return {
@@ -66,7 +66,7 @@ function readConfigure(message: unknown): HostMessage | undefined {
   return { type: 'meg:configure', companyId, ...(isText(page, longestAddress) && { page }), ...readChanges(message) };
 }
 
-/** The message that a frame received, or nothing where it is none of ours. */
+/** The message that the frame received, or undefined if it is none of ours. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   if (own(data, 'meg') !== bridgeVersion) return undefined;
   const message = own(data, 'message');

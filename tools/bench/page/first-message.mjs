@@ -36,3 +36,21 @@ export function hoverToGreeting(chromium, { url }) {
     return { hoverClickMs: (await greeting(visit)).clickMs };
   });
 }
+
+/** How long a press in the chat takes to be answered, from the greeting on. */
+async function openAndAnswer(visit) {
+  await open(visit, false);
+  const { greetedAtMs, clickMs } = await greeting(visit);
+  return { clickMs, answerMs: (await visit.answeredAt()) - greetedAtMs };
+}
+
+/** A visitor who says something on one page of the site, and goes on with it on the next. */
+export function twoPages(chromium, { url }) {
+  return Visit.of(chromium, url, async (visit) => {
+    const first = await openAndAnswer(visit);
+    await pause(readingMs);
+    await visit.goTo(`${url}?page=2`);
+    const second = await openAndAnswer(visit);
+    return { answerMs: first.answerMs, secondClickMs: second.clickMs, secondAnswerMs: second.answerMs };
+  });
+}

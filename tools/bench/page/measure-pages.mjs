@@ -1,6 +1,6 @@
 import { withMeg } from '../../meg-server.mjs';
 import { Chromium } from './chromium.mjs';
-import { clickToGreeting, hoverToGreeting } from './first-message.mjs';
+import { clickToGreeting, hoverToGreeting, twoPages } from './first-message.mjs';
 import { idlePage } from './idle-page.mjs';
 import { mediansOf } from './medians.mjs';
 import { withPages } from './serve-pages.mjs';
@@ -16,7 +16,9 @@ async function takeRounds(chromium, pages, rounds) {
       const idle = await idlePage(chromium, page);
       const clicked = await clickToGreeting(chromium, page);
       const longestOwnScriptMs = Math.max(idle.longestOwnScriptMs, clicked.longestOwnScriptMs);
-      taken[kind].push({ ...idle, ...clicked, ...(await hoverToGreeting(chromium, page)), longestOwnScriptMs });
+      const hovered = await hoverToGreeting(chromium, page);
+      const answered = kind === 'meg' ? await twoPages(chromium, page) : {};
+      taken[kind].push({ ...idle, ...clicked, ...hovered, ...answered, longestOwnScriptMs });
     }
   }
   return taken;

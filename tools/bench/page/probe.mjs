@@ -36,6 +36,8 @@ export function probe() {
   });
   addEventListener('click', (event) => (seen.clickedAt = performance.timeOrigin + event.timeStamp), true);
 
+  const messages = () => document.querySelectorAll('[role=log] [id^=message-]');
+
   globalThis.bench = {
     seen,
     launcher: () =>
@@ -45,6 +47,14 @@ export function probe() {
       }),
     frameShown: watch(() => frame()?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && now()),
     greeted: watch(() => greeting()?.textContent && !greeting().closest('[hidden]') && now()),
+    /** Presses the first answer that is offered, and waits until it stands in the conversation. */
+    answer: async () => {
+      const answer = await watch(() => document.querySelector('section [role=group] button'));
+      const before = messages().length;
+      answer.click();
+      await watch(() => messages().length > before);
+      return now();
+    },
   };
   globalThis.bench.launcherShown = globalThis.bench.launcher();
 }

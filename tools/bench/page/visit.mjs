@@ -85,6 +85,15 @@ export class Visit {
     return this.chromium.send(what, params, sessionId);
   }
 
+  /** The same visitor on another page of the site, with all that the browser has kept. */
+  async goTo(url) {
+    const [page] = this.#sessions.splice(0);
+    this.#sessions.push(page);
+    this.#loaded.set(page, withResolvers());
+    await this.send('Page.navigate', { url });
+    await this.#loaded.get(page).promise;
+  }
+
   async #evaluate(expression, sessionId) {
     const asked = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await this.send('Runtime.evaluate', asked, sessionId);
@@ -123,6 +132,11 @@ export class Visit {
     await this.#loaded.get(frame).promise;
     const greetedAt = await this.#evaluate('bench.greeted', frame);
     return Math.max(shownAt, greetedAt);
+  }
+
+  /** When a press on the first answer that the chat offers stood in the conversation. */
+  answeredAt() {
+    return this.#evaluate('bench.answer()', this.#sessions[1]);
   }
 
   async heapBytes() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { foldName, personKeys, searchWords } from '../../../server/dist/features/leads/lead-search.service.js';
 import { insertLeadOnce, insertStatusChange } from '../../../server/dist/features/leads/leads.store.js';
-import { foldName, personKeys, searchWords } from '../../../server/dist/features/leads/list/lead-search.js';
 import { makeLead, makeRandom } from './make-lead.mjs';
 
 const atOnce = 1_000;

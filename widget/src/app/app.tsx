@@ -35,7 +35,7 @@ interface NoCompanyProps {
   onHeight(heightPx: number): void;
 }
 
-/** Before a company is known, or where none is known by the name. */
+/** Shown while the company is not known, or if no company has this name. */
 export function NoCompany({ isUnknown, text, onHeight }: NoCompanyProps) {
   if (!isUnknown) return <Notice title={text.t('widget.loading')} onHeight={onHeight} />;
   return (

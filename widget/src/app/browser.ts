@@ -11,9 +11,9 @@ export interface World extends Pick<Outside, 'send' | 'schedule' | 'nowMs' | 'ti
   render(view: ReactNode): void;
   reload(): void;
   loadWords(address: string): Promise<Words>;
-  /** For the document: assistive technology and the layout go by them. */
+  /** Sets the document's language and direction, for assistive technology and layout. */
   setLanguage(language: string, direction: 'ltr' | 'rtl'): void;
-  /** Where the page says that it goes, comes back, or is online again. */
+  /** Events of the window: leaving, coming back, online again, or storage changed by another tab. */
   listen(type: 'online' | 'pagehide' | 'pageshow' | 'storage', run: () => void): void;
   whenIdle(run: () => void): void;
 }

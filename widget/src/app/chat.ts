@@ -10,9 +10,9 @@ export interface Chat {
   /** The words that came with the document. */
   readonly firstText: Text;
   readonly tellHost: HostPage['tell'];
-  /** Missing where nothing carries the chat that could be closed. */
+  /** Undefined where there is no panel to close. */
   readonly onClose: (() => void) | undefined;
-  /** What stood in the composer before the chat took over. */
+  /** Text typed into the composer before the chat took over. */
   readonly composed?: string | undefined;
   sourcePage(): string;
 }

@@ -6,7 +6,7 @@ import { transition } from '../conversation/transition.js';
 export interface ConversationStore {
   state(): Conversation;
   dispatch(event: ConversationEvent): void;
-  /** What another tab has made of it. Nothing is stored, and nothing follows: that tab sees to it. */
+  /** Shows the state of another tab. That tab stores it and runs its effects. */
   adopt(state: Conversation): void;
 }
 

@@ -5,7 +5,7 @@ import type { Text } from '../i18n/text.js';
 import type { World } from './browser.js';
 import type { Chat } from './chat.js';
 import { createConversationStore } from './conversation-store.js';
-import { createReading } from './language-switch.js';
+import { createLanguageSwitch, createReading } from './language-switch.js';
 import { tellMessages } from './report-messages.js';
 import { callPlaces } from './requests/calls.js';
 import { deliverLead } from './requests/deliver-lead.js';
@@ -17,13 +17,13 @@ import { watchOtherTabs } from './storage/watch-other-tabs.js';
 
 export interface Engine {
   dispatch(event: ConversationEvent): void;
-  /** Leads that could not be sent; one that waits for its quote goes with it. */
+  /** Sends the leads that could not be sent; a lead that waits for its quote goes with the quote. */
   resend(): void;
-  /** The page goes away: every lead, as it is. */
+  /** The page is being left: sends every lead as it is. */
   flush(): void;
-  /** Another tab has stored something. */
+  /** To be called when another tab has changed the storage. */
   review(): void;
-  /** Where its words do not come, all stays as it is, and the chat says so. */
+  /** If its words do not load, the language stays and the chat says so. */
   setLanguage(language: string, isVisitors: boolean): Promise<void>;
   findPlaces(q: string, signal: AbortSignal): Promise<readonly Place[]>;
 }
@@ -31,7 +31,7 @@ export interface Engine {
 export interface Start {
   readonly state: Conversation;
   readonly language: string;
-  /** Found in the browser's storage: what was on its way has to be done again. */
+  /** The conversation comes from the browser's storage: requests that were under way are repeated. */
   readonly isResumed: boolean;
   readonly saved: SavedConversation;
   show(state: Conversation, text: Text): void;
@@ -44,12 +44,11 @@ export interface Start {
 export async function startEngine(world: World, chat: Chat, start: Start): Promise<Engine> {
   const { company, languages } = chat;
   const reading = createReading({ ...world, languages, firstText: chat.firstText });
-  // Where the words of a language that was chosen before do not come, those of the document's may.
+  // If the words of the chosen language do not load, those of the document's language may.
   const found = await reading.read(start.language).catch((reason: unknown) => {
     if (start.language === chat.firstText.language) throw reason;
   });
   let text = found ?? (await reading.read(chat.firstText.language));
-  let wanted = text.language;
   const tellHost: Outside['tellHost'] = (event) => chat.tellHost({ type: 'meg:event', ...event });
   const tellNew = tellMessages(start.state.lastId, tellHost);
   const store = createConversationStore(readConversation(start.state), {
@@ -75,6 +74,14 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
     tellHost,
     dispatch: store.dispatch,
   };
+  const setLanguage = createLanguageSwitch(reading, languages, {
+    text: () => text,
+    show(next) {
+      text = next;
+      start.show(store.state(), text);
+    },
+    dispatch: store.dispatch,
+  });
   const otherTabs = watchOtherTabs(world, store, start.saved);
   const resend = () => {
     const waiting = store.state().leads.filter((lead) => lead.status === 'waiting');
@@ -93,19 +100,7 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
       outbox.review();
       otherTabs.review();
     },
-    async setLanguage(language, isVisitors) {
-      if (language === wanted || !languages.some(([code]) => code === language)) return;
-      wanted = language;
-      const read = await reading.read(language).catch(() => undefined);
-      // Meanwhile another one may have been chosen.
-      if (wanted !== language) return;
-      wanted = read?.language ?? text.language;
-      if (!read) return store.dispatch({ type: 'languageFailed' });
-      text = read;
-      if (isVisitors) reading.remember(language);
-      start.show(store.state(), text);
-      store.dispatch({ type: 'languageChanged', language });
-    },
+    setLanguage,
     findPlaces: (q, signal) => callPlaces(world.send, { companyId: company.slug, language: text.language, q }, signal),
   };
 }

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
 }
 
-/** A fault while drawing shows a way on in place of an empty frame. */
+/** After a fault while drawing, shows how to go on instead of an empty frame. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

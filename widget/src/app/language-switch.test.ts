@@ -2,7 +2,8 @@ import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
 import { createText } from '../i18n/text.js';
 import { inMemory, languages } from '../testing/tab.js';
-import { chosenLanguage, createReading } from './language-switch.js';
+import { chosenLanguage } from './chosen-language.js';
+import { createReading } from './language-switch.js';
 
 function setUp(loadWords = async (_address: string) => en) {
   const storage = inMemory();

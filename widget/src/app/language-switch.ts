@@ -1,14 +1,8 @@
+import type { ConversationEvent } from '../conversation/event.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import type { Text } from '../i18n/text.js';
 import type { World } from './browser.js';
-import type { KeyValue } from './storage/key-value.js';
 import { languageKey } from './storage/stored-keys.js';
-
-/** The language that the visitor has chosen before, whatever the page says. */
-export function chosenLanguage(storage: KeyValue, languages: readonly LanguageEntry[]): string | undefined {
-  const chosen = storage.read(languageKey);
-  return languages.find(([code]) => code === chosen)?.[0];
-}
 
 interface ReadingDoors extends Pick<World, 'storage' | 'loadWords' | 'setLanguage'> {
   readonly languages: readonly LanguageEntry[];
@@ -33,5 +27,34 @@ export function createReading({ storage, loadWords, setLanguage, languages, firs
       return text;
     },
     remember: (language) => storage.write(languageKey, language),
+  };
+}
+
+interface SwitchDoors {
+  text(): Text;
+  show(text: Text): void;
+  dispatch(event: ConversationEvent): void;
+}
+
+type SetLanguage = (language: string, isVisitors: boolean) => Promise<void>;
+
+/** Changes the language of a running conversation. Of two choices at once the later wins. */
+export function createLanguageSwitch(
+  reading: Reading,
+  languages: readonly LanguageEntry[],
+  { text, show, dispatch }: SwitchDoors,
+): SetLanguage {
+  let wanted = text().language;
+  return async (language, isVisitors) => {
+    if (language === wanted || !languages.some(([code]) => code === language)) return;
+    wanted = language;
+    const read = await reading.read(language).catch(() => undefined);
+    // Another language may have been chosen meanwhile.
+    if (wanted !== language) return;
+    wanted = read?.language ?? text().language;
+    if (!read) return dispatch({ type: 'languageFailed' });
+    if (isVisitors) reading.remember(language);
+    show(read);
+    dispatch({ type: 'languageChanged', language });
   };
 }

@@ -1,7 +1,7 @@
 import type { Conversation } from '../conversation/state.js';
 import type { Outside } from './run-effect.js';
 
-/** Tells the page who has spoken, and nothing of what was said. What was said in another tab, that one tells. */
+/** Tells the page who wrote a message, never its text. Messages of another tab are reported by that tab. */
 export function tellMessages(
   lastToldId: number,
   tellHost: Outside['tellHost'],

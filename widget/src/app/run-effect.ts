@@ -27,11 +27,11 @@ const handoffRetryMs = 20_000;
 export interface Outside extends Patience {
   send: Send;
   outbox: Outbox;
-  /** In the language of the moment. */
+  /** In the current language. */
   text(): Text;
   paceFactor: number;
   origin(): LeadOrigin;
-  /** The visitor's own. */
+  /** The visitor's time zone. */
   timezone(): string | undefined;
   tellHost(event: VisitorEvent): void;
   dispatch(event: ConversationEvent): void;
@@ -61,7 +61,7 @@ const doing: { [T in Effect['type']]: (effect: Of<T>, outside: Outside) => void 
   tellHost: ({ event }, { tellHost }) => tellHost(event),
 };
 
-/** The one door out of the conversation: all that it does to the world happens here. */
+/** Runs all side effects of the conversation; nothing else does. */
 export function runEffect<T extends Effect['type']>(effect: Of<T>, outside: Outside): void {
   doing[effect.type as T](effect, outside);
 }
@@ -130,7 +130,7 @@ function reasonOf(failure: Failure): EventOf<'handoffFailed'>['reason'] {
   return isFault(failure) ? 'failed' : 'refused';
 }
 
-/** In silence: nothing that the visitor could do would mend it. */
+/** A failure is not shown, since the visitor could do nothing about it. */
 async function sendFeedback({ key, ...given }: Of<'sendFeedback'>, outside: Outside): Promise<void> {
   const body = feedbackBody(given, outside.origin().companyId);
   await withRetry(outside, () => callFeedback(outside.send, key, body));

@@ -9,9 +9,9 @@ import type { Text } from '../i18n/text.js';
 import { ChatApp } from './app.js';
 import type { World } from './browser.js';
 import type { Chat } from './chat.js';
-import type { Engine } from './engine.js';
-import { chosenLanguage } from './language-switch.js';
-import { createSavedConversation } from './storage/saved-conversation.js';
+import { chosenLanguage } from './chosen-language.js';
+import { createEngineStart, type EngineStart } from './engine-start.js';
+import { createSavedConversation, type SavedConversation } from './storage/saved-conversation.js';
 
 const enginePart = definePart(() => import('./engine.js'));
 
@@ -19,8 +19,23 @@ const enginePart = definePart(() => import('./engine.js'));
 export interface RunningChat {
   act(event: ConversationEvent): void;
   setLanguage(language: string): void;
-  /** Something of the company has changed that is on view: draws it again. */
+  /** To be called when visible data of the company has changed. */
   redraw(): void;
+}
+
+/** What is on view, and in which words. */
+interface Shown {
+  state: Conversation;
+  text: Text;
+  hasActed: boolean;
+}
+
+/** What the visitor's browser has kept of an earlier visit. */
+function findEarlier({ storage }: World, { languages, firstText }: Chat, saved: SavedConversation) {
+  const found = saved.load();
+  const language = chosenLanguage(storage, languages) ?? firstText.language;
+  // An earlier conversation, or another language, needs words that are not in the document.
+  return { found, language, mustWait: found !== undefined || language !== firstText.language };
 }
 
 /**
@@ -29,97 +44,71 @@ export interface RunningChat {
  */
 export function startChat(world: World, chat: Chat): RunningChat {
   const saved = createSavedConversation(chat.company.slug, world.storage, world);
-  const found = saved.load();
-  const language = chosenLanguage(world.storage, chat.languages) ?? chat.firstText.language;
-  // A conversation of before speaks with all the words, and one in another language with other words: they come first.
-  const mustWait = found !== undefined || language !== chat.firstText.language;
-  const early: ((engine: Engine) => void)[] = [];
-  let state = found ?? { ...welcome({ quoteFirst: chat.company.quoteFirst }), composed: chat.composed ?? '' };
-  let text = chat.firstText;
-  let engine: Engine | undefined;
-  let hasActed = false;
-  let hasFailed = false;
-  let failures = 0;
-  let starting: Promise<void> | undefined;
+  const { found, language, mustWait } = findEarlier(world, chat, saved);
+  const shown: Shown = {
+    state: found ?? { ...welcome({ quoteFirst: chat.company.quoteFirst }), composed: chat.composed ?? '' },
+    text: chat.firstText,
+    hasActed: false,
+  };
 
   const show = () => {
-    const isWaiting = early.length > 0 || (mustWait && !engine);
-    const stall = isWaiting ? { onRetry: hasFailed ? retry : undefined } : undefined;
-    const shown = mustWait && !engine ? emptyConversation : state;
+    const isHeldBack = mustWait && !engine.engine();
+    const isWaiting = isHeldBack || engine.isAwaited();
+    const stall = isWaiting ? { onRetry: engine.hasFailed() ? engine.retry : undefined } : undefined;
+    const state = isHeldBack ? emptyConversation : shown.state;
     world.render(
-      <ChatApp {...chat} {...doors} {...{ state: shown, text, hasActed, stall, onLanguage }} onReset={reset} />,
+      <ChatApp {...chat} {...doors} {...shown} state={state} stall={stall} onLanguage={onLanguage} onReset={reset} />,
     );
   };
-  const showNext = (next: Conversation, nextText: Text) => {
-    state = next;
-    text = nextText;
-    if (engine) show();
-  };
-
-  const begin = async () => {
-    hasFailed = false;
-    try {
+  const engine = createEngineStart({
+    async start() {
       const { startEngine } = await enginePart.load();
-      engine ??= await startEngine(world, chat, {
-        state,
+      return startEngine(world, chat, {
+        state: shown.state,
         language,
         isResumed: found !== undefined,
         saved,
-        show: showNext,
+        show(state, text) {
+          Object.assign(shown, { state, text });
+          if (engine.engine()) show();
+        },
       });
-    } catch {
-      hasFailed = true;
-      failures += 1;
-    }
-    if (engine) for (const run of early.splice(0)) run(engine);
-    starting = undefined;
-    show();
-  };
-  // One at a time: of two engines the later would take the conversation back to where it began.
-  const start = () => {
-    starting ??= begin();
-    return starting;
-  };
+    },
+    onChange: show,
+    reload: world.reload,
+  });
 
-  const retry = () => {
-    // See LazyCard: a release may have taken the file away.
-    if (failures > 1) world.reload();
-    void start();
-  };
-
-  const withEngine = (run: (engine: Engine) => void) => {
-    if (engine) return run(engine);
-    early.push(run);
-    void start();
-  };
-  const act = (event: ConversationEvent) => {
-    hasActed = true;
-    withEngine(({ dispatch }) => dispatch(event));
-    // Drawn again, a field would fall back to what it held before.
-    if (!engine && event.type !== 'draftChanged' && event.type !== 'composed') show();
-  };
   const doors: CardDoors = {
-    act,
+    act(event) {
+      shown.hasActed = true;
+      engine.run(({ dispatch }) => dispatch(event));
+      // Drawing again would reset the field that is being typed into.
+      if (!engine.engine() && event.type !== 'draftChanged' && event.type !== 'composed') show();
+    },
     newKey: world.newKey,
     nowMs: world.nowMs,
-    findPlaces: async (q, signal) => engine?.findPlaces(q, signal) ?? [],
+    findPlaces: async (q, signal) => engine.engine()?.findPlaces(q, signal) ?? [],
   };
-  const onLanguage = (code: string) => withEngine((one) => void one.setLanguage(code, true));
+  const onLanguage = (code: string) => engine.run(({ setLanguage }) => void setLanguage(code, true));
   const reset = () => {
     saved.forget();
     world.reload();
   };
 
   show();
-  if (mustWait) void start().then(fetchCardsAhead);
-  else world.whenIdle(() => void start().then(fetchCardsAhead));
-  world.listen('online', () => engine?.resend());
-  world.listen('pageshow', () => engine?.resend());
-  world.listen('pagehide', () => engine?.flush());
-  world.listen('storage', () => engine?.review());
+  if (mustWait) void engine.start().then(fetchCardsAhead);
+  else world.whenIdle(() => void engine.start().then(fetchCardsAhead));
+  listenToPage(world, engine);
   return {
-    act: (event) => withEngine(({ dispatch }) => dispatch(event)),
-    setLanguage: (code) => withEngine((one) => void one.setLanguage(code, false)),
+    act: (event) => engine.run(({ dispatch }) => dispatch(event)),
+    setLanguage: (code) => engine.run(({ setLanguage }) => void setLanguage(code, false)),
     redraw: show,
   };
+}
+
+function listenToPage({ listen }: World, { engine }: EngineStart): void {
+  listen('online', () => engine()?.resend());
+  listen('pageshow', () => engine()?.resend());
+  listen('pagehide', () => engine()?.flush());
+  listen('storage', () => engine()?.review());
 }

@@ -1,7 +1,7 @@
 import kit from '../theme/kit.module.css';
 import styles from './card-loader.module.css';
 
-/** The outline of a card, in place of one that is being made. */
+/** A placeholder for a card that is loading. */
 export function CardLoader({ label }: { readonly label: string }) {
   return (
     <div className={`${kit.card} ${styles.card}`} role="status">

@@ -4,8 +4,8 @@ import type { AskProps, FeedbackBarProps, MessageCardProps } from './card-props.
 import { definePart, type Part, partOf } from './part.js';
 
 /**
- * The cards, which the first message does not need. The build makes a file of its own of each of these imports. Two, as
- * all are fetched ahead: in more they would weigh a fifth more, and in one the form would wait for the rest.
+ * The cards, which the first message does not need. The build makes a file of each of these imports. There are two,
+ * since all are fetched ahead: more files would weigh more, and with one the form would wait for the rest.
  */
 const quoteCards = definePart(() => import('./quote-cards.js'));
 const laterCards = definePart(() => import('./later-cards.js'));
@@ -33,7 +33,7 @@ export const messageParts: {
 
 export const feedbackBarPart: Part<ComponentType<FeedbackBarProps>> = partOf(laterCards, 'feedbackBar');
 
-/** Ahead of need, and in silence: what fails here is tried again when it is needed, and told then. */
+/** Fetched before they are needed. A failure is not shown: the card tries again when it is opened. */
 export function fetchCardsAhead(): void {
   for (const part of [quoteCards, laterCards]) part.load().catch(() => undefined);
 }

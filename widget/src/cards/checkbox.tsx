@@ -7,7 +7,7 @@ interface TickProps {
   readonly at: Ref<HTMLInputElement>;
 }
 
-/** A wish that stands open until the visitor ticks it. Read when the card is sent. */
+/** An uncontrolled checkbox, not ticked at first. It is read when the card is sent. */
 export function Tick({ label, name, at }: TickProps) {
   return (
     <label className={styles.tick}>

@@ -1,4 +1,4 @@
-/** What comes beside and after the quote, as one file: what they share is told once, and compresses well together. */
+/** The cards beside and after the quote, as one file, which compresses better than several. */
 export { OpenCountries as countries, ShownGuide as guide } from './guide-cards.js';
 export {
   FeedbackBar as feedbackBar,

@@ -9,14 +9,14 @@ interface LazyCardProps<P extends object> {
   readonly part: Part<ComponentType<P>>;
   readonly card: P;
   readonly text: Text;
-  /** Shows nothing until it is here, and nothing where it does not come. */
+  /** Shows nothing while it loads or if it fails. */
   readonly isQuiet?: boolean;
   onReady(): void;
 }
 
 type Arrival<P> = { state: 'loading' | 'failed' } | { state: 'here'; Card: ComponentType<P> };
 
-/** A card whose code may still be on its way, or may not come: then it says so, and can be tried again. */
+/** A card whose code may still be loading. If loading fails, it says so and offers another try. */
 export function LazyCard<P extends object>({ part, card, text, isQuiet, onReady }: LazyCardProps<P>) {
   const [arrival, setArrival] = useState<Arrival<P>>(() => {
     const Card = part.arrived();

@@ -8,7 +8,7 @@ interface NotLoadedProps {
   onRetry(): void;
 }
 
-/** In place of a piece of the chat whose code did not come. */
+/** Shown in place of a part of the chat whose code failed to load. */
 export function NotLoaded({ text, onRetry }: NotLoadedProps) {
   return (
     <div className={`${kit.card} ${styles.card}`} role="alert">

@@ -1,10 +1,10 @@
 const pausesMs = [500, 2_000];
-/** What does not answer is as good as lost: longer nobody waits for it without a word. */
+/** The longest that a visitor waits without being told. */
 const patienceMs = 4_500;
 
 /** A piece of the chat that arrives after the first message. */
 export interface Part<T> {
-  /** Missing until it has arrived. */
+  /** Undefined until it has arrived. */
   arrived(): T | undefined;
   /**
    * Tries again after a pause; when that fails too, a later call starts afresh. What is only slow is given up in the

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Answer, answerKey } from '../conversation/answer.js';
+import type { Answer } from '../conversation/answer.js';
+import { answerKey } from '../conversation/answer-key.js';
 import type { Text } from '../i18n/text.js';
 import kit from '../theme/kit.module.css';
 import styles from './choices.module.css';

@@ -33,7 +33,10 @@ export function OpenTask({ takesFocus, onGrow, ...card }: OpenTaskProps) {
       <div className={styles.indented}>
         <Choices
           key={id}
-          {...{ answers: asking.answers, askedBy, text, takesFocus }}
+          answers={asking.answers}
+          askedBy={askedBy}
+          text={text}
+          takesFocus={takesFocus}
           onAnswer={(answer) => act({ type: 'answered', askId: id, answer })}
         />
       </div>

@@ -23,15 +23,6 @@ export type Answer =
 export type Topic = Answer['about'];
 export type AnswerAbout<T extends Topic> = Extract<Answer, { about: T }>;
 
-type KeyOf<A> = A extends Answer ? `${A['about']}.${A['value']}` : never;
-
-/** The key of its words: the label of its button, and later the visitor's own words. */
-export type AnswerKey = KeyOf<Answer>;
-
-export function answerKey(answer: Answer): AnswerKey {
-  return `${answer.about}.${answer.value}` as AnswerKey;
-}
-
 export function isSameAnswer(one: Answer, other: Answer): boolean {
   return one.about === other.about && one.value === other.value;
 }

@@ -1,4 +1,5 @@
-import { type Answer, answerKey, isSameAnswer } from './answer.js';
+import { type Answer, isSameAnswer } from './answer.js';
+import { answerKey } from './answer-key.js';
 import type { Effect } from './effect.js';
 import type { Phrase, PhraseKey, PhraseParams } from './phrase.js';
 import type { Ask, Conversation, Message, MessageBody } from './state.js';

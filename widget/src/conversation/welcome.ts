@@ -1,6 +1,5 @@
 import type { Answer } from './answer.js';
-import { choices, show, text } from './outcome.js';
-import { type Conversation, emptyConversation } from './state.js';
+import { type Ask, type Conversation, emptyConversation } from './state.js';
 
 /** What a visitor can begin. */
 export const beginnings: readonly Answer[] = [
@@ -15,5 +14,13 @@ export const beginnings: readonly Answer[] = [
  * that a reply still on its way to it fits nowhere.
  */
 export function welcome(before: Partial<Pick<Conversation, 'lastId' | 'quoteFirst' | 'countries'>> = {}): Conversation {
-  return show({ ...emptyConversation, ...before }, text('greeting.welcome', { ask: choices(...beginnings) }));
+  const id = (before.lastId ?? 0) + 1;
+  const ask: Ask = { kind: 'choices', answers: beginnings };
+  return {
+    ...emptyConversation,
+    ...before,
+    lastId: id,
+    messages: [{ id, from: 'meg', kind: 'text', text: { key: 'greeting.welcome' }, ask }],
+    asking: { ...ask, id },
+  };
 }

@@ -10,7 +10,7 @@ import { createText } from '../i18n/text.js';
 export interface DrawnView {
   readonly view: string;
   readonly greeting: string;
-  /** What is said where the chat's script does not come. */
+  /** Shown if the chat's code does not load. */
   readonly late: string;
   readonly lateWithPhone: string;
 }
@@ -42,7 +42,7 @@ const company = {
   allowedDomains: [],
 };
 
-/** Runs at the build: the chat as it draws itself to a visitor who is new to it. */
+/** Runs at build time: the chat as it draws itself for a new visitor. */
 export function drawFirstView(
   { code, direction, firstView }: ViewLanguage,
   languages: readonly LanguageEntry[],
@@ -53,7 +53,11 @@ export function drawFirstView(
   const view = renderToString(
     <ChatApp
       {...doors}
-      {...{ text, languages, state: welcome(), hasActed: false, stall: undefined }}
+      text={text}
+      languages={languages}
+      state={welcome()}
+      hasActed={false}
+      stall={undefined}
       company={company}
       onLanguage={ignore}
       onClose={ignore}

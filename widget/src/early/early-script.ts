@@ -1,69 +1,89 @@
 /**
  * The small script behind the first view, which the server has written into the document. It runs before anything is
- * drawn: takes away what does not fit this visitor, tells the page that there is something to see, and keeps what is
- * done until the chat's own script takes over.
+ * drawn: removes what is wrong for this visitor, tells the page that there is something to see, and records what is
+ * done until the chat's own code takes over.
  */
 import { seal } from '@meg/shared/bridge/messages';
 import { conversationKey, languageKey } from '../app/storage/stored-keys.js';
-import type { Early, Kept } from './early.js';
+import type { Early, FirstViewAction } from './early.js';
 
-/** How long a frame is waited for that may never be drawn, because it is not in sight. */
+/** Set by the build: where the chat's code is. */
+declare const megChatAddress: string;
+
+/** The longest wait for the first frame, which is never drawn while the chat is out of sight. */
 const longestFrameMs = 100;
-/** As long as for anything else that does not come. */
+/** As long as for any other part of the chat: see part.ts. */
 const patienceMs = 4_500;
 
 const page = document.documentElement;
 const find = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
 const root = find('#root');
+const late = find('#late');
 
-/** A conversation that goes on, and one in another language, are drawn by the chat itself. */
-function fits(): boolean {
+/** A stored conversation, or another language, is drawn by the chat itself. */
+function isFirstViewRight(): boolean {
   try {
     const own = `"${page.lang}"`;
     const chosen = localStorage.getItem(languageKey) ?? own;
     return chosen.endsWith(own) && !localStorage.getItem(conversationKey + root.dataset.company);
   } catch {
-    // Where the browser blocks the storage, nothing is in it.
+    // A blocked storage holds nothing.
     return true;
   }
 }
 
-/** An inert block up to now: even to compile it would hold the first frame up. */
-function runChat(): void {
-  const script = find<HTMLScriptElement>('#meg-script');
-  script.type = 'module';
-  // Put in again, a script that has not run yet does so; and one that has does not.
-  page.append(script);
+/** A number to call, and another try. No effect once the chat has taken over, which removes `late`. */
+function offerOtherWays(): void {
+  if (!late.isConnected) return;
+  (find('section') ?? root).append(late);
+  late.hidden = false;
 }
 
-/** To any origin, because the page's is not known yet: that we are here, or are to be closed, is no secret. */
+/**
+ * A release may have taken the code's file away: the newest document knows its new name. Only where the server answers,
+ * and once, since the same may happen again.
+ */
+async function reloadOnce(): Promise<void> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const answer = visit?.type === 'reload' ? undefined : await fetch(location.href, { method: 'HEAD' });
+  if (!answer?.ok) throw answer;
+  location.reload();
+}
+
+let isStarted = false;
+function startChat(): void {
+  if (isStarted) return;
+  isStarted = true;
+  import(megChatAddress).catch(reloadOnce).catch(offerOtherWays);
+}
+
+/** The page's origin is not known yet, and neither message is a secret: hence `*`. */
 function tell(type: 'meg:ready' | 'meg:close'): void {
   parent.postMessage(seal({ type }), '*');
 }
 
-function start(): void {
-  const late = find('#late');
+/** Until the chat takes over: keeps what is done in the first view, and what the page says. */
+function recordFirstView(): void {
   const field = find<HTMLInputElement>('input');
   const closing = find('header').lastElementChild as Element;
   const messages: MessageEvent[] = [];
-  const kept: Kept[] = [];
+  const actions: FirstViewAction[] = [];
 
-  const hear: Record<string, unknown> = {
+  const listeners: Record<string, unknown> = {
     message(event: MessageEvent) {
       messages.push(event);
-      // The page's own welcome is not to be seen as a second one.
+      // Replace the greeting at once, so that the page's own welcome does not appear after it.
       const welcome = event.source === parent && event.data?.message?.welcome;
       if (welcome) find('[role=log] [dir]').textContent = welcome;
     },
     click(event: MouseEvent) {
       const target = (event.target as Element).closest('button');
-      if (!target) return;
+      if (!target || late.contains(target)) return;
       event.preventDefault();
-      if (late.contains(target)) location.reload();
-      else if (target === closing) tell('meg:close');
+      if (target === closing) tell('meg:close');
       else {
         const isSending = target.type === 'submit';
-        kept.push([target, isSending ? field.value : '']);
+        actions.push([target, isSending ? field.value : '']);
         if (isSending) field.value = '';
       }
     },
@@ -71,36 +91,31 @@ function start(): void {
       if (key === 'Escape' && !isComposing) tell('meg:close');
     },
     input({ target }: Event) {
-      if (target !== field) kept.push([target as HTMLSelectElement, (target as HTMLSelectElement).value]);
+      if (target !== field) actions.push([target as HTMLSelectElement, (target as HTMLSelectElement).value]);
     },
   };
   const forEach = (attach: typeof addEventListener) => {
-    for (const type in hear) attach(type, hear[type] as EventListener, true);
+    for (const type in listeners) attach(type, listeners[type] as EventListener, true);
   };
 
-  // The rest of the document does not come: what was pressed would wait for ever.
-  const timer = setTimeout(() => {
-    find('section').append(late);
-    late.hidden = false;
-  }, patienceMs);
-  // In a page it is there for good, and by itself it is the browser's to close.
+  // An inline chat cannot be closed, and one in a tab of its own is closed by the browser.
   if (parent === window) page.dataset.alone = '';
   if (parent === window || location.search.includes('mode=inline')) closing.remove();
   forEach(addEventListener);
-  const stop = () => {
-    forEach(removeEventListener);
-    clearTimeout(timer);
-    late.remove();
-  };
-  globalThis.megEarly = { messages, kept, field, stop } satisfies Early;
+  globalThis.megEarly = { messages, actions, field, stop: () => forEach(removeEventListener) } satisfies Early;
   tell('meg:ready');
 }
 
-const isDrawn = fits();
-if (isDrawn) start();
-else root.textContent = '';
-addEventListener('DOMContentLoaded', () => {
-  if (!isDrawn) return runChat();
-  requestAnimationFrame(() => setTimeout(runChat));
-  setTimeout(runChat, longestFrameMs);
-});
+late.onclick = ({ target }) => {
+  if ((target as Element).closest('button')) location.reload();
+};
+setTimeout(offerOtherWays, patienceMs);
+if (isFirstViewRight()) {
+  recordFirstView();
+  // After the first frame: even to compile the code would hold it up.
+  requestAnimationFrame(() => setTimeout(startChat));
+  setTimeout(startChat, longestFrameMs);
+} else {
+  root.textContent = '';
+  startChat();
+}

@@ -1,14 +1,15 @@
 /** A button that was pressed, with what stood in the field where it sends that; or a list with what was chosen there. */
-export type Kept = readonly [target: HTMLButtonElement | HTMLSelectElement, value: string];
+export type FirstViewAction = readonly [target: HTMLButtonElement | HTMLSelectElement, value: string];
 
-/** What the early script hands over; there is none where the first view does not fit the visitor. */
+/** What the early script hands over. Undefined where the chat draws everything itself, as for a stored conversation. */
 export interface Early {
-  /** What the page has said. Each is still to be checked as any other message. */
+  /** What the page has sent. Each is still to be checked as any other message. */
   readonly messages: readonly MessageEvent[];
-  readonly kept: readonly Kept[];
+  /** In the order in which they were done. */
+  readonly actions: readonly FirstViewAction[];
   /** The composer's. */
   readonly field: HTMLInputElement;
-  /** From now on the chat hears by itself. */
+  /** Ends the recording: from now on the chat listens itself. */
   stop(): void;
 }
 

@@ -5,10 +5,10 @@ function write(field: HTMLInputElement | HTMLSelectElement, value: string): void
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does in the chat what was done in the first view, in the same order. What is not there any more is passed over. */
-export function replay({ kept, field }: Early): void {
+/** Does in the chat what was done in the first view, in the same order. What has been removed meanwhile is skipped. */
+export function replay({ actions, field }: Early): void {
   const written = field.value;
-  for (const [target, value] of kept) {
+  for (const [target, value] of actions) {
     if (!target.isConnected) continue;
     if (target instanceof HTMLSelectElement) write(target, value);
     else {

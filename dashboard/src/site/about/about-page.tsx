@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MetaFunction } from 'react-router';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { about } from '../content/about.js';
@@ -14,7 +14,7 @@ import { PageSections, Section } from '../parts/section.js';
 import { CountryTimeline } from './country-timeline.js';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: about.title, description: about.description, path: paths.about });
+  pageMeta({ title: about.title, description: about.description, path: sitePaths.about });
 
 export default function AboutPage() {
   return (
@@ -31,7 +31,7 @@ export default function AboutPage() {
       <Story {...about.malaysia} />
       <CallToAction heading={about.closing.heading} text={about.closing.text}>
         <TryDemoButton />
-        <LinkButton to={paths.contact} size="large">
+        <LinkButton to={sitePaths.contact} size="large">
           {about.contact}
         </LinkButton>
       </CallToAction>
@@ -42,10 +42,10 @@ export default function AboutPage() {
 function Ways() {
   return (
     <>
-      <LinkButton to={paths.pricing} tone="primary" size="large">
+      <LinkButton to={sitePaths.pricing} tone="primary" size="large">
         {about.pricing}
       </LinkButton>
-      <LinkButton to={paths.contact} size="large">
+      <LinkButton to={sitePaths.contact} size="large">
         {about.contact}
       </LinkButton>
       <a href={claims.profileUrl} rel="noopener">

@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MouseEvent } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import { Badge } from '../../ui/badges/badge.js';
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () =>
   pageMeta({
     title: beta.title,
     description: beta.description,
-    path: paths.beta,
+    path: sitePaths.beta,
     structuredData: [
       {
         '@type': 'FAQPage',
@@ -190,7 +190,7 @@ function Mailbox() {
   return (
     <p className={styles.mailbox}>
       {beta.closing.mailbox}{' '}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : <Link to={paths.contact}>{beta.closing.team}</Link>}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : <Link to={sitePaths.contact}>{beta.closing.team}</Link>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.js';
 import { consentWords as words } from '../content/consent.js';
@@ -30,7 +30,7 @@ export function ConsentBanner() {
         <Button size="touch" tone="quiet" onClick={openCookieSettings}>
           {words.customize}
         </Button>
-        <Link to={paths.privacy}>{words.privacy}</Link>
+        <Link to={sitePaths.privacy}>{words.privacy}</Link>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ContactMessage, sendContactMessage } from '@meg/shared/contract/contact-messages';
 import { contactFields, contactTopicNames } from '@meg/shared/domain/forms/contact-message';
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
@@ -100,7 +100,7 @@ function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
             {words.send}
           </Button>
           <p className={styles.soft}>
-            {words.privacy} <Link to={paths.privacy}>{words.privacyLink}</Link>
+            {words.privacy} <Link to={sitePaths.privacy}>{words.privacyLink}</Link>
           </p>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MetaFunction } from 'react-router';
 import { contact } from '../content/contact.js';
 import { pageMeta } from '../page-meta.js';
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () =>
   pageMeta({
     title: contact.title,
     description: contact.description,
-    path: paths.contact,
+    path: sitePaths.contact,
     structuredData: [{ '@type': 'ContactPage', name: contact.title, description: contact.description }],
   });
 

@@ -1,13 +1,13 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { TourStep } from '../../ui/popover/tour.js';
 import type { SiteLink } from './shell.js';
 
 export const helpWords = { label: 'Help', tour: 'Take the tour', tourLabel: 'Tour' } as const;
 
 export const helpLinks: readonly SiteLink[] = [
-  { to: paths.knowledgeHub, name: 'Knowledge hub' },
+  { to: sitePaths.knowledgeHub, name: 'Knowledge hub' },
   { to: '/api/docs', name: 'API', isOutside: true },
-  { to: paths.contact, name: 'Contact' },
+  { to: sitePaths.contact, name: 'Contact' },
 ];
 
 export const siteTour: readonly TourStep[] = [
@@ -27,7 +27,7 @@ export const siteTour: readonly TourStep[] = [
     text: 'From quotes by your own rates to handing over to a person of yours.',
   },
   {
-    target: `header nav a[href="${paths.pricing}"]`,
+    target: `header nav a[href="${sitePaths.pricing}"]`,
     title: 'What it costs',
     text: 'One plan and a few extras, with the first bill worked out to the dollar.',
   },

@@ -1,5 +1,5 @@
 import { corePlan } from '@meg/shared/domain/companies/plan-prices';
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { type StructuredData, siteUrl } from '../page-meta.js';
 import { home } from './home.js';
 
@@ -24,7 +24,7 @@ export function product(): readonly StructuredData[] {
       publisher: { '@id': organization['@id'] },
       offers: {
         '@type': 'Offer',
-        url: siteUrl(paths.pricing),
+        url: siteUrl(sitePaths.pricing),
         price: corePlan.monthlyUsd,
         priceCurrency: 'USD',
         priceSpecification: {

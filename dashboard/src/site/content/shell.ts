@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { accessPaths, sitePaths } from '@meg/shared/domain/public-paths';
 import { examplePage, home } from './home.js';
 
 export interface SiteLink {
@@ -11,14 +11,14 @@ export interface SiteLink {
 /** The head of every page and, with the way in, the menu of a small screen. */
 export const navigationLinks: readonly SiteLink[] = [
   { to: '/#features', name: 'Features' },
-  { to: paths.pricing, name: 'Pricing' },
-  { to: paths.knowledgeHub, name: 'Knowledge hub' },
-  { to: paths.culturalTips, name: 'Cultural tips' },
-  { to: paths.about, name: 'About' },
-  { to: paths.contact, name: 'Contact' },
+  { to: sitePaths.pricing, name: 'Pricing' },
+  { to: sitePaths.knowledgeHub, name: 'Knowledge hub' },
+  { to: sitePaths.culturalTips, name: 'Cultural tips' },
+  { to: sitePaths.about, name: 'About' },
+  { to: sitePaths.contact, name: 'Contact' },
 ];
 
-export const loginLink: SiteLink = { to: paths.login, name: 'Log in', isOutside: true };
+export const loginLink: SiteLink = { to: accessPaths.login, name: 'Log in', isOutside: true };
 
 /** The foot of every page leads to all that there is. */
 export const footerGroups: readonly { name: string; links: readonly SiteLink[] }[] = [
@@ -26,25 +26,25 @@ export const footerGroups: readonly { name: string; links: readonly SiteLink[] }
     name: 'Product',
     links: [
       { to: '/#features', name: 'Features' },
-      { to: paths.pricing, name: 'Pricing' },
-      { to: paths.beta, name: 'MEG Relay beta' },
-      { to: paths.signup, name: 'Sign up', isOutside: true },
+      { to: sitePaths.pricing, name: 'Pricing' },
+      { to: sitePaths.beta, name: 'MEG Relay beta' },
+      { to: accessPaths.signup, name: 'Sign up', isOutside: true },
       loginLink,
     ],
   },
   {
     name: 'Learn',
     links: [
-      { to: paths.knowledgeHub, name: 'Knowledge hub' },
-      { to: paths.culturalTips, name: 'Cultural tips' },
+      { to: sitePaths.knowledgeHub, name: 'Knowledge hub' },
+      { to: sitePaths.culturalTips, name: 'Cultural tips' },
     ],
   },
   {
     name: 'Company',
     links: [
-      { to: paths.about, name: 'About' },
-      { to: paths.mission, name: 'Mission' },
-      { to: paths.contact, name: 'Contact' },
+      { to: sitePaths.about, name: 'About' },
+      { to: sitePaths.mission, name: 'Mission' },
+      { to: sitePaths.contact, name: 'Contact' },
     ],
   },
   {
@@ -58,8 +58,8 @@ export const footerGroups: readonly { name: string; links: readonly SiteLink[] }
 ];
 
 export const legalLinks: readonly SiteLink[] = [
-  { to: paths.privacy, name: 'Privacy' },
-  { to: paths.terms, name: 'Terms' },
+  { to: sitePaths.privacy, name: 'Privacy' },
+  { to: sitePaths.terms, name: 'Terms' },
 ];
 
 export const shell = {

@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { type MetaFunction, useLoaderData } from 'react-router';
 import { Button } from '../../ui/buttons/button.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
@@ -57,7 +57,7 @@ export default function CulturalTipsPage() {
       </Section>
       <CallToAction heading={culturalTips.call} text={culturalTips.callText}>
         <TryDemoButton />
-        <LinkButton size="large" to={paths.pricing}>
+        <LinkButton size="large" to={sitePaths.pricing}>
           {culturalTips.plans}
         </LinkButton>
       </CallToAction>

@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MetaFunction } from 'react-router';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { home } from '../content/home.js';
@@ -29,7 +29,7 @@ export default function HomePage() {
         actions={
           <>
             <TryDemoButton />
-            <LinkButton to={paths.pricing} size="large">
+            <LinkButton to={sitePaths.pricing} size="large">
               {home.seePlans}
             </LinkButton>
             <noscript>{home.demoNeedsScripts}</noscript>

@@ -1,5 +1,5 @@
 import { corePlan } from '@meg/shared/domain/companies/plan-prices';
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { Link } from 'react-router';
 import { CheckIcon } from '../../ui/theme/icons.js';
 import { coreFeatures } from '../content/core-plan.js';
@@ -32,7 +32,7 @@ export function PricingSummary() {
         </ul>
         <div className={styles.actions}>
           <SignupLink>{home.pricing.action}</SignupLink>
-          <Link to={paths.pricing}>{home.pricing.more}</Link>
+          <Link to={sitePaths.pricing}>{home.pricing.more}</Link>
         </div>
       </div>
     </Section>

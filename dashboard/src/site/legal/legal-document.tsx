@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { type LegalItem, type LegalText, legalWords, type NamedItem } from '../content/legal.js';
@@ -95,7 +95,7 @@ function OperatorCard() {
         </address>
       ) : (
         <p>
-          {legalWords.operatorUnknown} <Link to={paths.contact}>{legalWords.contact}</Link>.
+          {legalWords.operatorUnknown} <Link to={sitePaths.contact}>{legalWords.contact}</Link>.
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MetaFunction } from 'react-router';
 import { privacy } from '../content/legal.js';
 import { pageMeta } from '../page-meta.js';
 import { LegalDocument } from './legal-document.js';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: privacy.title, description: privacy.description, path: paths.privacy });
+  pageMeta({ title: privacy.title, description: privacy.description, path: sitePaths.privacy });
 
 export default function PrivacyPage() {
   return <LegalDocument text={privacy} />;

@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MetaFunction } from 'react-router';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { mission } from '../content/mission.js';
@@ -11,7 +11,7 @@ import { PageSections, Section } from '../parts/section.js';
 import styles from './mission-page.module.css';
 
 export const meta: MetaFunction = () =>
-  pageMeta({ title: mission.title, description: mission.description, path: paths.mission });
+  pageMeta({ title: mission.title, description: mission.description, path: sitePaths.mission });
 
 export default function MissionPage() {
   return (
@@ -28,10 +28,10 @@ export default function MissionPage() {
         <Ledger rows={mission.values.rows} />
       </Section>
       <CallToAction heading={mission.closing.heading}>
-        <LinkButton to={paths.pricing} tone="primary" size="large">
+        <LinkButton to={sitePaths.pricing} tone="primary" size="large">
           {mission.closing.pricing}
         </LinkButton>
-        <LinkButton to={paths.about} size="large">
+        <LinkButton to={sitePaths.about} size="large">
           {mission.closing.about}
         </LinkButton>
       </CallToAction>

@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MetaFunction } from 'react-router';
 import { pricing } from '../content/pricing.js';
 import { product } from '../content/product.js';
@@ -16,7 +16,7 @@ export const meta: MetaFunction = () =>
   pageMeta({
     title: pricing.title,
     description: pricing.description,
-    path: paths.pricing,
+    path: sitePaths.pricing,
     structuredData: [...product(), questions()],
   });
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldName, personKeys, searchWords } from '../../features/leads/list/lead-search.js';
+import { foldName, personKeys, searchWords } from '../../features/leads/lead-search.service.js';
 import { amountOfRange } from './0006-amount-of-range.js';
 import type { Migration } from './migration.js';
 

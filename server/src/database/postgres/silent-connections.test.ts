@@ -59,9 +59,9 @@ describe('survives: a connection cut – PostgreSQL, whose way swallows what is 
     const other = openPostgres(proxy.url);
     const companyId = await addCompany(other, 'busy');
     const rename = (trx: Db) => trx.updateTable('companies').set({ name: 'x' }).where('id', '=', companyId).execute();
-    let goOn = (): void => undefined;
+    let continueQuestion = (): void => undefined;
     const isOver = new Promise<void>((resolve) => {
-      goOn = resolve;
+      continueQuestion = resolve;
     });
     let stopped: Promise<unknown> = Promise.resolve();
     await new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ describe('survives: a connection cut – PostgreSQL, whose way swallows what is 
     const sinceMs = performance.now();
     await other.transaction(rename);
     expect(performance.now() - sinceMs).toBeLessThan(promiseMs);
-    goOn();
+    continueQuestion();
     await stopped;
     await other.close();
   });

@@ -1,39 +1,27 @@
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { SharedLimits } from '../../limits/shared-limits.js';
-import { hashOfToken } from '../../tokens.js';
+import type { Ground } from '../../ground.js';
+import { isInternal } from '../../people/person.js';
+import type { Reclaim } from '../../people/reclaim.js';
+import { hourMs } from '../../time-units.js';
+import { type AccountLinksService, linkEveryMs } from '../account-mails/account-links.service.js';
+import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { InvitationsService } from '../invitations/invitations.service.js';
-import type { LoginThrottle } from '../sessions/login-throttle.js';
-import { isInternal } from '../sessions/person.js';
+import type { Passwords } from '../people/passwords/passwords.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
+import type { TwoFactorService } from '../people/two-factor/two-factor.service.js';
+import type { LoginThrottle } from '../sessions/login-throttle.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import type { AccountMailsService } from './mail/account-mails.service.js';
-import {
-  deleteAddressChanges,
-  deleteLinkTokens,
-  isLinkGood,
-  type LinkToken,
-  linkEveryMs,
-  takeLinkToken,
-} from './passwords/link-tokens.store.js';
-import type { Passwords } from './passwords/passwords.js';
-import { setPassword } from './passwords/set-password.js';
-import type { PeopleService, PersonRow } from './people/people.service.js';
-import type { TwoFactorService } from './two-factor/two-factor.service.js';
+import { setPassword } from './set-password.js';
 
-/** Ends what else may be a stranger's in the company of an owner who has proven that the account is theirs. */
-export type Reclaim = (trx: Db, owner: PersonRow) => Promise<void>;
-
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'limits'> {
   people: PeopleService;
   sessions: SessionsService;
   passwords: Passwords;
-  limits: SharedLimits;
   throttle: LoginThrottle;
   accountMails: AccountMailsService;
+  accountLinks: AccountLinksService;
   standing: CompanyStandingService;
   twoFactor: TwoFactorService;
   invitations: InvitationsService;
@@ -42,7 +30,6 @@ interface Sources {
 
 /** A network asks for the links of many people, as an office does after a holiday. */
 const resetsOfNetworkAnHour = 20;
-const hourMs = 3_600_000;
 
 interface NewPassword {
   token: string;
@@ -52,11 +39,11 @@ interface NewPassword {
 
 /** What people do with their own account. Its mails are planned in the transactions that they tell of. */
 export class AccountsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Answers alike, and as fast, whether there is such an account. */
   async forgotPassword(email: string, network: string): Promise<void> {
-    const { database, people, accountMails, limits } = this.sources;
+    const { database, people, accountMails, limits } = this.needs;
     await limits.require([{ name: 'resets-by-network', of: network, most: resetsOfNetworkAnHour, windowMs: hourMs }]);
     const person = await people.findByEmail(email);
     await database.transaction((trx) => accountMails.planReset(trx, person?.id ?? null));
@@ -64,29 +51,28 @@ export class AccountsService {
 
   /** Whoever was guessed at until they could not sign in can do so from here on. */
   async resetPassword({ token, newPassword, network }: NewPassword): Promise<void> {
-    const { database, passwords, people, sessions, throttle, accountMails } = this.sources;
-    const link = { tokenHash: hashOfToken(token), purpose: 'password_reset' } as const;
+    const { database, passwords, people, sessions, throttle, accountLinks, accountMails } = this.needs;
     // Before the costly hash, so that strangers cannot have the server work by inventing links.
-    if (!(await isLinkGood(database.reader, link, this.sources.now()))) throw new AppError('link_expired');
+    await accountLinks.requireGood(token, 'password_reset');
     const passwordHash = await passwords.hash(newPassword);
     await database.transaction(async (trx) => {
-      const { personId, email } = await this.take(trx, token, 'password_reset');
+      const { personId, email } = await accountLinks.take(trx, token, 'password_reset');
       const row = await people.require(personId, trx);
       // The link came by mail, so it proves the address as well.
       const isFirstProof = row.email === email && row.emailConfirmedAt === null;
-      const emailConfirmedAt = isFirstProof ? this.sources.now() : row.emailConfirmedAt;
+      const emailConfirmedAt = isFirstProof ? this.needs.now() : row.emailConfirmedAt;
       if (isFirstProof) await this.reclaim(trx, row);
       await people.update(trx, personId, { passwordHash, emailConfirmedAt });
-      await deleteAddressChanges(trx, personId, row.email);
+      await accountLinks.cancelAddressChanges(trx, personId, row.email);
       await sessions.closeAll(trx, personId);
-      if (isFirstProof) await this.sources.standing.release(trx, row.companyId);
+      if (isFirstProof) await this.needs.standing.release(trx, row.companyId);
       await throttle.beginAnew(trx, { account: row.email, network, personId });
       await accountMails.planNotice(trx, { ...row, emailConfirmedAt }, { happened: 'password_by_link' });
     });
   }
 
   async resendConfirmation(personId: string): Promise<void> {
-    const { database, people } = this.sources;
+    const { database, people } = this.needs;
     const person = await people.require(personId);
     if (person.emailConfirmedAt !== null) return;
     await database.transaction((trx) => this.confirm(trx, person));
@@ -94,23 +80,23 @@ export class AccountsService {
 
   /** The address changes when its link is used, not before: a slip of the hand locks nobody out. */
   async changeEmail(personId: string, email: string): Promise<void> {
-    const { database, people } = this.sources;
+    const { database, people } = this.needs;
     const person = await people.require(personId);
     if (await people.findByEmail(email)) return;
     await database.transaction((trx) => this.confirm(trx, person, email));
   }
 
   async confirmEmail(token: string): Promise<string> {
-    const { database, people, accountMails, standing, now } = this.sources;
+    const { database, people, accountLinks, accountMails, standing, now } = this.needs;
     return database.transaction(async (trx) => {
-      const link = await this.take(trx, token, 'email_confirmation');
+      const link = await accountLinks.take(trx, token, 'email_confirmation');
       const person = await people.require(link.personId, trx);
       const owner = await people.findByEmail(link.email, trx);
       if (owner && owner.id !== person.id) throw new AppError('email_taken');
       await people.update(trx, person.id, { email: link.email, emailConfirmedAt: now() });
       // A link to the former mailbox opens the account no more.
       if (person.email !== link.email) {
-        await deleteLinkTokens(trx, person.id, 'password_reset');
+        await accountLinks.cancelResets(trx, person.id);
         await accountMails.planNotice(trx, person, { happened: 'email', newEmail: link.email });
       }
       if (person.emailConfirmedAt === null) await standing.release(trx, person.companyId);
@@ -120,10 +106,10 @@ export class AccountsService {
 
   /** Ends all sessions and opens one anew, whose token is the answer. */
   async changePassword(person: PersonRow, newPassword: string, userAgent: string): Promise<string> {
-    const { database, passwords, people, sessions, accountMails } = this.sources;
+    const { database, passwords, people, sessions, accountLinks, accountMails } = this.needs;
     const passwordHash = await passwords.hash(newPassword);
     return database.transaction(async (trx) => {
-      await setPassword(trx, { people, sessions }, { ...person, passwordHash });
+      await setPassword(trx, { people, sessions, accountLinks }, { ...person, passwordHash });
       await accountMails.planNotice(trx, person, { happened: 'password' });
       return sessions.open(trx, person.id, userAgent);
     });
@@ -131,7 +117,7 @@ export class AccountsService {
 
   /** Whoever used the account until now may be a stranger who typed somebody else's address: they keep no way back. */
   private async reclaim(trx: Db, person: PersonRow): Promise<void> {
-    const { people, twoFactor, invitations, standing, reclaims } = this.sources;
+    const { people, twoFactor, invitations, standing, reclaims } = this.needs;
     const isCompanyUnproven = (await standing.waitsForLocked(person.companyId, trx)) === 'address_unconfirmed';
     await twoFactor.end(trx, person.id);
     await people.update(trx, person.id, { whatsappNumber: '' });
@@ -141,14 +127,8 @@ export class AccountsService {
   }
 
   private async confirm(trx: Db, person: PersonRow, email = person.email): Promise<void> {
-    if (await this.sources.accountMails.planConfirmation(trx, person, email)) return;
+    if (await this.needs.accountMails.planConfirmation(trx, person, email)) return;
     const message = 'A link was sent within the last minute. Look into your mail, or try again in a minute.';
     throw new AppError('rate_limited', { message, retryAfterS: linkEveryMs / 1_000 });
-  }
-
-  private async take(db: Db, token: string, purpose: LinkToken['purpose']): Promise<LinkToken> {
-    const link = await takeLinkToken(db, { tokenHash: hashOfToken(token), purpose }, this.sources.now());
-    if (!link) throw new AppError('link_expired');
-    return link;
   }
 }

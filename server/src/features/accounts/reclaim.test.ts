@@ -5,7 +5,7 @@ import { eachDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
-import { stepAt, totpCode } from './two-factor/totp.js';
+import { stepAt, totpCode } from '../people/two-factor/totp.js';
 
 const newPassword = 'another warm and calm house';
 

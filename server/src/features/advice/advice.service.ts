@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
-import type { Passage } from '../answers/answer-source.js';
-import { EntryIndex, type Match } from '../answers/entry-index.js';
+import type { Passage } from '../../retrieval/answer-source.js';
+import { EntryIndex, type Match } from '../../retrieval/entry-index.js';
 import { type AdviceId, type AdviceTexts, adviceIds, adviceSources, asksForCountry } from './advice-topics.js';
 import { advice as ar } from './data/ar.js';
 import { advice as en } from './data/en.js';

@@ -8,17 +8,16 @@ import {
 } from '@meg/shared/contract/answers';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
+import type { Ground } from '../../ground.js';
 import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
-import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { answerLines, wantsLines } from './answer-lines.js';
 import type { AnswersService, Asking } from './answers.service.js';
 
-interface Services {
+interface Services extends Pick<Ground, 'languageOf'> {
   companies: CompaniesService;
   answers: AnswersService;
-  languageOf: LanguageOf;
 }
 
 export function answersRoutes(app: FastifyInstance, { companies, answers, languageOf }: Services): void {

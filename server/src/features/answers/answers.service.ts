@@ -1,16 +1,15 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { AnswerWriter, Retrieved, WrittenSentence } from '../../retrieval/answer-source.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { Company } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import { confidences } from '../guides/answer/compose-answer.js';
-import { GuideWords } from '../guides/answer/guide-words.js';
-import type { GuideQuestion, GuidesService } from '../guides/guides.service.js';
-import type { Understood } from '../guides/question/understand-question.js';
+import type { GuideQuestion, GuidesService, Understood } from '../guides/guides.service.js';
+import { confidences, GuideWords } from '../guides/guides.service.js';
 import type { KnowledgeService } from '../knowledge/knowledge.service.js';
-import { likelyLanguage } from '../language-model/check/sentence-language.js';
-import type { AnswerWriter, Retrieved, WrittenSentence } from './answer-source.js';
+import { likelyLanguage } from '../language-model/language-model.service.js';
 import { type FoundEntry, findEntry } from './company/company-entries.js';
 import { answerFromCompany } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
@@ -22,7 +21,7 @@ export interface Asking extends GuideQuestion {
   readonly company: Company;
 }
 
-interface Services {
+interface Services extends Pick<Ground, 'now'> {
   guides: GuidesService;
   advice: AdviceService;
   knowledge: KnowledgeService;
@@ -30,7 +29,6 @@ interface Services {
   writer?: AnswerWriter | undefined;
   /** Says for whom the writer may work: it costs the platform money. */
   standing: CompanyStandingService;
-  now: () => number;
 }
 
 /** How much of a question an entry must speak of to answer it. */

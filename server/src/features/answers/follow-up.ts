@@ -1,5 +1,5 @@
-import { phrasePattern } from '../guides/question/phrases.js';
-import { plainSentence, wordsOf } from '../guides/question/question-words.js';
+import { phrasePattern } from '../../text/phrases.js';
+import { plainSentence, wordsOf } from '../../text/question-words.js';
 
 const opening = phrasePattern(
   'and, what about, how about, also, y, que hay de, et, et pour, dan, bagaimana dengan, ja, aga, ويا, وماذا عن, وماذا, وهل, ماذا عن',

@@ -1,4 +1,4 @@
-import type { WrittenSentence } from './answer-source.js';
+import type { WrittenSentence } from '../../retrieval/answer-source.js';
 
 /** A sentence or a line with the blanks before it, so that the pieces one after the other are the text. */
 const piece = /\s*\S[\s\S]*?(?:[.!?؟](?=\s)|\n|$)/g;

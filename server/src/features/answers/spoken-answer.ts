@@ -1,6 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
-import type { Retrieved } from './answer-source.js';
+import type { Retrieved } from '../../retrieval/answer-source.js';
 
 interface Spoken {
   readonly text: string;

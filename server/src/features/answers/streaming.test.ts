@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerWriter, WriteRequest, WrittenSentence } from '../../retrieval/answer-source.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
-import type { AnswerWriter, WriteRequest, WrittenSentence } from './answer-source.js';
 
 /** Says these sentences, and keeps what it was asked. */
 type Say = (request: WriteRequest) => AsyncIterable<WrittenSentence>;

@@ -19,7 +19,11 @@ export class AuditListService {
   async page(companyId: string, { action, personId, from, to, cursor }: AuditQuery) {
     const place = cursor === undefined ? undefined : readTimeCursor(cursor);
     const rows = await listAuditRows(this.sources.database.reader, {
-      ...{ companyId, action, personId, fromMs: atMs(from), toMs: atMs(to) },
+      companyId,
+      action,
+      personId,
+      fromMs: atMs(from),
+      toMs: atMs(to),
       before: place && { createdAt: place.atMs, id: place.id },
       limit: pageLength + 1,
     });

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import type { AuditEntriesTable } from '../../audit/audit-entries.table.js';
 import type { Db } from '../../database/schema.js';
-import type { AuditEntriesTable } from './audit-entries.table.js';
 
 export type AuditRow = Selectable<AuditEntriesTable>;
 

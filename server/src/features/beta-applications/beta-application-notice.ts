@@ -7,7 +7,7 @@ import {
   monthlyLeadsNames,
 } from '@meg/shared/domain/forms/beta-application';
 import { plainName } from '../../mail/letter/plain-name.js';
-import type { Notice } from '../site-messages/staff-notice.js';
+import type { Notice } from '../site-messages/staff-notice.service.js';
 
 /** What the staff reads of an application: who, how to reach them, and what they want. */
 export function betaApplicationNotice(application: BetaApplication): Notice {

@@ -1,17 +1,18 @@
 import { applyForBeta } from '@meg/shared/contract/beta-applications';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
-import type { SiteFormSigns } from '../site-messages/site-form.js';
+import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import type { FormSigns } from '../site-messages/form-signs.service.js';
 import type { BetaApplicationsService } from './beta-applications.service.js';
 
 interface Services {
   betaApplications: BetaApplicationsService;
-  signsIn: SiteFormSigns;
+  formSigns: FormSigns;
 }
 
-export function betaApplicationsRoutes(app: FastifyInstance, { betaApplications, signsIn }: Services): void {
+export function betaApplicationsRoutes(app: FastifyInstance, { betaApplications, formSigns }: Services): void {
   mount(app, applyForBeta, async ({ headers, body }, request) => {
-    const botSign = await signsIn(body, request);
+    const botSign = await formSigns.of(body, networkOf(request.ip));
     await betaApplications.apply({ idempotencyKey: headers['idempotency-key'], body, botSign });
     return { received: true as const };
   });

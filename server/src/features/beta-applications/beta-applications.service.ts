@@ -1,14 +1,13 @@
 import type { BetaApplication, NewBetaApplication } from '@meg/shared/contract/beta-applications';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { hashOfBody } from '../../idempotency.js';
+import { dayMs } from '../../time-units.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { StaffNotice } from '../site-messages/staff-notice.js';
-import { claimApplicant, deleteApplicantsBefore, hasAppliedSince } from './beta-applications.store.js';
+import type { StaffNotice } from '../site-messages/staff-notice.service.js';
+import { claimApplicant, hasAppliedSince } from './beta-applications.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   siteMessages: SiteMessagesService;
   staffNotice: StaffNotice;
 }
@@ -19,23 +18,16 @@ interface Request {
   botSign: string | null;
 }
 
-const dayMs = 86_400_000;
-
 /** Applications for the beta programme: each is kept once a day, whatever makes a browser send it again. */
 export class BetaApplicationsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async apply(request: Request): Promise<void> {
-    await this.sources.database.transaction((trx) => this.keep(trx, request));
-  }
-
-  expire(): Promise<void> {
-    const { database, now } = this.sources;
-    return database.transaction((trx) => deleteApplicantsBefore(trx, now() - dayMs));
+    await this.needs.database.transaction((trx) => this.keep(trx, request));
   }
 
   private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<void> {
-    const { siteMessages, staffNotice } = this.sources;
+    const { siteMessages, staffNotice } = this.needs;
     const content = applicationIn(body);
     if (!(await this.isFirstToday(db, content, botSign))) return;
     const received = { kind: 'beta-application', idempotencyKey, body, content, botSign } as const;
@@ -48,7 +40,7 @@ export class BetaApplicationsService {
    * looks like a bot's takes nobody's turn.
    */
   private async isFirstToday(db: Db, content: BetaApplication, botSign: string | null): Promise<boolean> {
-    const now = this.sources.now();
+    const now = this.needs.now();
     const applicant = { contentHash: hashOfBody(content), appliedAt: now };
     if (botSign !== null) return !(await hasAppliedSince(db, applicant.contentHash, now - dayMs));
     return claimApplicant(db, applicant, now - dayMs);

@@ -16,8 +16,12 @@ export async function claimApplicant(db: Db, applicant: BetaApplicantsTable, sin
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function deleteApplicantsBefore(db: Db, beforeMs: number): Promise<void> {
-  await db.deleteFrom('betaApplicants').where('appliedAt', '<=', beforeMs).execute();
+export async function deleteApplicantsBefore(db: Db, beforeMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('betaApplicants')
+    .where('appliedAt', '<=', beforeMs)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function hasAppliedSince(db: Db, contentHash: string, sinceMs: number): Promise<boolean> {

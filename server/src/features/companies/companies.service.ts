@@ -3,11 +3,21 @@ import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
 import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { findCompanyBySlug, findCompanySlug, insertCompanyOnce, listCompaniesAfter } from './companies.store.js';
+import type { Ground } from '../../ground.js';
+import {
+  type CompanyRow,
+  findCompanyById,
+  findCompanyBySlug,
+  findCompanySlug,
+  insertCompanyOnce,
+  listCompaniesAfter,
+  updateConfig,
+} from './companies.store.js';
 import { demoCompany } from './demo-company.js';
 import { slugOfName } from './slug-of-name.js';
+
+export type { CompanyRow } from './companies.store.js';
 
 export interface Company {
   id: string;
@@ -21,24 +31,18 @@ const keptMs = 2_000;
 
 const companiesAtOnce = 100;
 
-interface Kept {
+interface CachedCompany {
   company: Company;
   isSuspended: boolean;
   isSeen: boolean;
   untilMs: number;
 }
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-}
-
 export class CompaniesService {
-  private readonly kept = new Map<string, Kept>();
-  private readonly reading = new Map<string, Promise<Kept | undefined>>();
+  private readonly kept = new Map<string, CachedCompany>();
+  private readonly reading = new Map<string, Promise<CachedCompany | undefined>>();
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
 
   /** For visitors, to whom a suspended company is none. */
   async find(slug: string): Promise<Company | undefined> {
@@ -53,6 +57,18 @@ export class CompaniesService {
   /** Whether the chat has been asked for by a page before. */
   async isSeen(slug: string): Promise<boolean> {
     return (await this.look(slug))?.isSeen ?? true;
+  }
+
+  /** The row as it is stored, for who edits it. */
+  async requireRow(db: Db, id: string): Promise<CompanyRow> {
+    const row = await findCompanyById(db, id);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  /** False where another has written since that version of the row. */
+  writeConfig(trx: Db, { id, version }: CompanyRow, config: CompanyConfig): Promise<boolean> {
+    return updateConfig(trx, { id, seen: version, config: JSON.stringify(config), updatedAt: this.ground.now() });
   }
 
   /** Read anew at the next call: it was changed here. */
@@ -70,7 +86,7 @@ export class CompaniesService {
 
   /** For people of the company, whose session says which one it is; suspended or not. */
   async requireById(id: string): Promise<Company> {
-    const slug = await findCompanySlug(this.sources.database.reader, id);
+    const slug = await findCompanySlug(this.ground.database.reader, id);
     const found = slug === undefined ? undefined : await this.look(slug);
     if (!found) throw new AppError('company_unknown');
     return found.company;
@@ -79,7 +95,7 @@ export class CompaniesService {
   /** All of them with what they have set, for work that the server does by itself. */
   async *all(): AsyncGenerator<Pick<Company, 'id' | 'config'>> {
     for (let after = ''; ; ) {
-      const rows = await listCompaniesAfter(this.sources.database.reader, after, companiesAtOnce);
+      const rows = await listCompaniesAfter(this.ground.database.reader, after, companiesAtOnce);
       for (const { id, config } of rows) yield { id, config: companyConfig.parse(JSON.parse(config)) };
       if (rows.length < companiesAtOnce) return;
       after = rows.at(-1)?.id ?? '';
@@ -100,22 +116,22 @@ export class CompaniesService {
   async seedDemo(): Promise<{ id: string; isNew: boolean }> {
     const { slug, name, config } = demoCompany;
     const company = { slug, name, config: companyConfig.parse(config) };
-    const setUpAt = this.sources.now();
-    const made = await this.sources.database.transaction((trx) => this.insert(trx, company, setUpAt));
+    const setUpAt = this.ground.now();
+    const made = await this.ground.database.transaction((trx) => this.insert(trx, company, setUpAt));
     if (made !== undefined) return { id: made, isNew: true };
-    const found = await findCompanyBySlug(this.sources.database.reader, slug);
+    const found = await findCompanyBySlug(this.ground.database.reader, slug);
     if (!found) throw new AppError('company_unknown');
     return { id: found.id, isNew: false };
   }
 
-  private look(slug: string): Promise<Kept | undefined> {
+  private look(slug: string): Promise<CachedCompany | undefined> {
     const kept = this.kept.get(slug);
-    if (kept && kept.untilMs > this.sources.now()) return Promise.resolve(kept);
+    if (kept && kept.untilMs > this.ground.now()) return Promise.resolve(kept);
     return this.reading.get(slug) ?? this.readOnce(slug);
   }
 
   /** One question for all calls that wait for the answer: each asking its own would fill the queue of the database. */
-  private readOnce(slug: string): Promise<Kept | undefined> {
+  private readOnce(slug: string): Promise<CachedCompany | undefined> {
     const reading = this.read(slug)
       .then((found) => {
         // What was forgotten meanwhile may be older than the change that it was forgotten for.
@@ -129,8 +145,8 @@ export class CompaniesService {
     return reading;
   }
 
-  private async read(slug: string): Promise<Kept | undefined> {
-    const row = await findCompanyBySlug(this.sources.database.reader, slug);
+  private async read(slug: string): Promise<CachedCompany | undefined> {
+    const row = await findCompanyBySlug(this.ground.database.reader, slug);
     if (!row) return undefined;
     const { id, name, config, state, snippetSeenAt } = row;
     const company = { id, slug, name, config: companyConfig.parse(JSON.parse(config)) };
@@ -138,7 +154,7 @@ export class CompaniesService {
       company,
       isSuspended: state === 'suspended',
       isSeen: snippetSeenAt !== null,
-      untilMs: this.sources.now() + keptMs,
+      untilMs: this.ground.now() + keptMs,
     };
   }
 
@@ -148,8 +164,8 @@ export class CompaniesService {
     { slug, name, config }: Omit<Company, 'id'>,
     setUpAt: number | null = null,
   ): Promise<string | undefined> {
-    const id = this.sources.newId();
-    const at = this.sources.now();
+    const id = this.ground.newId();
+    const at = this.ground.now();
     const row = { id, slug, name, config: JSON.stringify(config), createdAt: at, updatedAt: at, setUpAt };
     return (await insertCompanyOnce(db, row)) ? id : undefined;
   }

@@ -1,7 +1,7 @@
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import type { CompaniesService } from './companies.service.js';
 import {
   type DirectoryRow,
@@ -13,8 +13,7 @@ import {
 
 export type { DirectoryRow } from './company-directory.store.js';
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database'> {
   companies: CompaniesService;
 }
 
@@ -32,13 +31,13 @@ function foldedSearch(search: string): string {
 
 /** The companies as the platform's staff sees them: that they are there, not what they have set. */
 export class CompanyDirectoryService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   list({ search, ...wanted }: Wanted): Promise<DirectoryRow[]> {
-    return listDirectory(this.sources.database.reader, { ...wanted, name: search, slug: foldedSearch(search) });
+    return listDirectory(this.needs.database.reader, { ...wanted, name: search, slug: foldedSearch(search) });
   }
 
-  async require(id: string, db: Db = this.sources.database.reader): Promise<DirectoryRow> {
+  async require(id: string, db: Db = this.needs.database.reader): Promise<DirectoryRow> {
     const row = await findDirectoryRow(db, id);
     if (!row) throw new AppError('not_found');
     return row;
@@ -54,7 +53,7 @@ export class CompanyDirectoryService {
   }
 
   refresh({ slug }: DirectoryRow): void {
-    this.sources.companies.forget(slug);
+    this.needs.companies.forget(slug);
   }
 
   /** Other transactions that take it wait, such as for changes that rest on a count of owners. */

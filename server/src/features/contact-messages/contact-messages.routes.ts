@@ -1,18 +1,19 @@
 import { getOperator, type Operator, sendContactMessage } from '@meg/shared/contract/contact-messages';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
-import type { SiteFormSigns } from '../site-messages/site-form.js';
+import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import type { FormSigns } from '../site-messages/form-signs.service.js';
 import type { ContactMessagesService } from './contact-messages.service.js';
 
 interface Services {
   contactMessages: ContactMessagesService;
-  signsIn: SiteFormSigns;
+  formSigns: FormSigns;
   operator: Operator;
 }
 
-export function contactMessagesRoutes(app: FastifyInstance, { contactMessages, signsIn, operator }: Services): void {
+export function contactMessagesRoutes(app: FastifyInstance, { contactMessages, formSigns, operator }: Services): void {
   mount(app, sendContactMessage, async ({ headers, body }, request) => {
-    const botSign = await signsIn(body, request);
+    const botSign = await formSigns.of(body, networkOf(request.ip));
     return { reference: await contactMessages.send({ idempotencyKey: headers['idempotency-key'], body, botSign }) };
   });
   mount(app, getOperator, () => operator);

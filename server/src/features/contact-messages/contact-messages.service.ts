@@ -1,14 +1,13 @@
 import type { ContactMessage, NewContactMessage } from '@meg/shared/contract/contact-messages';
 import { contactTopicNames } from '@meg/shared/domain/forms/contact-message';
 import { messageReference } from '@meg/shared/domain/forms/site-message';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { Notice, StaffNotice } from '../site-messages/staff-notice.js';
+import type { Notice, StaffNotice } from '../site-messages/staff-notice.service.js';
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database'> {
   siteMessages: SiteMessagesService;
   staffNotice: StaffNotice;
 }
@@ -21,15 +20,15 @@ interface Request {
 
 /** Messages to the people who run this server. */
 export class ContactMessagesService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Answers the message's reference. */
   async send(request: Request): Promise<string> {
-    return messageReference(await this.sources.database.transaction((trx) => this.keep(trx, request)));
+    return messageReference(await this.needs.database.transaction((trx) => this.keep(trx, request)));
   }
 
   private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<string> {
-    const { siteMessages, staffNotice } = this.sources;
+    const { siteMessages, staffNotice } = this.needs;
     const content = messageIn(body);
     const received = { kind: 'contact-message', idempotencyKey, body, content, botSign } as const;
     const { id, isNew } = await siteMessages.keep(db, received);

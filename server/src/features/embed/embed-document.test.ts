@@ -4,7 +4,11 @@ import { publicCompanyOf } from '../companies/companies.service.js';
 import { EmbedDocuments, type Frame } from './embed-document.js';
 
 const language = (name: string): Frame['languages'][string] => ({
-  ...{ name, direction: 'ltr', firstView: {}, noCompany: {}, words: `/words-${name}.js` },
+  name,
+  direction: 'ltr',
+  firstView: {},
+  noCompany: {},
+  words: `/words-${name}.js`,
   drawn: {
     view: '<option value="ar">A</option><option selected value="fr" lang="fr">F</option>',
     greeting: '',
@@ -14,7 +18,10 @@ const language = (name: string): Frame['languages'][string] => ({
 });
 
 const documents = new EmbedDocuments({
-  ...{ style: '', early: '', script: '' },
+  style: '',
+  early: '',
+  chat: '/chat.js',
+  ahead: ['/chat.js', '/engine.js'],
   languages: { ar: language('ar'), en: language('en'), fr: language('fr') },
 });
 
@@ -30,10 +37,37 @@ describe('the languages of a chat', () => {
 
   it('are the only ones that the document names', () => {
     const company = publicCompanyOf({ id: '', slug: 'acme', name: 'Acme', config: companyConfig.parse({}) });
-    const { html } = documents.page({
-      ...{ company, problem: null, theme: 'auto', language: 'fr', languages: ['fr'] },
-    });
+    const { html } = documents.page({ company, problem: null, theme: 'auto', language: 'fr', languages: ['fr'] });
     expect(html).toContain('[["fr","fr","ltr","/words-fr.js"]]');
     expect(html).toContain('<div id="root" data-company="acme"><option selected value="fr" lang="fr">F</option></div>');
+  });
+});
+
+describe('the code of a chat', () => {
+  const company = publicCompanyOf({ id: '', slug: 'acme', name: 'Acme', config: companyConfig.parse({}) });
+  const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
+  const askedFor = (html: string) =>
+    [...headOf(html).matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, address]) => address);
+
+  it('is asked for in the head of the document, with the words of its language', () => {
+    const { html } = documents.page({ company, problem: null, theme: 'auto', language: 'fr', languages: ['fr'] });
+    expect(askedFor(html)).toEqual(['/chat.js', '/engine.js', '/words-fr.js']);
+  });
+
+  it('is no part of the document, which runs none but its own script and files of this server', () => {
+    const { html, contentSecurityPolicy } = documents.page({
+      company,
+      problem: null,
+      theme: 'auto',
+      language: 'en',
+      languages: ['en'],
+    });
+    expect(html).not.toContain('type="module"');
+    expect(contentSecurityPolicy).toMatch(/script-src 'sha256-[^']+' 'self'(;|$)/);
+  });
+
+  it('runs by itself where no company has a first view to show', () => {
+    const nobody = documents.page({ company: null, problem: null, theme: 'auto', language: 'en', languages: ['en'] });
+    expect(nobody.html).toContain('<script type="module" src="/chat.js"></script>');
   });
 });

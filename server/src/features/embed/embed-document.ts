@@ -7,12 +7,15 @@ import { type DrawnView, firstViewHtml } from './first-view.js';
 import { frameAncestors } from './frame-ancestors.js';
 import { scriptJson } from './script-json.js';
 
-/** What the widget's build hands over: all that the first message needs, for one document. */
+/** What the widget's build hands over for the document: all that the first message needs. */
 export interface Frame {
   style: string;
-  /** Runs before anything is drawn. */
+  /** Runs before anything is drawn, and starts the chat's code. */
   early: string;
-  script: string;
+  /** The address of the chat's code. */
+  chat: string;
+  /** The addresses of all code that a chat always needs, to be asked for at once. */
+  ahead: readonly string[];
   languages: Record<string, FrameLanguage>;
 }
 
@@ -57,9 +60,13 @@ function tonesStyle(company: PublicCompany | null): string {
   return `:root{${properties(light, '')}${properties(dark, '-d')}}`;
 }
 
+function preloads(addresses: readonly string[]): string {
+  return addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
+}
+
 /**
  * One document with all that the first message needs: each further request would cost a round trip, which is worth
- * 190 KB of transfer on a phone.
+ * 190 KB of transfer on a phone. The chat's code comes while that message is read, and once for all pages of a visit.
  */
 export class EmbedDocuments {
   private readonly made = new Map<string, HtmlPage>();
@@ -67,7 +74,7 @@ export class EmbedDocuments {
   private readonly styleSource: string;
 
   constructor(private readonly frame: Frame) {
-    this.scriptSources = [sourceHash(frame.script), sourceHash(frame.early), "'self'"];
+    this.scriptSources = [sourceHash(frame.early), "'self'"];
     this.styleSource = sourceHash(frame.style);
   }
 
@@ -95,7 +102,7 @@ export class EmbedDocuments {
 
   private compose(request: EmbedRequest, asked: 'often' | 'once'): HtmlPage {
     const { company, problem, theme, language, languages: offered } = request;
-    const { firstView, noCompany, direction, drawn } =
+    const { firstView, noCompany, direction, drawn, words } =
       this.frame.languages[language] ?? (this.frame.languages.en as FrameLanguage);
     const languages = Object.entries(this.frame.languages)
       .filter(([code]) => offered.includes(code))
@@ -108,14 +115,15 @@ export class EmbedDocuments {
     });
     const tones = tonesStyle(company);
     const view = company ? firstViewHtml(drawn, company, offered) : '<div id="root"></div>';
-    const early = company ? `<script>${this.frame.early}</script>` : '';
+    const script = company
+      ? `<script>${this.frame.early}</script>`
+      : `<script type="module" src="${this.frame.chat}"></script>`;
     const title = escapeHtml(company ? company.name : 'Meg');
     const html =
-      `<!doctype html><html lang="${language}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${language}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8">${preloads([...this.frame.ahead, words])}` +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">' +
       `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${this.frame.style}</style><style>${tones}</style></head>` +
-      `<body>${view}<script type="application/json" id="meg-data">${data}</script>${early}` +
-      `<script id="meg-script" type="${company ? 'inert' : 'module'}">${this.frame.script}</script></body></html>`;
+      `<body>${view}<script type="application/json" id="meg-data">${data}</script>${script}</body></html>`;
     return new HtmlPage(html, this.policyFor(company, tones), { asked });
   }
 

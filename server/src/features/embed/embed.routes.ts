@@ -2,7 +2,7 @@ import { companySlug } from '@meg/shared/contract/companies';
 import type { FastifyInstance } from 'fastify';
 import { chooseLanguage } from '../../languages/choose-language.js';
 import { type CompaniesService, type Company, publicCompanyOf } from '../companies/companies.service.js';
-import type { ConfigPreviews } from '../companies/settings/config-previews.js';
+import type { ConfigPreviews } from '../company-settings/config-previews.service.js';
 import type { EmbedDocuments, EmbedRequest } from './embed-document.js';
 import type { SnippetSightings } from './snippet-sightings.js';
 

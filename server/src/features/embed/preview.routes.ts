@@ -2,6 +2,7 @@ import { companyConfig } from '@meg/shared/contract/company-config';
 import { text } from '@meg/shared/contract/text';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Ground } from '../../ground.js';
 import { chooseLanguage } from '../../languages/choose-language.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
 import type { EmbedDocuments } from './embed-document.js';
@@ -19,9 +20,8 @@ const look = z.object({
 /** No company can have it, so that what is typed into a preview goes nowhere. */
 const nobody = '-preview';
 
-interface Services {
+interface Services extends Pick<Ground, 'dashboardOrigin'> {
   documents: EmbedDocuments;
-  dashboardOrigin: string | undefined;
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Ground } from '../../ground.js';
 import { readUrl } from '../../read-url.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 
-interface Sources {
+interface Needs extends Pick<Ground, 'publicUrl' | 'dashboardOrigin'> {
   companies: CompaniesService;
   standing: CompanyStandingService;
-  publicUrl: string | undefined;
-  dashboardOrigin: string | undefined;
 }
 
 /** Notes once for each company that a page carries its chat. Nobody's first message waits for it. */
@@ -16,7 +15,7 @@ export class SnippetSightings {
 
   constructor(
     private readonly app: FastifyInstance,
-    private readonly sources: Sources,
+    private readonly needs: Needs,
   ) {
     app.addHook('onClose', async () => void (await Promise.all(this.noting.values())));
   }
@@ -30,7 +29,7 @@ export class SnippetSightings {
   }
 
   private async noteOnce({ id, slug }: Company): Promise<void> {
-    const { companies, standing } = this.sources;
+    const { companies, standing } = this.needs;
     if (await companies.isSeen(slug)) return;
     await standing.noteSnippet(id);
     companies.forget(slug);
@@ -40,7 +39,7 @@ export class SnippetSightings {
   private isFromPage({ headers, host }: FastifyRequest): boolean {
     const page = readUrl(headers.referer ?? headers.origin ?? '');
     if (!page || !/^https?:$/.test(page.protocol)) return false;
-    const { publicUrl, dashboardOrigin } = this.sources;
+    const { publicUrl, dashboardOrigin } = this.needs;
     // The Host header may name the port that an address leaves out.
     const ownHost = readUrl(`${page.protocol}//${host}`)?.host;
     return page.origin !== publicUrl && page.origin !== dashboardOrigin && page.host !== ownHost;

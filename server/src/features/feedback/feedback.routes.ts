@@ -1,12 +1,11 @@
 import { giveFeedback } from '@meg/shared/contract/feedback';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { FeedbackService } from './feedback.service.js';
 
-interface Services {
-  database: Database;
+interface Services extends Pick<Ground, 'database'> {
   companies: CompaniesService;
   feedback: FeedbackService;
 }

@@ -1,9 +1,9 @@
 import type { NewFeedback, StoredFeedback } from '@meg/shared/contract/feedback';
 import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
-import type { RecordEvent } from '../events/events.service.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
+import type { PersonTrace } from '../../people/person-trace.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import {
   deleteFeedbackOfPerson,
@@ -18,10 +18,7 @@ import {
 
 export type { FeedbackRow } from './feedback.store.js';
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-  recordEvent: RecordEvent;
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   leads: LeadsService;
 }
 
@@ -36,15 +33,15 @@ function answerOf({ id, createdAt }: Pick<FeedbackRow, 'id' | 'createdAt'>): Sto
 }
 
 export class FeedbackService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Stores the feedback and the event that tells of it, or answers as before where this request was stored already. */
   async give(db: Db, request: FeedbackRequest): Promise<StoredFeedback> {
     const row = this.rowOf(request);
     const { companyId, leadId } = row;
-    if (leadId !== null) await this.sources.leads.require(db, companyId, leadId);
+    if (leadId !== null) await this.needs.leads.require(db, companyId, leadId);
     if (!(await insertFeedbackOnce(db, row))) return this.answerAgain(db, row);
-    await this.sources.recordEvent(db, { type: 'feedback.given', companyId, subjectId: row.id });
+    await this.needs.recordEvent(db, { type: 'feedback.given', companyId, subjectId: row.id });
     return answerOf(row);
   }
 
@@ -72,7 +69,7 @@ export class FeedbackService {
   private rowOf({ companyId, idempotencyKey, feedback }: FeedbackRequest): FeedbackRow {
     const { leadId, rating, comment = '', userEmail = '', sessionId = '', conversationLength } = feedback;
     return {
-      id: this.sources.newId(),
+      id: this.needs.newId(),
       companyId,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(feedback),
@@ -83,7 +80,7 @@ export class FeedbackService {
       sessionId,
       conversationLength: conversationLength ?? null,
       botSign: botSign(feedback),
-      createdAt: this.sources.now(),
+      createdAt: this.needs.now(),
     };
   }
 

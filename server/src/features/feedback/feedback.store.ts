@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Db, Schema } from '../../database/schema.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
+import type { PersonTrace } from '../../people/person-trace.js';
 import type { FeedbackTable } from './feedback.table.js';
 
 export type FeedbackRow = Selectable<FeedbackTable>;

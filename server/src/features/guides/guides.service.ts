@@ -1,18 +1,24 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { AppError } from '../../app-error.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
-import type { Retrieved } from '../answers/answer-source.js';
+import type { Retrieved } from '../../retrieval/answer-source.js';
+import type { Word } from '../../text/question-words.js';
 import { answerQuestion, type Knowledge, type Question } from './answer/answer-question.js';
 import { confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
 import { GuideWords } from './answer/guide-words.js';
 import { PassageIndex } from './answer/passage-index.js';
-import { goOn } from './question/continue-question.js';
+import { continueQuestion } from './question/continue-question.js';
 import { findGuide, indexCountries } from './question/country-index.js';
 import { findNames, type Mention } from './question/find-names.js';
-import type { Word } from './question/question-words.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
 import type { Guides } from './read-guides.js';
+
+export { confidences } from './answer/compose-answer.js';
+export { GuideWords } from './answer/guide-words.js';
+export type { KnownCountry } from './question/country-index.js';
+export type { Mention } from './question/find-names.js';
+export type { Understood } from './question/understand-question.js';
 
 export interface GuideQuestion {
   readonly query: string;
@@ -70,7 +76,7 @@ export class GuidesService {
     const ofEarlier = earlier?.countries.about.length === 1 ? earlier.countries.about[0]?.slug : undefined;
     const named = country ?? ofEarlier ?? undefined;
     const inContext = named === undefined ? undefined : findGuide(this.knowledge, named);
-    const question = earlier ? { ...understood, ...goOn(understood, earlier) } : understood;
+    const question = earlier ? { ...understood, ...continueQuestion(understood, earlier) } : understood;
     return answerQuestion(this.knowledge, { ...question, inContext, words: new GuideWords(reader) });
   }
 

@@ -4,6 +4,7 @@ import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { slotMinutes } from '@meg/shared/domain/time/callback-slots';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
+import { minuteMs } from '../../time-units.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { LeadMove } from '../leads/leads.service.js';
 import { calendarFile } from './calendar-file.js';
@@ -12,8 +13,7 @@ import { handoffMessage } from './handoff-message.js';
 import type { HandoffRow } from './handoffs.store.js';
 import { moveSummary, type Summary } from './move-summary.js';
 
-const slotMs = slotMinutes * 60_000;
-const minuteMs = 60_000;
+const slotMs = slotMinutes * minuteMs;
 
 /** Who answers, and in whose words. */
 export interface Answering {

@@ -19,7 +19,7 @@ function timeText(atMs: number, timezone: string, { tag }: ReaderLanguage): stri
 }
 
 type Message = Pick<StoredHandoff, 'messageCode' | 'message' | 'opensAt'>;
-type Asked = Pick<HandoffRow, 'slotStart' | 'slotWish' | 'timezone' | 'createdAt'>;
+type RequestedTime = Pick<HandoffRow, 'slotStart' | 'slotWish' | 'timezone' | 'createdAt'>;
 
 interface Telling {
   readonly hours: BusinessHours;
@@ -28,7 +28,7 @@ interface Telling {
 
 /** What the visitor may count on. The hour is only promised while people are there. */
 export function handoffMessage(
-  { slotStart, slotWish, timezone, createdAt }: Asked,
+  { slotStart, slotWish, timezone, createdAt }: RequestedTime,
   { hours, language }: Telling,
 ): Message {
   const { words } = language;

@@ -1,22 +1,19 @@
 import { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/rate-limit.js';
-import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
 import type { HandoffsService } from './handoffs.service.js';
 import { OneAtATime } from './one-at-a-time.js';
 
-interface Services {
-  database: Database;
+interface Services extends Pick<Ground, 'database' | 'languageOf'> {
   companies: CompaniesService;
   leads: LeadsService;
   handoffs: HandoffsService;
   callbacks: CallbacksService;
-  languageOf: LanguageOf;
 }
 
 export function handoffsRoutes(app: FastifyInstance, services: Services): void {

@@ -2,11 +2,11 @@ import type { NewHandoff, StoredHandoff } from '@meg/shared/contract/handoffs';
 import { AppError } from '../../app-error.js';
 import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import type { PersonTrace } from '../../people/person-trace.js';
 import type { Company } from '../companies/companies.service.js';
-import type { RecordEvent } from '../events/events.service.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
@@ -23,12 +23,11 @@ import {
   type MadeHandoff,
 } from './handoffs.store.js';
 
+export { callbackCalendar, companyLinks } from './handoff-answer.js';
 export type { HandoffRow } from './handoffs.store.js';
+export { promisedMs } from './promised-time.js';
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-  recordEvent: RecordEvent;
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   leads: LeadsService;
   callbacks: CallbacksService;
 }
@@ -48,7 +47,7 @@ function isCallback(row: HandoffRow): row is CallbackRow {
 }
 
 export class HandoffsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /**
    * Stores the request, what it does to its lead, and the event that tells of it: all or nothing, so that a visitor
@@ -58,7 +57,7 @@ export class HandoffsService {
   async request(db: Db, request: HandoffRequest): Promise<StoredHandoff> {
     const { company } = request;
     const row = this.rowOf(request);
-    const lead = row.leadId === null ? undefined : await this.sources.leads.require(db, company.id, row.leadId);
+    const lead = row.leadId === null ? undefined : await this.needs.leads.require(db, company.id, row.leadId);
     const made = (await this.before(db, row)) ?? (await this.store(db, row, request));
     return handoffAnswer({ ...row, ...made }, lead, { company, language: request.language });
   }
@@ -89,7 +88,7 @@ export class HandoffsService {
   }
 
   private async store(db: Db, row: HandoffRow, { company, network }: HandoffRequest): Promise<MadeHandoff> {
-    const { recordEvent, leads, callbacks } = this.sources;
+    const { recordEvent, leads, callbacks } = this.needs;
     const stored = isCallback(row)
       ? await callbacks.book(db, { row, network }, company)
       : (await insertHandoffOnce(db, row)) && row;
@@ -112,7 +111,7 @@ export class HandoffsService {
     // What is asked for, and not when: the conversation has gone on where the answer to the first try was lost.
     const asked = { requestType, contactMethod, contactInfo, slot };
     return {
-      id: this.sources.newId(),
+      id: this.needs.newId(),
       companyId: company.id,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(asked),
@@ -129,7 +128,7 @@ export class HandoffsService {
       chatHistory,
       conversation: conversation === undefined ? null : JSON.stringify(conversation),
       botSign: botSign(handoff),
-      createdAt: this.sources.now(),
+      createdAt: this.needs.now(),
     };
   }
 }

@@ -1,8 +1,8 @@
 import type { Move } from '@meg/shared/contract/move';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
+import { moveOfLead } from '../leads/lead-move.service.js';
 import type { LeadMove } from '../leads/leads.service.js';
-import { moveOfLead } from '../leads/move/lead-move.js';
 
 export interface Summary {
   readonly company: string;

@@ -1,9 +1,7 @@
 import type { Db } from '../../database/schema.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
+import { dayMs, hourMs } from '../../time-units.js';
 import { type CallbackRow, findBookedStart } from './handoffs.store.js';
-
-const hourMs = 60 * 60 * 1_000;
-const dayMs = 24 * hourMs;
 
 /** A family that plans, or three offices behind one address. A flood gets as much, of a calendar of a hundred seats. */
 const perNetworkAnHour = 3;

@@ -1,12 +1,12 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
 import { conversionPercent, performanceOf } from '@meg/shared/domain/leads/conversion';
 import { type Day, periodsUpTo } from '@meg/shared/domain/time/periods';
+import type { Ground } from '../../ground.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import type { DayFigures, LeadFiguresService } from '../leads/figures/lead-figures.service.js';
+import type { DayFigures, LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
 import { type Sums, sumOf } from './sums.js';
 
-interface Sources {
-  now: () => number;
+interface Needs extends Pick<Ground, 'now'> {
   companies: CompaniesService;
   leadFigures: LeadFiguresService;
 }
@@ -31,10 +31,10 @@ function conversionOf(current: Sums, before: Sums): Insights['conversion'] {
 
 /** What the overview of a company shows. It reads, and nothing waits for it. */
 export class InsightsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async read(companyId: string, days: number): Promise<Insights> {
-    const { now, companies, leadFigures } = this.sources;
+    const { now, companies, leadFigures } = this.needs;
     const { config } = await companies.requireById(companyId);
     const { timezone } = config.chatbotConfig.businessHours;
     const nowMs = now();
@@ -50,7 +50,9 @@ export class InsightsService {
     };
     const lastDays = figures.filter(({ day }) => day >= 2 * days - week);
     return {
-      ...{ days, timezone, currency: config.currency },
+      days,
+      timezone,
+      currency: config.currency,
       from: new Date(spanOf(current).fromMs).toISOString(),
       until: new Date(nowMs).toISOString(),
       leads: { value: sums.current.leads, before: sums.before.leads },
@@ -65,7 +67,7 @@ export class InsightsService {
   }
 
   private async more(companyId: string, current: readonly Day[], before: readonly Day[]) {
-    const { leadFigures } = this.sources;
+    const { leadFigures } = this.needs;
     const [waiting, waitingBefore, reachedBefore, sources] = await Promise.all([
       leadFigures.waiting(companyId, spanOf(current)),
       leadFigures.waiting(companyId, spanOf(before)),

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
-import type { DayFigures } from '../leads/figures/lead-figures.service.js';
+import type { DayFigures } from '../lead-work/figures/lead-figures.service.js';
 
 export interface Sums {
   leads: number;

@@ -1,7 +1,8 @@
 import { plainName } from '../../mail/letter/plain-name.js';
 import { writeMail } from '../../mail/letter/write-mail.js';
 import type { Mail } from '../../mail/mailer.js';
-import { isInternal } from '../sessions/person.js';
+import { isInternal } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { OpenInvitation } from './invitations.store.js';
 
 function companyNameOf({ role, config, companyName }: OpenInvitation): string {
@@ -13,7 +14,7 @@ function companyNameOf({ role, config, companyName }: OpenInvitation): string {
 /** Who writes it chose the names, and whom it goes to: they are names and nothing more. */
 export function invitationMail({ url, ...invitation }: OpenInvitation & { url: string }): Mail {
   const companyName = companyNameOf(invitation);
-  const invitedBy = plainName(`${invitation.firstName} ${invitation.lastName}`, 'Somebody');
+  const invitedBy = plainName(personName(invitation), 'Somebody');
   return writeMail({
     to: invitation.email,
     subject: `${companyName} invites you to Meg`,

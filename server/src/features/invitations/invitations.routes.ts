@@ -1,18 +1,15 @@
 import { acceptInvitation, openInvitation } from '@meg/shared/contract/invitations';
 import type { FastifyInstance } from 'fastify';
-import type { SessionCookie } from '../../http/access/session-cookie.js';
+import type { Ground } from '../../ground.js';
+import { callerOf } from '../../http/access/caller.js';
 import { mount } from '../../http/endpoint.js';
 import { withLink } from '../../limits/secret-guesses.js';
-import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { MeService } from '../sessions/me.service.js';
-import { callerOf } from '../sessions/sessions.routes.js';
 import type { InvitationsService } from './invitations.service.js';
 
-interface Services {
-  cookie: SessionCookie;
+interface Services extends Pick<Ground, 'cookie' | 'limits'> {
   me: MeService;
   invitations: InvitationsService;
-  limits: SharedLimits;
 }
 
 export function invitationsRoutes(app: FastifyInstance, { cookie, me, invitations, limits }: Services): void {

@@ -1,17 +1,16 @@
 import { paths } from '@meg/shared/domain/paths';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { AddJob } from '../../jobs/job.js';
-import type { MailLimits } from '../../mail/mail-limits.js';
-import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
-import type { AccountMailsService } from '../accounts/mail/account-mails.service.js';
-import type { Passwords } from '../accounts/passwords/passwords.js';
-import type { PeopleService } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
-import type { KnownNetworks } from '../sessions/known-networks.js';
-import type { Caller } from '../sessions/login.service.js';
-import { isInternal, type Person } from '../sessions/person.js';
+import type { Ground } from '../../ground.js';
+import type { Caller } from '../../http/access/caller.js';
+import { isInternal, type Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
+import { dayMs } from '../../time-units.js';
+import { hashOfToken, newToken } from '../../tokens.js';
+import type { AccountMailsService } from '../account-mails/account-mails.service.js';
+import type { Passwords } from '../people/passwords/passwords.service.js';
+import type { PeopleService } from '../people/people.service.js';
+import type { KnownNetworks } from '../sessions/known-networks.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { invitationKind } from './invitation-mail.job.js';
 import {
@@ -26,24 +25,21 @@ import {
   takeInvitation,
 } from './invitations.store.js';
 
+export { invitationKind } from './invitation-mail.job.js';
 export type { InvitationRow } from './invitations.store.js';
 
-const goodForMs = 7 * 24 * 60 * 60 * 1_000;
+const goodForMs = 7 * dayMs;
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-  randomBytes: RandomBytes;
+interface Needs
+  extends Pick<
+    Ground,
+    'database' | 'now' | 'newId' | 'randomBytes' | 'recordAudit' | 'addJob' | 'mailLimits' | 'linkAddress'
+  > {
   people: PeopleService;
   passwords: Passwords;
   sessions: SessionsService;
   networks: KnownNetworks;
-  recordAudit: RecordAudit;
-  addJob: AddJob;
-  mailLimits: MailLimits;
   accountMails: AccountMailsService;
-  linkAddress: () => string;
 }
 
 export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
@@ -66,17 +62,22 @@ interface Accepted extends Caller {
 }
 
 export class InvitationsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Stores the invitation with the job that mails it; or answers its link, where no mail goes to that mailbox. */
   async invite(db: Db, invited: Invited): Promise<MadeInvitation> {
     const { invitedBy, companyId, role, teamRole } = invited;
-    const { now, newId, randomBytes, people, addJob, linkAddress } = this.sources;
+    const { now, newId, randomBytes, people, addJob, linkAddress } = this.needs;
     const email = invited.email.toLowerCase();
     if (await people.findByEmail(email, db)) throw new AppError('email_taken');
     const token = newToken(randomBytes);
     const invitation: InvitationRow = {
-      ...{ id: newId(), companyId, email, role, teamRole, invitedBy: invitedBy.id },
+      id: newId(),
+      companyId,
+      email,
+      role,
+      teamRole,
+      invitedBy: invitedBy.id,
       tokenHash: hashOfToken(token),
       createdAt: now(),
       expiresAt: now() + goodForMs,
@@ -92,16 +93,16 @@ export class InvitationsService {
 
   private async mayMail(db: Db, { email: to, companyId, role, mayMail }: Invited): Promise<boolean> {
     if (!mayMail || isInternal({ role })) return mayMail;
-    return this.sources.mailLimits.take(db, 'invitation', { to, companyId });
+    return this.needs.mailLimits.take(db, 'invitation', { to, companyId });
   }
 
-  list(companyId: string, db: Db = this.sources.database.reader): Promise<InvitationRow[]> {
-    return listOpenInvitations(db, companyId, this.sources.now());
+  list(companyId: string, db: Db = this.needs.database.reader): Promise<InvitationRow[]> {
+    return listOpenInvitations(db, companyId, this.needs.now());
   }
 
   /** Of each that the company has sent, by its id. */
   addresses(companyId: string): Promise<ReadonlyMap<string, string>> {
-    return listInvitedAddresses(this.sources.database.reader, companyId);
+    return listInvitedAddresses(this.needs.database.reader, companyId);
   }
 
   async cancel(db: Db, companyId: string, id: string): Promise<void> {
@@ -115,16 +116,16 @@ export class InvitationsService {
 
   /** What a link invites to, without using it up. */
   async open(token: string) {
-    const { database, now } = this.sources;
+    const { database, now } = this.needs;
     const found = await findInvitation(database.reader, hashOfToken(token), now());
     if (!found) throw new AppError('link_expired');
     const { email, teamRole, companyName, firstName, lastName } = found;
-    return { email, teamRole, companyName, invitedBy: `${firstName} ${lastName}`.trim() };
+    return { email, teamRole, companyName, invitedBy: personName({ firstName, lastName }) };
   }
 
   /** Makes the account and a session, whose token is the answer. Role and company are those of the invitation. */
   async accept({ token, firstName, lastName, password, userAgent, network }: Accepted): Promise<string> {
-    const { database, now, people, passwords, sessions, networks, recordAudit, accountMails } = this.sources;
+    const { database, now, people, passwords, sessions, networks, recordAudit, accountMails } = this.needs;
     await this.open(token);
     const passwordHash = await passwords.hash(password);
     return database.transaction(async (trx) => {

@@ -1,10 +1,9 @@
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { RecordAudit } from '../audit/audit.service.js';
-import type { Member } from '../sessions/person.js';
+import type { Ground } from '../../ground.js';
+import type { Member } from '../../people/person.js';
 import type { KnowledgeService } from './knowledge.service.js';
 import { countEntries, deleteEntry, insertEntryOnce, type KnowledgeRow } from './knowledge.store.js';
 import { findEntry, updateSeenEntry } from './knowledge-edits.store.js';
@@ -12,12 +11,8 @@ import { findEntry, updateSeenEntry } from './knowledge-edits.store.js';
 /** More than people write, and as much as stays quick to search. */
 const mostEntries = 500;
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
   knowledge: KnowledgeService;
-  recordAudit: RecordAudit;
 }
 
 interface Change {
@@ -26,18 +21,16 @@ interface Change {
   version: number;
 }
 
-const changedSince = 'Somebody else has changed this answer since you opened it. Nothing was overwritten.';
-
 /** What people of a company do to its own answers: each time with its audit entry, and never over another's change. */
 export class KnowledgeEditsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async list(companyId: string): Promise<VersionedKnowledgeEntry[]> {
-    return (await this.sources.knowledge.list(companyId)).map(versioned);
+    return (await this.needs.knowledge.list(companyId)).map(versioned);
   }
 
   async add(member: Member, entry: NewKnowledgeEntry): Promise<VersionedKnowledgeEntry> {
-    const { newId, now } = this.sources;
+    const { newId, now } = this.needs;
     const at = now();
     const row = { id: newId(), companyId: member.companyId, ...columnsOf(entry), createdAt: at, updatedAt: at };
     await this.edit(member, async (trx) => {
@@ -53,7 +46,7 @@ export class KnowledgeEditsService {
   async change(member: Member, { id, entry, version }: Change): Promise<VersionedKnowledgeEntry> {
     const key = { companyId: member.companyId, id };
     // The time is the version: it must grow with each change, also with two in one millisecond.
-    const columns = { ...columnsOf(entry), updatedAt: Math.max(this.sources.now(), version + 1) };
+    const columns = { ...columnsOf(entry), updatedAt: Math.max(this.needs.now(), version + 1) };
     const row = await this.edit(member, async (trx) => {
       const changed = await updateSeenEntry(trx, { ...key, seenAt: version }, columns);
       if (changed) {
@@ -61,7 +54,7 @@ export class KnowledgeEditsService {
         return changed;
       }
       const isThere = await findEntry(trx, key);
-      throw isThere ? new AppError('edit_conflict', { message: changedSince }) : new AppError('not_found');
+      throw isThere ? new AppError('edit_conflict') : new AppError('not_found');
     });
     return versioned(entryOf(row));
   }
@@ -76,8 +69,8 @@ export class KnowledgeEditsService {
   }
 
   private async edit<T>({ companyId }: Member, work: (trx: Db) => Promise<T>): Promise<T> {
-    const done = await this.sources.database.transaction(work);
-    this.sources.knowledge.forget(companyId);
+    const done = await this.needs.database.transaction(work);
+    this.needs.knowledge.forget(companyId);
     return done;
   }
 
@@ -86,8 +79,11 @@ export class KnowledgeEditsService {
     { companyId, person }: Member,
     { action, row }: { action: `knowledge.${string}`; row: KnowledgeRow },
   ) {
-    return this.sources.recordAudit(trx, {
-      ...{ companyId, person, action, subject: row.id },
+    return this.needs.recordAudit(trx, {
+      companyId,
+      person,
+      action,
+      subject: row.id,
       detail: { question: row.question },
     });
   }
@@ -99,7 +95,11 @@ function columnsOf({ question, answer, keywords, language }: NewKnowledgeEntry) 
 
 function entryOf({ id, question, answer, keywords, language, createdAt, updatedAt }: KnowledgeRow): KnowledgeEntry {
   return {
-    ...{ id, question, answer, language, keywords: JSON.parse(keywords) as string[] },
+    id,
+    question,
+    answer,
+    language,
+    keywords: JSON.parse(keywords) as string[],
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { demoKnowledge } from './demo-knowledge.js';
 import {
   countEntries,
@@ -18,13 +18,7 @@ const keptMs = 3_000;
 const mostEntries = 500;
 const mostCompaniesKept = 1_000;
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-}
-
-interface Kept {
+interface CachedEntries {
   readonly entries: readonly KnowledgeEntry[];
   readonly untilMs: number;
 }
@@ -43,22 +37,22 @@ function toEntry({ id, question, answer, keywords, language, createdAt, updatedA
 
 /** What each company answers in its own words. */
 export class KnowledgeService {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, CachedEntries>();
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
 
   async list(companyId: string): Promise<KnowledgeEntry[]> {
-    return (await listEntries(this.sources.database.reader, companyId, mostEntries)).map(toEntry);
+    return (await listEntries(this.ground.database.reader, companyId, mostEntries)).map(toEntry);
   }
 
   /** As `list`, kept for a moment: every question of a visitor asks for it. The list stays the same until it changes. */
   async forCompany(companyId: string): Promise<readonly KnowledgeEntry[]> {
     const kept = this.kept.get(companyId);
-    if (kept && kept.untilMs > this.sources.now()) return kept.entries;
+    if (kept && kept.untilMs > this.ground.now()) return kept.entries;
     const read = await this.list(companyId);
     const entries = kept && isSame(kept.entries, read) ? kept.entries : read;
     if (this.kept.size >= mostCompaniesKept) this.kept.clear();
-    this.kept.set(companyId, { entries, untilMs: this.sources.now() + keptMs });
+    this.kept.set(companyId, { entries, untilMs: this.ground.now() + keptMs });
     return entries;
   }
 
@@ -68,7 +62,7 @@ export class KnowledgeService {
   }
 
   async create(companyId: string, entry: NewKnowledgeEntry): Promise<KnowledgeEntry> {
-    const { database, now, newId } = this.sources;
+    const { database, now, newId } = this.ground;
     const row = { id: newId(), companyId, createdAt: now(), ...this.written(entry) };
     await database.transaction(async (trx) => {
       if ((await countEntries(trx, companyId)) >= mostEntries)
@@ -80,22 +74,22 @@ export class KnowledgeService {
   }
 
   async update(key: EntryKey, entry: NewKnowledgeEntry): Promise<KnowledgeEntry> {
-    const row = await this.sources.database.transaction((trx) => updateEntry(trx, key, this.written(entry)));
+    const row = await this.ground.database.transaction((trx) => updateEntry(trx, key, this.written(entry)));
     this.kept.delete(key.companyId);
     if (!row) throw new AppError('not_found');
     return toEntry(row);
   }
 
   async remove(key: EntryKey): Promise<void> {
-    const isRemoved = await this.sources.database.transaction((trx) => deleteEntry(trx, key));
+    const isRemoved = await this.ground.database.transaction((trx) => deleteEntry(trx, key));
     this.kept.delete(key.companyId);
     if (!isRemoved) throw new AppError('not_found');
   }
 
   /** For the demo company when it is made. The fixed ids keep two servers from doing it twice. */
   async seedDemo(companyId: string): Promise<void> {
-    const createdAt = this.sources.now();
-    await this.sources.database.transaction(async (trx) => {
+    const createdAt = this.ground.now();
+    await this.ground.database.transaction(async (trx) => {
       if ((await countEntries(trx, companyId)) > 0) return;
       for (const { id, ...entry } of demoKnowledge)
         await insertEntryOnce(trx, { id, companyId, createdAt, ...this.written(entry) });
@@ -103,7 +97,7 @@ export class KnowledgeService {
   }
 
   private written({ question, answer, keywords, language }: NewKnowledgeEntry) {
-    return { question, answer, keywords: JSON.stringify(keywords), language, updatedAt: this.sources.now() };
+    return { question, answer, keywords: JSON.stringify(keywords), language, updatedAt: this.ground.now() };
   }
 }
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Passage, WriteRequest } from '../../retrieval/answer-source.js';
 import { addCompany } from '../../testing/companies.js';
 import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { type ModelServer, saying, startModelServer } from '../../testing/model-server.js';
-import type { Passage, WriteRequest } from '../answers/answer-source.js';
 import { answerRules } from './ask/prompt.js';
 import { injections, rulesMark } from './injections.test-data.js';
 import { LanguageModelService } from './language-model.service.js';

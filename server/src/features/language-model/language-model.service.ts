@@ -6,11 +6,13 @@ import type {
   TranslateRequest,
   WriteRequest,
   WrittenSentence,
-} from '../answers/answer-source.js';
+} from '../../retrieval/answer-source.js';
+import { hourMs } from '../../time-units.js';
 import { CallGate } from './ask/call-gate.js';
 import { askModel, type Message } from './ask/chat-completions.js';
-import { type CitedSentence, citedSentences } from './ask/cited-sentences.js';
+import { citedSentences } from './ask/cited-sentences.js';
 import { answerPrompt, answerRules, passagesFor, translationPrompt, translationRules } from './ask/prompt.js';
+import type { CitedSentence } from './ask/sentence-reader.js';
 import { type Evidence, holds } from './check/check-sentence.js';
 import { isFaithful } from './check/check-translation.js';
 import { givesOrders } from './check/gives-orders.js';
@@ -20,6 +22,8 @@ import { priceWords } from './check/word-lists.js';
 import { ModelFault } from './model-fault.js';
 import { type ModelLimits, type ModelSettings, modelLimits } from './model-settings.js';
 import { SpendLimit } from './spend/spend-limit.js';
+
+export { likelyLanguage } from './check/sentence-language.js';
 
 interface Sources {
   readonly settings: ModelSettings;
@@ -35,7 +39,7 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-const complaintEveryMs = 3_600_000;
+const complaintEveryMs = hourMs;
 
 /** Words answers and translations with a language model, and lets nothing through that it did not check. */
 export class LanguageModelService implements AnswerWriter {

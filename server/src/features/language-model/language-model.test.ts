@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WriteRequest } from '../../retrieval/answer-source.js';
 import { addCompany } from '../../testing/companies.js';
 import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import {
@@ -11,7 +12,6 @@ import {
   startModelServer,
   streamHeaders,
 } from '../../testing/model-server.js';
-import type { WriteRequest } from '../answers/answer-source.js';
 import { LanguageModelService } from './language-model.service.js';
 import { type ModelLimits, modelLimits } from './model-settings.js';
 

@@ -1,12 +1,11 @@
 import { addToLead, createLead } from '@meg/shared/contract/leads';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { LeadsService } from './leads.service.js';
 
-interface Services {
-  database: Database;
+interface Services extends Pick<Ground, 'database'> {
   companies: CompaniesService;
   leads: LeadsService;
 }

@@ -5,30 +5,30 @@ import { AppError } from '../../app-error.js';
 import { botSign } from '../../bot-signs.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
-import type { RecordEvent } from '../events/events.service.js';
-import { findWholeLead } from './detail/lead-detail.store.js';
+import { columnsOfMove, moveOf, moveOfLead, withAddition } from './lead-move.service.js';
+import { conversationColumns, quoteColumns, readinessColumn, saidColumns } from './lead-said.service.js';
+import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
   changeSaid,
   clearBotSign,
   findLead,
   findLeadByKey,
+  findWholeLead,
   findWholeLeadByKey,
   insertLeadOnce,
   insertStatusChange,
   type LeadRow,
   moveLeadStatus,
 } from './leads.store.js';
-import { foldName, personKeys, searchWords } from './list/lead-search.js';
-import { columnsOfMove, moveOf, moveOfLead, withAddition } from './move/lead-move.js';
-import { conversationColumns, quoteColumns, readinessColumn, saidColumns } from './move/lead-said.js';
 
-interface Sources {
+// `insertLeadOnce` is for those who fill a database with many leads, such as tests.
+export { insertLeadOnce, type LeadRow, type StatusChangeRow } from './leads.store.js';
+
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   /** SQLite has the words that find a lead in an index of its own. */
   dialect: Database['dialect'];
-  now: () => number;
-  newId: () => string;
-  recordEvent: RecordEvent;
 }
 
 export interface LeadRequest {
@@ -71,20 +71,20 @@ function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredL
 }
 
 export class LeadsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Stores the lead and the event that tells of it, or answers as before where this request was stored already. */
   async create(db: Db, request: LeadRequest): Promise<StoredLead> {
     const row = this.rowOf(request);
-    if (!(await insertLeadOnce(db, row, this.sources.dialect))) return this.answerAgain(db, row);
-    await this.sources.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
+    if (!(await insertLeadOnce(db, row, this.needs.dialect))) return this.answerAgain(db, row);
+    await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
     return answerOf(row);
   }
 
   /** Stores what the visitor has said since the lead was sent. Only who sent it knows its key. */
   async add(db: Db, { companyId, idempotencyKey, addition }: AdditionRequest): Promise<void> {
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
-    if (!lead || this.sources.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
+    if (!lead || this.needs.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
     const { quote, readiness, conversation } = addition;
     await changeSaid(db, lead.id, {
       ...columnsOfMove(withAddition(moveOfLead(lead), moveOf(addition.move))),
@@ -117,7 +117,7 @@ export class LeadsService {
     if (!mayChangeStatus(from, to)) return { outcome: 'refused', from };
     const moved = { companyId, leadId, fromStatus: from, toStatus: to };
     if (!(await moveLeadStatus(db, moved))) return this.changeStatus(db, change);
-    const { newId, now, recordEvent } = this.sources;
+    const { newId, now, recordEvent } = this.needs;
     if (changedBy !== 'visitor' && workedStatuses.includes(to)) await clearBotSign(db, companyId, leadId);
     await insertStatusChange(db, { id: newId(), ...moved, changedBy, createdAt: now() });
     const detail = { from, to, by: changedBy };
@@ -127,7 +127,7 @@ export class LeadsService {
 
   private rowOf({ companyId, idempotencyKey, lead }: LeadRequest): LeadRow {
     const { name, email, phone, status, language, sourcePage, consentText, wantsEmail } = lead;
-    const id = this.sources.newId();
+    const id = this.needs.newId();
     return {
       id,
       companyId,
@@ -144,7 +144,7 @@ export class LeadsService {
       consentText,
       wantsEmail: wantsEmail ? 1 : 0,
       botSign: botSign(lead),
-      createdAt: this.sources.now(),
+      createdAt: this.needs.now(),
       version: 1,
       assigneeId: null,
       nameKey: foldName(lead.name),

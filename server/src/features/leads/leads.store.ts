@@ -3,12 +3,17 @@ import type { Selectable } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { MoveColumns } from './lead-move.service.js';
+import type { LeadSearchTable } from './lead-search.table.js';
+import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
 import type { LeadsTable } from './leads.table.js';
-import type { LeadSearchTable } from './list/lead-search.table.js';
-import type { MoveColumns } from './move/lead-move.js';
-import type { LeadStatusChangesTable } from './work/lead-status-changes.table.js';
 
 export type LeadRow = Selectable<LeadsTable>;
+export type StatusChangeRow = Selectable<LeadStatusChangesTable>;
+
+export async function findWholeLead(db: Db, companyId: string, id: string): Promise<LeadRow | undefined> {
+  return db.selectFrom('leads').selectAll().where('companyId', '=', companyId).where('id', '=', id).executeTakeFirst();
+}
 
 const insertLead = compiledInsert((db, row: LeadRow) =>
   db

@@ -9,7 +9,7 @@ import { CuttableProxy } from '../../testing/faults/cuttable-proxy.js';
 import { figure } from '../../testing/faults/figure.js';
 import { LiveReader } from '../../testing/live-reader.js';
 import { signIn } from '../../testing/sign-in.js';
-import { announcer } from './announce.js';
+import { announcer } from './live.events.js';
 
 const row = 'a connection cut';
 const announce = announcer({ now: Date.now, newId });

@@ -1,18 +1,14 @@
-import type { Logger } from 'pino';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { firstIdAt, timeOfId } from '../../id-time.js';
-import type { Person } from '../sessions/person.js';
+import type { Person } from '../../people/person.js';
+import { dayMs } from '../../time-units.js';
 import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
-import { LiveStream, listenerOf, type Told } from './live-stream.js';
+import { type LiveMessage, LiveStream, listenerOf } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
 import { type LiveFacts, LiveWords } from './live-words.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-  logger: Logger;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'logger'> {
   facts: LiveFacts;
   /** Who holds the session of this token, without counting as its use. */
   lookUp: (token: string) => Promise<Person | undefined>;
@@ -30,7 +26,7 @@ export interface Opening {
 const lookBackMs = 2_000;
 /** and at each beat this far, for what took long to store or was made by a clock that is behind. */
 const longLookBackMs = 30_000;
-const keptMs = 86_400_000;
+const keptMs = dayMs;
 const readAtOnce = 500;
 /** More than this is read anew faster than it is told. */
 const mostMissed = 200;
@@ -47,12 +43,12 @@ export class LiveHub {
   private isWanted = false;
   private isClosed = false;
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async open({ token, person, lastEventId }: Opening): Promise<LiveStream> {
     if (this.streams.isFull || this.isClosed) throw new AppError('unavailable');
     await this.catchUp();
-    const stream = new LiveStream(token, person, this.sources.now());
+    const stream = new LiveStream(token, person, this.needs.now());
     this.streams.add(stream);
     void this.wake();
     try {
@@ -97,7 +93,7 @@ export class LiveHub {
   }
 
   private hasLasted({ openedAt }: LiveStream): boolean {
-    return this.sources.now() - openedAt >= this.sources.longestStreamMs;
+    return this.needs.now() - openedAt >= this.needs.longestStreamMs;
   }
 
   private async work(): Promise<void> {
@@ -112,7 +108,7 @@ export class LiveHub {
   /** A database that is away is asked again at the next wake-up or beat; nothing that was stored meanwhile is left out. */
   private guarded(work: () => Promise<void>): Promise<void> {
     return work().catch((error: Error) =>
-      this.sources.logger.error({ reason: error.message }, 'open dashboards were not told what is new'),
+      this.needs.logger.error({ reason: error.message }, 'open dashboards were not told what is new'),
     );
   }
 
@@ -125,14 +121,14 @@ export class LiveHub {
 
   /** What is there already is known: it was read before the first dashboard opened. */
   private async prime(): Promise<void> {
-    this.lookedAt = this.sources.now();
+    this.lookedAt = this.needs.now();
     for await (const entries of this.entriesSince(this.lookedAt - longLookBackMs)) {
       for (const { id } of entries) this.seen.add(id);
     }
   }
 
   private async readNew(backMs: number): Promise<void> {
-    const startedAt = this.sources.now();
+    const startedAt = this.needs.now();
     for await (const entries of this.entriesSince(this.lookedAt - backMs)) {
       const fresh = entries.filter(({ id }) => !this.seen.has(id));
       await this.deliver(fresh);
@@ -144,7 +140,7 @@ export class LiveHub {
   private async *entriesSince(timeMs: number): AsyncGenerator<LiveEntry[]> {
     let after = firstIdAt(timeMs);
     for (let read = readAtOnce; read === readAtOnce; ) {
-      const entries = await listLiveEntries(this.sources.database.reader, after, readAtOnce);
+      const entries = await listLiveEntries(this.needs.database.reader, after, readAtOnce);
       if (entries.length > 0) yield entries;
       after = entries.at(-1)?.id ?? after;
       read = entries.length;
@@ -152,7 +148,7 @@ export class LiveHub {
   }
 
   private async deliver(entries: readonly LiveEntry[]): Promise<void> {
-    const words = new LiveWords(this.sources.facts);
+    const words = new LiveWords(this.needs.facts);
     const checked = new Map<LiveStream, Promise<boolean>>();
     for (const entry of entries) {
       const streams = this.streams.listeningTo(entry);
@@ -168,7 +164,7 @@ export class LiveHub {
 
   /** Signed out, disabled, suspended, or looking at another company than when it opened: it ends. */
   private async mayListen(stream: LiveStream): Promise<boolean> {
-    const person = await this.sources.lookUp(stream.token);
+    const person = await this.needs.lookUp(stream.token);
     const { personId, companyId } = stream.listener;
     const now = person && listenerOf(person);
     if (now?.personId === personId && now.companyId === companyId) return true;
@@ -176,20 +172,20 @@ export class LiveHub {
     return false;
   }
 
-  private async firstWords(listener: Listener, lastEventId: string | undefined): Promise<Told[]> {
-    const { facts, newId } = this.sources;
+  private async firstWords(listener: Listener, lastEventId: string | undefined): Promise<LiveMessage[]> {
+    const { facts, newId } = this.needs;
     const words = new LiveWords(facts);
     const missed = await this.missedSince(listener, lastEventId);
     const unread = await words.unreadOf(listener.personId);
-    const hello: Told = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
-    const rest: Told[] = [];
+    const hello: LiveMessage = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
+    const rest: LiveMessage[] = [];
     for (const entry of missed ?? []) rest.push(await words.tell(entry));
     return [hello, ...rest];
   }
 
-  /** None where more was missed than is known or can be told. */
+  /** Undefined where more was missed than is known or can be sent. */
   private async missedSince(listener: Listener, lastEventId = ''): Promise<LiveEntry[] | undefined> {
-    const { database, now } = this.sources;
+    const { database, now } = this.needs;
     const heardAt = timeOfId(lastEventId);
     if (heardAt === undefined || heardAt < now() - keptMs + longLookBackMs) return undefined;
     const wanted = { after: firstIdAt(heardAt - longLookBackMs), most: mostMissed + 1 };

@@ -1,6 +1,6 @@
+import type { EventType } from '../../events/record-event.js';
 import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
-import type { EventType } from '../events/events.service.js';
-import type { Announce } from './announce.js';
+import type { Announce } from './live.events.js';
 
 /** Tells everybody who looks at the company that a lead is new or another: a job, so that no visitor waits for it. */
 export class LiveLeadsJob implements JobHandler {
@@ -18,7 +18,7 @@ export class LiveLeadsJob implements JobHandler {
   }
 
   /** Nobody misses anything that the next look at the list does not show. */
-  tellsOfDeath(): boolean {
+  reportsFailure(): boolean {
     return false;
   }
 }

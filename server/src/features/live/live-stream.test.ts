@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../sessions/person.js';
+import type { Person } from '../../people/person.js';
 import { LiveStream } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent, LiveEventName } from '@meg/shared/contract/live';
-import { memberOf, type Person } from '../sessions/person.js';
+import { memberOf, type Person } from '../../people/person.js';
 import type { Listener } from './live-entries.store.js';
 
 /** For a reader that has stopped reading; a browser that comes back resumes where it was. */
@@ -10,7 +10,7 @@ const retryMs = 2_000;
 
 export type Goodbye = LiveEvent<'bye'>['reason'];
 
-export type Told = { [Name in LiveEventName]: { id: string; name: Name; data: LiveEvent<Name> } }[LiveEventName];
+export type LiveMessage = { [Name in LiveEventName]: { id: string; name: Name; data: LiveEvent<Name> } }[LiveEventName];
 
 export function listenerOf(person: Person): Listener {
   return { personId: person.id, companyId: memberOf(person).companyId };
@@ -21,7 +21,7 @@ export class LiveStream {
   readonly readable = new Readable({ read: () => undefined, highWaterMark: mostWaitingBytes });
   readonly listener: Listener;
   /** What comes while it is still being told what it missed. */
-  private held: Told[] | undefined = [];
+  private held: LiveMessage[] | undefined = [];
   private hasEnded = false;
 
   constructor(
@@ -38,14 +38,14 @@ export class LiveStream {
   }
 
   /** The first of all; from here on everything goes out at once. */
-  begin(first: readonly Told[]): void {
+  begin(first: readonly LiveMessage[]): void {
     const known = new Set(first.map(({ id }) => id));
     const later = (this.held ?? []).filter(({ id }) => !known.has(id));
     this.held = undefined;
     for (const told of [...first, ...later]) this.send(told);
   }
 
-  send(told: Told): void {
+  send(told: LiveMessage): void {
     if (this.held) this.held.push(told);
     else this.write(`id: ${told.id}\n${textOf(told)}`);
   }
@@ -70,6 +70,6 @@ export class LiveStream {
 }
 
 /** JSON has no line breaks of its own, so each event is one line of data. */
-function textOf({ name, data }: Pick<Told, 'name' | 'data'>): string {
+function textOf({ name, data }: Pick<LiveMessage, 'name' | 'data'>): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,6 +1,6 @@
 import type { Notification } from '@meg/shared/contract/notifications';
 import type { LiveEntry } from './live-entries.store.js';
-import type { Told } from './live-stream.js';
+import type { LiveMessage } from './live-stream.js';
 
 /** What the entries name, as the person may see it. */
 export interface LiveFacts {
@@ -20,7 +20,7 @@ export class LiveWords {
     return known;
   }
 
-  async tell({ id, kind, personId, subjectId, isQuiet }: LiveEntry): Promise<Told> {
+  async tell({ id, kind, personId, subjectId, isQuiet }: LiveEntry): Promise<LiveMessage> {
     if (personId === null) {
       return { id, name: 'leads', data: { leadId: subjectId ?? '', isNew: kind === 'newLead' } };
     }

@@ -8,7 +8,7 @@ import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { type Heard, LiveReader } from '../../testing/live-reader.js';
 import { signIn } from '../../testing/sign-in.js';
-import { announcer, type LiveNews } from './announce.js';
+import { announcer, type LiveNews } from './live.events.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 

@@ -5,7 +5,7 @@ import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
-import type { Channel, ChannelName, StaffMessage } from './channel.js';
+import type { Channel, ChannelName, StaffMessage } from './channels/channel.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 type Told = { title: string; type: string; priority: string; message: string; actionUrl: string };

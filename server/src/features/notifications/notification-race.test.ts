@@ -6,7 +6,7 @@ import { buildTestApp } from '../../testing/build-test-app.js';
 import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
-import type { StaffMessage } from './channel.js';
+import type { StaffMessage } from './channels/channel.js';
 
 /** By a server that works alone, and by two that share what is to be done. */
 describe.each(['sqlite', 'postgres'] as const)('Of what is told once (%s)', (kind) => {

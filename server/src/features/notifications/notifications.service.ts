@@ -1,20 +1,20 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { listNotifications, Notification } from '@meg/shared/contract/notifications';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { forgetReasons } from '../../jobs/forget-reasons.js';
+import type { Person } from '../../people/person.js';
+import type { PersonTrace } from '../../people/person-trace.js';
+import { dayMs } from '../../time-units.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
-import type { Announce } from '../live/announce.js';
-import type { Person } from '../sessions/person.js';
+import type { Announce } from '../live/live.events.js';
 import {
   countUnread,
   deleteNotification,
   deleteNotificationsOfHandoffs,
   deleteNotificationsOfLeads,
-  deleteOldNotifications,
   deleteOldOfHandoffs,
   findNotification,
   isNotificationOf,
@@ -26,19 +26,15 @@ import {
 } from './notifications.store.js';
 
 const countedMost = 100;
-const dayMs = 86_400_000;
-const keptMs = 180 * dayMs;
-const prunedAtOnce = 500;
+export const keptNotificationMs = 180 * dayMs;
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   announce: Announce;
   companies: CompaniesService;
   handoffs: HandoffsService;
 }
 
-interface Asked {
+interface ListRequest {
   isRead: boolean | undefined;
   cursor: string | undefined;
   limit: number;
@@ -49,7 +45,12 @@ const gone = () => new AppError('not_found', { message: 'This notification is no
 export function notificationView(row: NotificationRow): Notification {
   const { id, title, message, priority, type, actionUrl } = row;
   return {
-    ...{ id, title, message, priority, type, actionUrl },
+    id,
+    title,
+    message,
+    priority,
+    type,
+    actionUrl,
     isRead: row.readAt !== null,
     createdAt: new Date(row.createdAt).toISOString(),
     emailSent: row.emailSentAt !== null,
@@ -59,10 +60,13 @@ export function notificationView(row: NotificationRow): Notification {
 
 /** What a person was told. Nobody sees or touches another's. */
 export class NotificationsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
-  async list({ id: personId }: Person, { isRead, cursor, limit }: Asked): Promise<AnswerOf<typeof listNotifications>> {
-    const { reader } = this.sources.database;
+  async list(
+    { id: personId }: Person,
+    { isRead, cursor, limit }: ListRequest,
+  ): Promise<AnswerOf<typeof listNotifications>> {
+    const { reader } = this.needs.database;
     const [rows, unread] = await Promise.all([
       listNotificationRows(reader, { personId, isRead, after: cursor, limit: limit + 1 }),
       this.unread(personId),
@@ -73,26 +77,26 @@ export class NotificationsService {
   }
 
   /** For who shows one as it comes; none where it is gone or not the person's. */
-  async find(personId: string, id: string, db: Db = this.sources.database.reader): Promise<Notification | undefined> {
+  async find(personId: string, id: string, db: Db = this.needs.database.reader): Promise<Notification | undefined> {
     const row = await findNotification(db, { id, personId });
     return row && notificationView(row);
   }
 
-  unread(personId: string, db: Db = this.sources.database.reader): Promise<number> {
+  unread(personId: string, db: Db = this.needs.database.reader): Promise<number> {
     return countUnread(db, personId, countedMost);
   }
 
   read(person: Person, id: string): Promise<{ unread: number }> {
     return this.change(person, async (trx) => {
       const own = { id, personId: person.id };
-      if (await markRead(trx, own, this.sources.now())) return true;
+      if (await markRead(trx, own, this.needs.now())) return true;
       if (!(await isNotificationOf(trx, own))) throw gone();
       return false;
     });
   }
 
   readAll(person: Person): Promise<{ unread: number }> {
-    return this.change(person, async (trx) => (await markAllRead(trx, person.id, this.sources.now())) > 0);
+    return this.change(person, async (trx) => (await markAllRead(trx, person.id, this.needs.now())) > 0);
   }
 
   delete(person: Person, id: string): Promise<{ unread: number }> {
@@ -104,7 +108,7 @@ export class NotificationsService {
 
   /** What names a person, with all that was still to be sent of it. */
   async erase(trx: Db, person: PersonTrace): Promise<void> {
-    const asked = await this.sources.handoffs.ofPerson(trx, person);
+    const asked = await this.needs.handoffs.ofPerson(trx, person);
     const { companyId, leadIds } = person;
     const handoffIds = asked.map(({ id }) => id);
     const told = [
@@ -117,14 +121,11 @@ export class NotificationsService {
     await deleteNotificationsOfHandoffs(trx, companyId, handoffIds);
   }
 
-  /** What is kept no longer, as long as it may go on. */
-  async prune(mayGoOn: () => boolean): Promise<void> {
-    const { database, now, companies } = this.sources;
-    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
-      pruned = await database.transaction((trx) => deleteOldNotifications(trx, now() - keptMs, prunedAtOnce));
-    }
+  /** Deletes what tells of requests that their company keeps no longer. */
+  async expire(mayContinue: () => boolean): Promise<void> {
+    const { database, now, companies } = this.needs;
     for await (const { id, config } of companies.all()) {
-      if (!mayGoOn()) return;
+      if (!mayContinue()) return;
       const beforeMs = now() - config.retentionDays * dayMs;
       if (config.retentionDays > 0) await database.transaction((trx) => this.eraseOldOfHandoffs(trx, id, beforeMs));
     }
@@ -142,7 +143,7 @@ export class NotificationsService {
     { id: personId, companyId }: Person,
     work: (trx: Db) => Promise<boolean>,
   ): Promise<{ unread: number }> {
-    const { database, announce } = this.sources;
+    const { database, announce } = this.needs;
     return database.transaction(async (trx) => {
       const hasChanged = await work(trx);
       const changed = { companyId, personId, kind: 'notificationsChanged', subjectId: null, isQuiet: false } as const;

@@ -1,5 +1,5 @@
 import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
-import type { ChannelName } from './channel.js';
+import type { ChannelName } from './channels/channel.js';
 
 /** One row for each person who is told. */
 export interface NotificationsTable {

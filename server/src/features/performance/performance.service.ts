@@ -3,7 +3,7 @@ import type { RequestMetrics } from '../../http/metrics/request-metrics.js';
 import type { Machine } from './machine.js';
 import type { WebVitalsService } from './web-vitals.service.js';
 
-interface Sources {
+interface Needs {
   requests: RequestMetrics;
   machine: Machine;
   webVitals: WebVitalsService;
@@ -17,10 +17,10 @@ function toTwoPlaces(value: number): number {
 
 /** The server's figures are of this process alone: each server of several shows its own and says which it is. */
 export class PerformanceService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async figures(): Promise<PerformanceFigures> {
-    const { requests, machine, webVitals } = this.sources;
+    const { requests, machine, webVitals } = this.needs;
     const { averageMs, errorPercent, perSecond, slowest, requests: answered } = requests.recent();
     const { usedBytes, totalBytes } = machine.memory();
     return {

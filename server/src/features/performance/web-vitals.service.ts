@@ -1,28 +1,26 @@
 import type { WebVital, WebVitalReport } from '@meg/shared/contract/performance';
 import { webVitalNames } from '@meg/shared/domain/web-vitals';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
+import { dayMs } from '../../time-units.js';
 import { bucketOf, summarise } from './vital-buckets.js';
-import { addWebVitals, deleteWebVitals, sumWebVitals } from './web-vitals.store.js';
+import { addWebVitals, sumWebVitals } from './web-vitals.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
 }
 
-const dayMs = 86_400_000;
 const shownDays = 28;
-const keptDays = 90;
+export const keptVitalMs = 90 * dayMs;
 /** Any other path is one: a stranger could make up paths without an end. */
 const otherPage = 'other';
 
 /** How fast the pages are for those who let us know. */
 export class WebVitalsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async add({ page, vitals }: WebVitalReport): Promise<void> {
-    const { database, isPage } = this.sources;
+    const { database, isPage } = this.needs;
     // Said twice, the later word counts.
     const byName = new Map(vitals.map(({ name, value }) => [name, value]));
     const place = { day: this.day(0), page: isPage(page) ? page : otherPage };
@@ -34,18 +32,14 @@ export class WebVitalsService {
   }
 
   async summary(): Promise<WebVital[]> {
-    const rows = await sumWebVitals(this.sources.database.reader, this.day(shownDays - 1));
+    const rows = await sumWebVitals(this.needs.database.reader, this.day(shownDays - 1));
     return webVitalNames.flatMap((name) => {
       const counts = new Map(rows.filter((row) => row.name === name).map(({ bucket, count }) => [bucket, count]));
       return counts.size === 0 ? [] : { name, ...summarise(name, counts) };
     });
   }
 
-  async prune(): Promise<void> {
-    await this.sources.database.transaction((trx) => deleteWebVitals(trx, this.day(keptDays)));
-  }
-
   private day(daysAgo: number): string {
-    return new Date(this.sources.now() - daysAgo * dayMs).toISOString().slice(0, 10);
+    return new Date(this.needs.now() - daysAgo * dayMs).toISOString().slice(0, 10);
   }
 }

@@ -25,6 +25,8 @@ export async function sumWebVitals(db: Db, sinceDay: string) {
   return rows.map(({ name, bucket, count }) => ({ name: name as WebVitalName, bucket, count: Number(count) }));
 }
 
-export async function deleteWebVitals(db: Db, beforeDay: string): Promise<void> {
-  await db.deleteFrom('webVitals').where('day', '<', beforeDay).execute();
+export async function deleteWebVitals(db: Db, beforeMs: number): Promise<number> {
+  const beforeDay = new Date(beforeMs).toISOString().slice(0, 10);
+  const { numDeletedRows } = await db.deleteFrom('webVitals').where('day', '<', beforeDay).executeTakeFirst();
+  return Number(numDeletedRows);
 }

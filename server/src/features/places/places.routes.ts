@@ -1,14 +1,13 @@
 import { listPlaces } from '@meg/shared/contract/places';
 import type { FastifyInstance } from 'fastify';
+import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
-import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { PlacesService } from './places.service.js';
 
-interface Services {
+interface Services extends Pick<Ground, 'languageOf'> {
   companies: CompaniesService;
   places: PlacesService;
-  languageOf: LanguageOf;
 }
 
 export function placesRoutes(app: FastifyInstance, { companies, places, languageOf }: Services): void {

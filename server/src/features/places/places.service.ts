@@ -11,6 +11,8 @@ import {
 import { openPlaceIndex } from './search/place-index.js';
 import { type SearchOptions, searchPlaces } from './search/search-places.js';
 
+export type { PlaceMatch } from './search/find-place.js';
+
 export interface PlacesService {
   /** For `GET /api/places`: what the typed text may become. */
   suggest(text: string, options: SearchOptions): Place[];

@@ -1,22 +1,19 @@
 import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platform';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { Ground } from '../../ground.js';
+import { isInternal, type Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
-import { isInternal, type Person } from '../sessions/person.js';
+import { inviteWithRoom } from '../invitations/inviting.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import { inviteWithRoom } from '../team/inviting.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
   people: PeopleService;
   sessions: SessionsService;
   invitations: InvitationsService;
   directory: CompanyDirectoryService;
-  recordAudit: RecordAudit;
 }
 
 type StaffRole = PlatformAdmin['role'];
@@ -32,10 +29,10 @@ type Standing = { role: StaffRole; state: PersonRow['state'] };
 
 /** The platform's staff. It belongs to the server's default company, whose audit log tells of its changes. */
 export class AdminsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async list({ id, companyId }: Person) {
-    const { people, invitations } = this.sources;
+    const { people, invitations } = this.needs;
     const [rows, invited] = await Promise.all([people.listInternal(), invitations.list(companyId)]);
     return {
       admins: rows.map((row) => adminOf(row, id)),
@@ -44,7 +41,7 @@ export class AdminsService {
   }
 
   async invite(person: Person, { email, role }: { email: string; role: StaffRole }): Promise<AdminInvitation> {
-    const { database, recordAudit } = this.sources;
+    const { database, recordAudit } = this.needs;
     const { companyId } = person;
     const { invitation } = await database.transaction(async (trx) => {
       const invited = {
@@ -55,7 +52,7 @@ export class AdminsService {
         invitedBy: person,
         mayMail: true,
       } as const;
-      const made = await inviteWithRoom(trx, this.sources, invited);
+      const made = await inviteWithRoom(trx, this.needs, invited);
       const detail = { email: made.invitation.email, role };
       await recordAudit(trx, { companyId, person, action: 'admin.invited', subject: made.invitation.id, detail });
       return made;
@@ -64,7 +61,7 @@ export class AdminsService {
   }
 
   async cancelInvitation(person: Person, invitationId: string): Promise<void> {
-    const { database, invitations, recordAudit } = this.sources;
+    const { database, invitations, recordAudit } = this.needs;
     const { companyId } = person;
     const invitation = (await invitations.list(companyId)).find(({ id }) => id === invitationId);
     if (!invitation || !isInternal(invitation)) throw new AppError('not_found');
@@ -76,7 +73,7 @@ export class AdminsService {
   }
 
   async change(by: Person, change: Change): Promise<PlatformAdmin> {
-    const { database, people, sessions, invitations, directory, recordAudit } = this.sources;
+    const { database, people, sessions, invitations, directory, recordAudit } = this.needs;
     return database.transaction(async (trx) => {
       const person = await people.require(change.personId, trx);
       if (!isInternal(person)) throw new AppError('not_found');
@@ -89,15 +86,13 @@ export class AdminsService {
       if (loses) requireSuper(await people.listInternal(trx), after);
       if (loses || after.state === 'disabled') await invitations.cancelAllBy(trx, id);
       if (after.state === 'disabled') await sessions.closeAll(trx, id);
-      const detail = { name: nameOf(person), from: standingOf(person), to: after };
+      const detail = { name: personName(person), from: standingOf(person), to: after };
       await recordAudit(trx, { companyId, person: by, action: 'admin.changed', subject: id, detail });
       return adminOf(stored, by.id);
     });
   }
 }
 
-const nameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
 const isoOf = (atMs: number) => new Date(atMs).toISOString();
 const standingOf = ({ role, state }: PersonRow): Standing => ({ role: role as StaffRole, state });
 const isActiveSuper = ({ role, state }: Pick<PersonRow, 'role' | 'state'>) =>
@@ -129,7 +124,12 @@ function requireSuper(staff: readonly PersonRow[], after: Standing): void {
 function adminOf(row: PersonRow, viewerId: string): PlatformAdmin {
   const { id, firstName, lastName, email, version } = row;
   return {
-    ...{ id, firstName, lastName, email, version, role: row.role as StaffRole },
+    id,
+    firstName,
+    lastName,
+    email,
+    version,
+    role: row.role as StaffRole,
     isActive: row.state === 'active',
     isYou: id === viewerId,
     twoFactor: row.totpSecret !== null,

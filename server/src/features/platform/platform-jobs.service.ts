@@ -1,19 +1,16 @@
 import type { DeadJob } from '@meg/shared/contract/jobs';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
+import type { Person } from '../../people/person.js';
 import { readTimeCursor, timeCursor } from '../../time-cursor.js';
-import type { RecordAudit } from '../audit/audit.service.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
-import type { Person } from '../sessions/person.js';
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
   jobs: JobsService;
   companies: CompaniesService;
   directory: CompanyDirectoryService;
-  recordAudit: RecordAudit;
 }
 
 type Dead = Awaited<ReturnType<JobsService['dead']>>[number];
@@ -23,10 +20,10 @@ const diedAt = ({ finishedAt, createdAt }: Dead) => finishedAt ?? createdAt;
 
 /** What could not be done, and doing it once more. */
 export class PlatformJobsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async page(cursor: string | undefined) {
-    const { jobs } = this.sources;
+    const { jobs } = this.needs;
     const before = cursor === undefined ? undefined : readTimeCursor(cursor);
     const [rows, figures] = await Promise.all([jobs.dead(before, pageLength + 1), jobs.figures()]);
     const shown = rows.slice(0, pageLength);
@@ -39,7 +36,7 @@ export class PlatformJobsService {
   }
 
   async replay(person: Person, jobId: string): Promise<void> {
-    const { database, jobs, companies, recordAudit } = this.sources;
+    const { database, jobs, companies, recordAudit } = this.needs;
     // What belongs to no company stands in the log of the server's own.
     const own = await companies.require();
     await database.transaction(async (trx) => {
@@ -52,10 +49,13 @@ export class PlatformJobsService {
 
   private async described(rows: readonly Dead[]): Promise<DeadJob[]> {
     const ids = [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))];
-    const found = await Promise.all(ids.map((id) => this.sources.directory.require(id)));
+    const found = await Promise.all(ids.map((id) => this.needs.directory.require(id)));
     const companies = new Map(found.map(({ id, name }) => [id, { id, name }]));
     return rows.map((row) => ({
-      ...{ id: row.id, kind: row.kind, attempts: row.attempts, reason: row.lastError ?? '' },
+      id: row.id,
+      kind: row.kind,
+      attempts: row.attempts,
+      reason: row.lastError ?? '',
       company: companies.get(row.companyId ?? '') ?? null,
       createdAt: new Date(row.createdAt).toISOString(),
       diedAt: new Date(diedAt(row)).toISOString(),

@@ -1,22 +1,19 @@
 import type { PlatformCompany } from '@meg/shared/contract/platform';
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
-import type { Database } from '../../database/database.js';
-import type { TeamSizesService } from '../accounts/people/team-sizes.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { Ground } from '../../ground.js';
+import type { Person } from '../../people/person.js';
 import type { CompanyDirectoryService, DirectoryRow } from '../companies/company-directory.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { LeadFiguresService } from '../leads/figures/lead-figures.service.js';
-import type { Person } from '../sessions/person.js';
+import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
+import type { TeamSizesService } from '../people/team-sizes.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
   directory: CompanyDirectoryService;
   standing: CompanyStandingService;
   teamSizes: TeamSizesService;
   leadFigures: LeadFiguresService;
   sessions: SessionsService;
-  recordAudit: RecordAudit;
 }
 
 interface Wanted {
@@ -29,11 +26,11 @@ const pageLength = 25;
 
 /** What the platform's staff does with companies. Each deed stands in that company's own audit log. */
 export class PlatformService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async companies({ search, state, cursor }: Wanted) {
     const wanted = { search, state, before: cursor, limit: pageLength + 1 };
-    const rows = await this.sources.directory.list(wanted);
+    const rows = await this.needs.directory.list(wanted);
     const shown = rows.slice(0, pageLength);
     return {
       companies: await this.described(shown),
@@ -42,7 +39,7 @@ export class PlatformService {
   }
 
   async setState(person: Person, companyId: string, state: DirectoryRow['state']): Promise<PlatformCompany> {
-    const { database, directory, recordAudit } = this.sources;
+    const { database, directory, recordAudit } = this.needs;
     const row = await database.transaction(async (trx) => {
       const before = await directory.require(companyId, trx);
       if (before.state === state) return before;
@@ -58,7 +55,7 @@ export class PlatformService {
 
   /** In place of a page that carries the chat: the staff knows the company. */
   async setUp(person: Person, companyId: string): Promise<PlatformCompany> {
-    const { database, directory, standing, recordAudit } = this.sources;
+    const { database, directory, standing, recordAudit } = this.needs;
     const row = await database.transaction(async (trx) => {
       const found = await directory.require(companyId, trx);
       if (await standing.setUp(trx, companyId)) {
@@ -71,7 +68,7 @@ export class PlatformService {
   }
 
   async startSupport(person: Person, companyId: string): Promise<{ until: string }> {
-    const { database, directory, sessions, recordAudit } = this.sources;
+    const { database, directory, sessions, recordAudit } = this.needs;
     const until = await database.transaction(async (trx) => {
       const { id } = await directory.require(companyId, trx);
       await recordAudit(trx, { companyId: id, person, action: 'support.started', subject: person.id });
@@ -81,7 +78,7 @@ export class PlatformService {
   }
 
   async endSupport(person: Person): Promise<void> {
-    const { database, sessions, recordAudit } = this.sources;
+    const { database, sessions, recordAudit } = this.needs;
     const { supportCompanyId: companyId } = person;
     if (companyId === null) return;
     await database.transaction(async (trx) => {
@@ -91,7 +88,7 @@ export class PlatformService {
   }
 
   private async described(rows: readonly DirectoryRow[]): Promise<PlatformCompany[]> {
-    const { teamSizes, leadFigures, standing } = this.sources;
+    const { teamSizes, leadFigures, standing } = this.needs;
     const ids = rows.map(({ id }) => id);
     const [people, totals, ...reasons] = await Promise.all([
       teamSizes.of(ids),
@@ -101,7 +98,13 @@ export class PlatformService {
     return rows.map(({ id, slug, name, state, createdAt }, place) => {
       const { leads = 0, lastLeadAt = null } = totals.find(({ companyId }) => companyId === id) ?? {};
       return {
-        ...{ id, slug, name, state, leads, isDefault: slug === defaultSlug, people: people.get(id) ?? 0 },
+        id,
+        slug,
+        name,
+        state,
+        leads,
+        isDefault: slug === defaultSlug,
+        people: people.get(id) ?? 0,
         waitsFor: reasons[place] ?? null,
         lastLeadAt: lastLeadAt === null ? null : new Date(lastLeadAt).toISOString(),
         createdAt: new Date(createdAt).toISOString(),

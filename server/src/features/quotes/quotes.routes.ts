@@ -1,15 +1,14 @@
 import { calculateQuote, comprehensiveQuote } from '@meg/shared/contract/quotes';
 import type { FastifyInstance } from 'fastify';
+import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
-import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { fromComprehensive } from './engine/quote-case.js';
 import type { QuotesService } from './quotes.service.js';
 
-interface Services {
+interface Services extends Pick<Ground, 'languageOf'> {
   companies: CompaniesService;
   quotes: QuotesService;
-  languageOf: LanguageOf;
 }
 
 export function quotesRoutes(app: FastifyInstance, { companies, quotes, languageOf }: Services): void {

@@ -1,6 +1,7 @@
 import type { Move } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import { AppError } from '../../app-error.js';
+import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { Company } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
@@ -10,9 +11,8 @@ import { moveDateFault, weeksUntilMove } from './engine/move/move-date.js';
 import type { QuotingCompany } from './engine/quote-case.js';
 import { createQuoteWriter } from './engine/text/write-text.js';
 
-interface Sources {
+interface Needs extends Pick<Ground, 'now'> {
   places: PlacesService;
-  now: () => number;
 }
 
 /** Finds the places, reads the clock, and leaves the rest to the engine, which does neither. */
@@ -20,17 +20,17 @@ export class QuotesService {
   /** Filling in a company's rates takes longer than a quote. */
   private readonly quoting = new WeakMap<Company, QuotingCompany>();
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   quote(company: Company, request: QuoteRequest, language: ReaderLanguage): Quote {
-    const today = new Date(this.sources.now()).toISOString().slice(0, 10);
+    const today = new Date(this.needs.now()).toISOString().slice(0, 10);
     const quoting = this.quotingOf(company);
     const fault = moveDateFault(request.moveDate, today);
     if (fault) {
       const writer = createQuoteWriter({ language, currency: quoting.currency, units: 'metric' });
       throw new AppError('validation_failed', { fields: { moveDate: writer.write(fault.code, fault.params) } });
     }
-    const { origin, destination } = this.sources.places.findEnds(
+    const { origin, destination } = this.needs.places.findEnds(
       {
         origin: { text: request.originCity, id: request.originPlaceId },
         destination: { text: request.destinationCity, id: request.destinationPlaceId },

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.js';
 import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
-import type { PeopleService } from '../accounts/people/people.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
+import type { PeopleService } from '../people/people.service.js';
 import type { SentMessagesService } from './sent-messages.service.js';
 
 interface Services {

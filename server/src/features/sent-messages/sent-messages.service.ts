@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { listSentMessages, SentMessage, SentMessagesQuery } from '@meg/shared/contract/sent-messages';
 import { isEmail } from '@meg/shared/domain/forms/email';
+import { personName } from '../../people/person-name.js';
 import type { PeopleById, SentMessageSource, SentWanted } from '../../sent-message.js';
 import { readTimeCursor, timeCursor } from '../../time-cursor.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
+import type { PeopleService } from '../people/people.service.js';
 import { shortAddress } from './short-address.js';
 
-interface Sources {
+interface Needs {
   people: PeopleService;
   directory: CompanyDirectoryService;
   messageSources: readonly SentMessageSource[];
@@ -17,8 +18,6 @@ type SentMessagePage = AnswerOf<typeof listSentMessages>;
 
 const pageLength = 25;
 
-const nameOf = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`.trim();
-
 function newestFirst(one: SentMessage, other: SentMessage): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   return one.id < other.id ? 1 : -1;
@@ -26,13 +25,13 @@ function newestFirst(one: SentMessage, other: SentMessage): number {
 
 /** Answers why somebody got a message: of every kind that the server sends, in one list. */
 export class SentMessagesService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async page(companyId: string, query: SentMessagesQuery): Promise<SentMessagePage> {
-    const { id, name } = await this.sources.directory.require(companyId);
-    const team = await this.sources.people.list(companyId);
+    const { id, name } = await this.needs.directory.require(companyId);
+    const team = await this.needs.people.list(companyId);
     const people: PeopleById = new Map(
-      team.map((person) => [person.id, { name: nameOf(person), email: person.email }]),
+      team.map((person) => [person.id, { name: personName(person), email: person.email }]),
     );
     const wanted: SentWanted = {
       companyId,
@@ -41,7 +40,7 @@ export class SentMessagesService {
       before: query.cursor === undefined ? undefined : readTimeCursor(query.cursor),
       limit: pageLength + 1,
     };
-    const found = await Promise.all(this.sources.messageSources.map((source) => source.sent(wanted, people)));
+    const found = await Promise.all(this.needs.messageSources.map((source) => source.sent(wanted, people)));
     const all = found.flat().sort(newestFirst);
     const messages = all.slice(0, pageLength);
     const last = all.length > pageLength ? messages.at(-1) : undefined;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SharedLimits } from '../../limits/shared-limits.js';
+import { deleteOldRows } from '../../retention/delete-old-rows.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
-import { KnownNetworks } from './known-networks.js';
-import { LoginThrottle } from './login-throttle.js';
+import { KnownNetworks, keptNetworks } from './known-networks.service.js';
+import { LoginThrottle } from './login-throttle.service.js';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -81,7 +82,7 @@ eachDatabase('guessing a password', (current) => {
     expect([await isKnown('network 4'), await isKnown('network 5')]).toEqual([false, true]);
     expect(JSON.stringify(await stored())).not.toContain('network 5');
     clockMs += 91 * dayMs;
-    await networks.prune();
+    await deleteOldRows({ database: current().database, now: () => clockMs }, keptNetworks, () => true);
     expect(await stored()).toEqual([]);
   });
 

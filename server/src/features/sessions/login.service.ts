@@ -1,13 +1,13 @@
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
-import type { Passwords } from '../accounts/passwords/passwords.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { TwoFactorService } from '../accounts/two-factor/two-factor.service.js';
-import type { LoginThrottle } from './login-throttle.js';
+import type { Ground } from '../../ground.js';
+import type { Caller } from '../../http/access/caller.js';
+import type { Passwords } from '../people/passwords/passwords.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
+import type { TwoFactorService } from '../people/two-factor/two-factor.service.js';
+import type { LoginThrottle } from './login-throttle.service.js';
 import type { SessionsService } from './sessions.service.js';
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database'> {
   people: PeopleService;
   passwords: Passwords;
   sessions: SessionsService;
@@ -22,20 +22,18 @@ interface Credentials {
 }
 
 /** From where somebody tries. */
-export interface Caller {
-  network: string;
-  userAgent: string;
+interface WaitingCaller extends Caller {
   /** Ends when the caller waits no longer. */
   gone?: AbortSignal | undefined;
 }
 
 /** Known or unknown, active or not: who does not sign in learns nothing of which it was. */
 export class LoginService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Answers the token of a new session. */
-  async logIn({ email, password, code }: Credentials, { network, userAgent, gone }: Caller): Promise<string> {
-    const { people, database, throttle, sessions, passwords } = this.sources;
+  async logIn({ email, password, code }: Credentials, { network, userAgent, gone }: WaitingCaller): Promise<string> {
+    const { people, database, throttle, sessions, passwords } = this.needs;
     // Before the guess is counted, since it would not be checked.
     passwords.requireRoom();
     const found = await people.findByEmail(email);
@@ -46,7 +44,7 @@ export class LoginService {
       throw new AppError('second_factor_required');
     }
     const token = await database.transaction(async (trx) => {
-      const isRight = await this.sources.twoFactor.takeCode(trx, person, code ?? '');
+      const isRight = await this.needs.twoFactor.takeCode(trx, person, code ?? '');
       if (!isRight) return undefined;
       const opened = await sessions.open(trx, person.id, userAgent);
       // After the session is there: whoever changes the password later ends it, even in the same group of writes.
@@ -60,7 +58,7 @@ export class LoginService {
 
   /** For what a session alone must not be enough for, such as to change the password. */
   async proveAgain(personId: string, password: string, network: string): Promise<PersonRow> {
-    const { people, passwords, throttle } = this.sources;
+    const { people, passwords, throttle } = this.needs;
     const person = await people.require(personId);
     const taken = await throttle.take({ account: person.email, network, personId });
     if (!(await passwords.isRight(password, person.passwordHash))) {
@@ -76,7 +74,7 @@ export class LoginService {
     password: string,
     gone: AbortSignal | undefined,
   ): Promise<PersonRow> {
-    const isRight = await this.sources.passwords.isRight(password, person?.passwordHash, gone);
+    const isRight = await this.needs.passwords.isRight(password, person?.passwordHash, gone);
     if (!isRight || person?.state !== 'active') throw new AppError('invalid_credentials');
     return person;
   }

@@ -1,5 +1,5 @@
 import type { SessionPerson } from '@meg/shared/contract/sessions';
-import type { PersonRow } from '../accounts/people/people.service.js';
+import type { PersonRow } from '../people/people.service.js';
 
 interface CompanyName {
   id: string;
@@ -16,7 +16,14 @@ interface Around {
 export function sessionPersonOf(person: PersonRow, { company, support }: Around): SessionPerson {
   const { id, email, firstName, lastName, role, teamRole } = person;
   return {
-    ...{ id, email, firstName, lastName, role, adminType: role, teamRole, company },
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    adminType: role,
+    teamRole,
+    company,
     emailConfirmed: person.emailConfirmedAt !== null,
     twoFactor: person.totpSecret !== null,
     support: support

@@ -1,25 +1,18 @@
 import { getMe, logIn, logOut } from '@meg/shared/contract/sessions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { personOf } from '../../http/access/auth.js';
-import type { SessionCookie } from '../../http/access/session-cookie.js';
+import { callerOf } from '../../http/access/caller.js';
 import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limits/rate-limit.js';
-import type { Caller, LoginService } from './login.service.js';
+import type { LoginService } from './login.service.js';
 import type { MeService } from './me.service.js';
 import type { SessionsService } from './sessions.service.js';
 
-interface Services {
-  database: Database;
-  cookie: SessionCookie;
+interface Services extends Pick<Ground, 'database' | 'cookie'> {
   sessions: SessionsService;
   login: LoginService;
   me: MeService;
-}
-
-export function callerOf(request: FastifyRequest): Caller {
-  return { network: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '' };
 }
 
 export function sessionsRoutes(app: FastifyInstance, { database, cookie, sessions, login, me }: Services): void {

@@ -1,8 +1,10 @@
 import { AppError } from '../../app-error.js';
-import { type Database, isDatabaseUnavailable } from '../../database/database.js';
+import { isDatabaseUnavailable } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
-import type { Person } from './person.js';
+import type { Ground } from '../../ground.js';
+import type { Person } from '../../people/person.js';
+import { hourMs } from '../../time-units.js';
+import { hashOfToken, newToken } from '../../tokens.js';
 import {
   deleteEndedSessions,
   deleteSession,
@@ -18,7 +20,6 @@ import {
   touchSession,
 } from './sessions.store.js';
 
-const hourMs = 60 * 60 * 1_000;
 const idleMs = 12 * hourMs;
 const absoluteMs = 30 * 24 * hourMs;
 /** Written no more often than this, so that reading a page does not cost a write. */
@@ -31,19 +32,12 @@ function unlessUnavailable(error: unknown): void {
   if (!isDatabaseUnavailable(error)) throw error;
 }
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-  randomBytes: RandomBytes;
-}
-
 export class SessionsService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId' | 'randomBytes'>) {}
 
   /** A new session with a new token, whatever the browser held before. Answers the token, which is kept nowhere. */
   async open(db: Db, personId: string, userAgent: string): Promise<string> {
-    const { now, newId, randomBytes } = this.sources;
+    const { now, newId, randomBytes } = this.ground;
     const at = now();
     await deleteEndedSessions(db, personId, { seenBefore: at - idleMs, madeBefore: at - absoluteMs });
     const token = newToken(randomBytes);
@@ -62,7 +56,7 @@ export class SessionsService {
 
   /** Who holds this token, where its session is still good. */
   async findPerson(token: string): Promise<Person | undefined> {
-    const { database, now } = this.sources;
+    const { database, now } = this.ground;
     const row = await this.findGood(token);
     if (row && now() - row.lastSeenAt > touchedAfterMs) {
       await database.transaction((trx) => touchSession(trx, row.sessionId, now())).catch(unlessUnavailable);
@@ -90,13 +84,13 @@ export class SessionsService {
   }
 
   async list(personId: string): Promise<SessionRow[]> {
-    const rows = await listSessions(this.sources.database.reader, personId);
+    const rows = await listSessions(this.ground.database.reader, personId);
     return rows.filter((row) => !this.hasEnded(row));
   }
 
   /** Internal staff look at a company, read-only and for an hour. Answers until when. */
   async startSupport(db: Db, sessionId: string, companyId: string): Promise<number> {
-    const supportUntil = this.sources.now() + supportMs;
+    const supportUntil = this.ground.now() + supportMs;
     await setSupport(db, sessionId, { supportCompanyId: companyId, supportUntil });
     return supportUntil;
   }
@@ -106,21 +100,21 @@ export class SessionsService {
   }
 
   async supportUntil(sessionId: string): Promise<number | null> {
-    return (await findSessionById(this.sources.database.reader, sessionId))?.supportUntil ?? null;
+    return (await findSessionById(this.ground.database.reader, sessionId))?.supportUntil ?? null;
   }
 
   private async findGood(token: string): Promise<FoundSession | undefined> {
-    const row = await findSession(this.sources.database.reader, hashOfToken(token));
+    const row = await findSession(this.ground.database.reader, hashOfToken(token));
     return row?.state !== 'active' || this.hasEnded(row) ? undefined : row;
   }
 
   private personOf({ lastSeenAt, createdAt, state, supportUntil, ...person }: FoundSession): Person {
-    const isLooking = supportUntil !== null && supportUntil > this.sources.now();
+    const isLooking = supportUntil !== null && supportUntil > this.ground.now();
     return { ...person, supportCompanyId: isLooking ? person.supportCompanyId : null };
   }
 
   private hasEnded({ createdAt, lastSeenAt }: Pick<SessionRow, 'createdAt' | 'lastSeenAt'>): boolean {
-    const at = this.sources.now();
+    const at = this.ground.now();
     return at - lastSeenAt > idleMs || at - createdAt > absoluteMs;
   }
 }

@@ -2,27 +2,22 @@ import { companyConfig } from '@meg/shared/contract/company-config';
 import type { NewSignup, StoredSignup } from '@meg/shared/contract/signup';
 import { AppError } from '../../app-error.js';
 import { botSign } from '../../bot-signs.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { hashOfBody } from '../../idempotency.js';
-import type { AccountMailsService } from '../accounts/mail/account-mails.service.js';
-import type { Passwords } from '../accounts/passwords/passwords.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
+import type { Passwords } from '../people/passwords/passwords.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import { invoiceOf } from './invoice.js';
 import { findOrderByKey, insertOrder } from './signup.store.js';
 import type { SignupLimits } from './signup-limits.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
   companies: CompaniesService;
   people: PeopleService;
   accountMails: AccountMailsService;
   passwords: Passwords;
-  recordAudit: RecordAudit;
   signupLimits: SignupLimits;
 }
 
@@ -42,15 +37,15 @@ function hashOf(signup: NewSignup): string {
 
 /** A company with its first owner, its order and the entry of its making: all of them or none. */
 export class SignupService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async signUp(request: Request): Promise<StoredSignup> {
     const before = await this.answeredBefore(request);
     if (before) return before;
-    await this.sources.signupLimits.take(request.network);
-    const passwordHash = await this.sources.passwords.hash(request.signup.adminUser.password, request.gone);
+    await this.needs.signupLimits.take(request.network);
+    const passwordHash = await this.needs.passwords.hash(request.signup.adminUser.password, request.gone);
     try {
-      return await this.sources.database.transaction((trx) => this.make(trx, request, passwordHash));
+      return await this.needs.database.transaction((trx) => this.make(trx, request, passwordHash));
     } catch (error) {
       // The same request may have been stored while this one was on its way.
       const first = error instanceof AppError ? await this.answeredBefore(request) : undefined;
@@ -61,13 +56,13 @@ export class SignupService {
 
   private async answeredBefore({ idempotencyKey, signup }: Request): Promise<StoredSignup | undefined> {
     if (idempotencyKey === undefined) return undefined;
-    const order = await findOrderByKey(this.sources.database.reader, idempotencyKey);
+    const order = await findOrderByKey(this.needs.database.reader, idempotencyKey);
     if (order && order.bodyHash !== hashOf(signup)) throw new AppError('idempotency_conflict');
     return order && (JSON.parse(order.answer) as StoredSignup);
   }
 
   private async make(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
-    const { companies, accountMails, recordAudit, signupLimits } = this.sources;
+    const { companies, accountMails, recordAudit, signupLimits } = this.needs;
     const { company: asked, selectedAddons } = request.signup;
     const { name, ...config } = asked;
     const company = await companies.create(db, { name, config: companyConfig.parse(config) });
@@ -92,9 +87,13 @@ export class SignupService {
     given: Pick<PersonRow, 'companyId' | 'passwordHash'>,
   ): Promise<PersonRow> {
     const { email, firstName, lastName } = adminUser;
-    const at = this.sources.now();
-    return this.sources.people.create(db, {
-      ...{ email, firstName, lastName, role: 'customer_admin', teamRole: 'owner' },
+    const at = this.needs.now();
+    return this.needs.people.create(db, {
+      email,
+      firstName,
+      lastName,
+      role: 'customer_admin',
+      teamRole: 'owner',
       ...given,
       termsAcceptedAt: at,
       marketingConsentAt: marketingConsent ? at : null,
@@ -104,7 +103,7 @@ export class SignupService {
   private order(db: Db, { idempotencyKey, signup }: Request, answer: StoredSignup): Promise<void> {
     const { firstBill, monthlyTotal } = answer.invoiceDetails;
     return insertOrder(db, {
-      id: this.sources.newId(),
+      id: this.needs.newId(),
       companyId: answer.company.id,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOf(signup),
@@ -113,7 +112,7 @@ export class SignupService {
       firstBillUsd: firstBill,
       monthlyUsd: monthlyTotal,
       botSign: botSign(signup),
-      createdAt: this.sources.now(),
+      createdAt: this.needs.now(),
     });
   }
 }

@@ -1,16 +1,15 @@
 import type { BetaApplication } from '@meg/shared/contract/beta-applications';
 import type { ContactMessage } from '@meg/shared/contract/contact-messages';
 import type { SiteMessage, SiteMessageKind, SiteMessageQuery } from '@meg/shared/contract/site-messages';
-import { botMessageDays, messageReference, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
+import { messageReference } from '@meg/shared/domain/forms/site-message';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { hashOfBody } from '../../idempotency.js';
-import type { RecordAudit } from '../audit/audit.service.js';
-import type { Person } from '../sessions/person.js';
+import type { Person } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import {
   deleteSiteMessage,
-  deleteSiteMessagesBefore,
   findSiteMessage,
   findSiteMessageByKey,
   insertSiteMessageOnce,
@@ -18,13 +17,6 @@ import {
   type SiteMessageRow,
   setAnswered,
 } from './site-messages.store.js';
-
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-  recordAudit: RecordAudit;
-}
 
 export interface ReceivedMessage {
   kind: SiteMessageKind;
@@ -36,12 +28,10 @@ export interface ReceivedMessage {
 }
 
 const pageLength = 25;
-const dayMs = 86_400_000;
-const monthMs = 30.5 * dayMs;
 
 /** What came in by the forms of the site: kept, shown to the platform's staff, and erased in its time. */
 export class SiteMessagesService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'>) {}
 
   /** The same request sent again is the message that it was at first, and another one under its key is refused. */
   async keep(db: Db, received: ReceivedMessage): Promise<{ id: string; isNew: boolean }> {
@@ -54,21 +44,21 @@ export class SiteMessagesService {
 
   async page({ kind, state, cursor }: SiteMessageQuery) {
     const wanted = { kind, state, before: cursor, limit: pageLength + 1 };
-    const rows = await listSiteMessages(this.sources.database.reader, wanted);
+    const rows = await listSiteMessages(this.ground.database.reader, wanted);
     const shown = rows.slice(0, pageLength);
     const next = rows.length > pageLength ? (shown.at(-1)?.id ?? null) : null;
     return { messages: shown.map(messageOf), next };
   }
 
-  async require(id: string, db: Db = this.sources.database.reader): Promise<SiteMessage> {
+  async require(id: string, db: Db = this.ground.database.reader): Promise<SiteMessage> {
     const row = await findSiteMessage(db, id);
     if (!row) throw new AppError('not_found');
     return messageOf(row);
   }
 
   setAnswered(person: Person, id: string, isAnswered: boolean): Promise<SiteMessage> {
-    const { database, now } = this.sources;
-    const by = `${person.firstName} ${person.lastName}`.trim();
+    const { database, now } = this.ground;
+    const by = personName(person);
     const answered = isAnswered ? { answeredAt: now(), answeredBy: by } : { answeredAt: null, answeredBy: null };
     return database.transaction(async (trx) => {
       const hasChanged = await setAnswered(trx, id, answered);
@@ -79,7 +69,7 @@ export class SiteMessagesService {
   }
 
   async erase(person: Person, id: string): Promise<void> {
-    const { database } = this.sources;
+    const { database } = this.ground;
     await database.transaction(async (trx) => {
       const message = await this.require(id, trx);
       if (await deleteSiteMessage(trx, id)) await this.record(trx, person, message, 'erased');
@@ -87,24 +77,16 @@ export class SiteMessagesService {
     await database.forget();
   }
 
-  /** Answers how many were past their time. */
-  expire(): Promise<number> {
-    const now = this.sources.now();
-    return this.sources.database.transaction((trx) =>
-      deleteSiteMessagesBefore(trx, now - siteMessageMonths * monthMs, now - botMessageDays * dayMs),
-    );
-  }
-
   /** In the log of the company that the staff belongs to, without a word of what was written. */
   private record(db: Db, person: Person, { id, kind, reference }: SiteMessage, deed: string): Promise<void> {
     const { companyId } = person;
     const action = `site-message.${deed}` as const;
-    return this.sources.recordAudit(db, { companyId, person, action, subject: id, detail: { kind, reference } });
+    return this.ground.recordAudit(db, { companyId, person, action, subject: id, detail: { kind, reference } });
   }
 
   private rowOf({ kind, idempotencyKey, body, content, botSign }: ReceivedMessage): SiteMessageRow {
     return {
-      id: this.sources.newId(),
+      id: this.ground.newId(),
       kind,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(body),
@@ -112,7 +94,7 @@ export class SiteMessagesService {
       botSign,
       answeredAt: null,
       answeredBy: null,
-      createdAt: this.sources.now(),
+      createdAt: this.ground.now(),
     };
   }
 }
@@ -120,7 +102,11 @@ export class SiteMessagesService {
 function messageOf({ id, kind, content, botSign, answeredAt, answeredBy, createdAt }: SiteMessageRow): SiteMessage {
   const at = answeredAt === null ? undefined : new Date(answeredAt).toISOString();
   return {
-    ...{ id, kind, botSign, reference: messageReference(id), createdAt: new Date(createdAt).toISOString() },
+    id,
+    kind,
+    botSign,
+    reference: messageReference(id),
+    createdAt: new Date(createdAt).toISOString(),
     answered: at === undefined ? null : { at, by: answeredBy ?? '' },
     content: JSON.parse(content),
   };

@@ -76,11 +76,16 @@ export async function deleteSiteMessage(db: Db, id: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-export async function deleteSiteMessagesBefore(db: Db, beforeMs: number, ofBotsBeforeMs: number): Promise<number> {
+export async function deleteSiteMessagesBefore(db: Db, beforeMs: number): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('siteMessages').where('createdAt', '<', beforeMs).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function deleteMessagesOfBots(db: Db, beforeMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('siteMessages')
-    .where('createdAt', '<', ofBotsBeforeMs)
-    .where(({ eb, or }) => or([eb('createdAt', '<', beforeMs), eb('botSign', 'is not', null)]))
+    .where('createdAt', '<', beforeMs)
+    .where('botSign', 'is not', null)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

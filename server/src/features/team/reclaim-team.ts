@@ -1,28 +1,28 @@
 import type { Db } from '../../database/schema.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { Ground } from '../../ground.js';
+import { isInternal } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { InvitationsService } from '../invitations/invitations.service.js';
-import { isInternal } from '../sessions/person.js';
+import type { PeopleService } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
-interface Sources {
+interface Needs extends Pick<Ground, 'recordAudit'> {
   people: PeopleService;
   sessions: SessionsService;
   invitations: InvitationsService;
-  recordAudit: RecordAudit;
 }
 
 /** Locks out whose own address is not confirmed. The owner can let them in again. */
-export async function reclaimTeam(trx: Db, sources: Sources, owner: PersonRow): Promise<void> {
+export async function reclaimTeam(trx: Db, needs: Needs, owner: { id: string; companyId: string }): Promise<void> {
   const { companyId } = owner;
-  for (const person of await sources.people.list(companyId, trx)) {
+  for (const person of await needs.people.list(companyId, trx)) {
     const isProven = person.id === owner.id || person.emailConfirmedAt !== null || isInternal(person);
     if (isProven || person.state !== 'active') continue;
-    await sources.people.change(trx, person, { state: 'disabled' });
-    await sources.sessions.closeAll(trx, person.id);
-    await sources.invitations.cancelAllBy(trx, person.id);
-    const detail = { name: `${person.firstName} ${person.lastName}`.trim() };
+    await needs.people.change(trx, person, { state: 'disabled' });
+    await needs.sessions.closeAll(trx, person.id);
+    await needs.invitations.cancelAllBy(trx, person.id);
+    const detail = { name: personName(person) };
     const entry = { companyId, person: 'system', action: 'team.removed', subject: person.id, detail } as const;
-    await sources.recordAudit(trx, entry);
+    await needs.recordAudit(trx, entry);
   }
 }

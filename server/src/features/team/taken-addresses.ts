@@ -1,8 +1,9 @@
 import { AppError } from '../../app-error.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
+import { hourMs } from '../../time-units.js';
 
 const most = 10;
-const windowMs = 3_600_000;
+const windowMs = hourMs;
 const tooMany = 'Too many of the addresses that you invited have an account already. Wait an hour, then try again.';
 
 /** Inviting tells whether an address has an account. Each try counts before it is looked up; one that tells nothing is given back. */

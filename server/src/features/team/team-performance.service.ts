@@ -1,12 +1,13 @@
 import type { PersonPerformance } from '@meg/shared/contract/team';
 import { periodsUpTo } from '@meg/shared/domain/time/periods';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
+import type { Ground } from '../../ground.js';
+import { isInternal } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import type { LeadFiguresService } from '../leads/figures/lead-figures.service.js';
-import { isInternal } from '../sessions/person.js';
+import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 
-interface Sources {
-  now: () => number;
+interface Needs extends Pick<Ground, 'now'> {
   people: PeopleService;
   companies: CompaniesService;
   leadFigures: LeadFiguresService;
@@ -22,10 +23,10 @@ const hasFigures = (figures: Figures) => figures.firstAnswers + figures.wins + f
 const isAlwaysShown = (person: PersonRow) => person.state === 'active' && !isInternal(person);
 
 export class TeamPerformanceService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async read(companyId: string, days: number) {
-    const { now, companies, people } = this.sources;
+    const { now, companies, people } = this.needs;
     const { config } = await companies.requireById(companyId);
     const { timezone } = config.chatbotConfig.businessHours;
     const { current } = periodsUpTo(now(), days, timezone);
@@ -41,7 +42,7 @@ export class TeamPerformanceService {
   }
 
   private async figures(companyId: string, span: { fromMs: number; toMs: number }) {
-    const { leadFigures } = this.sources;
+    const { leadFigures } = this.needs;
     const [waits, wins, open] = await Promise.all([
       leadFigures.waitingByPerson(companyId, span),
       leadFigures.wins(companyId, span),
@@ -57,6 +58,6 @@ export class TeamPerformanceService {
 }
 
 function performanceOf(person: PersonRow, figures: Figures): PersonPerformance {
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = personName(person);
   return { personId: person.id, name, isActive: person.state === 'active', ...figures };
 }

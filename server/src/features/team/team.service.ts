@@ -1,29 +1,24 @@
 import type { TeamRole } from '@meg/shared/contract/sessions';
 import type { NewTeamInvitation, TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { SharedLimits } from '../../limits/shared-limits.js';
-import type { PeopleService, PersonRow } from '../accounts/people/people.service.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { Ground } from '../../ground.js';
+import { isInternal, type Member } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
-import { isInternal, type Member } from '../sessions/person.js';
+import { inviteWithRoom } from '../invitations/inviting.service.js';
+import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
-import { inviteWithRoom } from './inviting.js';
 import { withoutProbing } from './taken-addresses.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit' | 'limits'> {
   people: PeopleService;
   sessions: SessionsService;
   invitations: InvitationsService;
   standing: CompanyStandingService;
   directory: CompanyDirectoryService;
-  recordAudit: RecordAudit;
-  limits: SharedLimits;
 }
 
 interface Change {
@@ -33,24 +28,22 @@ interface Change {
   version: number;
 }
 
-interface Asked {
+interface InvitationRequest {
   email: string;
   teamRole: TeamRole;
 }
 
 const unconfirmed = 'Confirm your email address first, then you can invite people.';
-const nameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
 const isoOf = (atMs: number) => new Date(atMs).toISOString();
 
 /** The people of one company. Those of the platform's staff, who share the default one, are shown and changed elsewhere. */
 export class TeamService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async read({ companyId, personId }: Member) {
-    const { people, invitations } = this.sources;
+    const { people, invitations } = this.needs;
     const [rows, invited] = await Promise.all([people.list(companyId), invitations.list(companyId)]);
-    const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
+    const names = new Map(rows.map((row) => [row.id, personName(row)]));
     return {
       people: rows.map((row) => teamPersonOf(row, personId)),
       invitations: invited
@@ -60,22 +53,26 @@ export class TeamService {
   }
 
   /** By mail where the company may reach strangers; with a link to be handed over while its chat was not seen. */
-  async invite(member: Member, asked: Asked): Promise<NewTeamInvitation> {
-    const { database, standing, limits } = this.sources;
+  async invite(member: Member, asked: InvitationRequest): Promise<NewTeamInvitation> {
+    const { database, standing, limits } = this.needs;
     const { companyId, person } = member;
     const waitsFor = await standing.waitsFor(companyId);
     if (waitsFor === 'address_unconfirmed') throw new AppError('forbidden', { message: unconfirmed });
     const { invitation, link } = await withoutProbing(limits, companyId, () =>
       database.transaction((trx) => this.storeInvitation(trx, member, { ...asked, mayMail: waitsFor === null })),
     );
-    return { ...teamInvitationOf(invitation, nameOf(person)), link };
+    return { ...teamInvitationOf(invitation, personName(person)), link };
   }
 
-  private async storeInvitation(trx: Db, { companyId, person }: Member, asked: Asked & { mayMail: boolean }) {
+  private async storeInvitation(
+    trx: Db,
+    { companyId, person }: Member,
+    asked: InvitationRequest & { mayMail: boolean },
+  ) {
     const invited = { ...asked, companyId, role: 'customer_admin', invitedBy: person } as const;
-    const made = await inviteWithRoom(trx, this.sources, invited);
+    const made = await inviteWithRoom(trx, this.needs, invited);
     const detail = { email: made.invitation.email, teamRole: asked.teamRole };
-    await this.sources.recordAudit(trx, {
+    await this.needs.recordAudit(trx, {
       companyId,
       person,
       action: 'team.invited',
@@ -86,7 +83,7 @@ export class TeamService {
   }
 
   async cancelInvitation({ companyId, person }: Member, invitationId: string): Promise<void> {
-    const { database, invitations, recordAudit } = this.sources;
+    const { database, invitations, recordAudit } = this.needs;
     const invitation = (await invitations.list(companyId)).find(({ id }) => id === invitationId);
     if (invitation?.role !== 'customer_admin') throw new AppError('not_found');
     await database.transaction(async (trx) => {
@@ -97,7 +94,7 @@ export class TeamService {
   }
 
   async change({ companyId, person: by }: Member, change: Change): Promise<TeamPerson> {
-    const { database, people, sessions, invitations, directory, standing, recordAudit } = this.sources;
+    const { database, people, sessions, invitations, directory, standing, recordAudit } = this.needs;
     return database.transaction(async (trx) => {
       const person = await people.require(change.personId, trx);
       if (person.companyId !== companyId) throw new AppError('not_found');
@@ -153,7 +150,7 @@ function refuse(field: string, message: string): never {
 }
 
 function changesBetween(person: PersonRow, after: Standing) {
-  const name = nameOf(person);
+  const name = personName(person);
   const role = { action: 'team.role', detail: { name, from: person.teamRole, to: after.teamRole } } as const;
   const access = { action: after.state === 'active' ? 'team.restored' : 'team.removed', detail: { name } } as const;
   return [...(person.teamRole === after.teamRole ? [] : [role]), ...(person.state === after.state ? [] : [access])];
@@ -162,7 +159,12 @@ function changesBetween(person: PersonRow, after: Standing) {
 function teamPersonOf(row: PersonRow, viewerId: string): TeamPerson {
   const { id, firstName, lastName, email, teamRole, version } = row;
   return {
-    ...{ id, firstName, lastName, email, teamRole, version },
+    id,
+    firstName,
+    lastName,
+    email,
+    teamRole,
+    version,
     isActive: row.state === 'active',
     isYou: id === viewerId,
     isStaff: isInternal(row),

@@ -1,6 +1,5 @@
-import type { Mention } from '../guides/question/find-names.js';
-import type { Word } from '../guides/question/question-words.js';
-import type { Understood } from '../guides/question/understand-question.js';
+import type { Word } from '../../text/question-words.js';
+import type { Mention, Understood } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { type FoundSlots, findSlots } from './slots/find-slots.js';

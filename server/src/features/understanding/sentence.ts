@@ -1,4 +1,4 @@
-import type { Word } from '../guides/question/question-words.js';
+import type { Word } from '../../text/question-words.js';
 
 /** A word with where it stands in the text. */
 export interface SentenceWord extends Word {

@@ -1,14 +1,13 @@
 import { understandText } from '@meg/shared/contract/understanding';
 import type { FastifyInstance } from 'fastify';
+import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
-import type { LanguageOf } from '../../languages/language-of-request.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { UnderstandingService } from './understanding.service.js';
 
-interface Services {
+interface Services extends Pick<Ground, 'languageOf'> {
   companies: CompaniesService;
   understanding: UnderstandingService;
-  languageOf: LanguageOf;
 }
 
 export function understandingRoutes(app: FastifyInstance, { companies, understanding, languageOf }: Services): void {

@@ -1,4 +1,5 @@
 import { type Intent, intents, type Understanding } from '@meg/shared/contract/understanding';
+import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { GuidesService } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
@@ -11,12 +12,11 @@ import { type ReadRequest, readRequest, type World } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { isVague } from './vague-words.js';
 
-interface Needs {
+interface Needs extends Pick<Ground, 'now'> {
   readonly places: PlacesService;
   readonly guides: GuidesService;
   /** The file of the build, `server/dist/classifier.bin`. */
   readonly classifier: Uint8Array;
-  readonly now: () => number;
 }
 
 export interface UnderstandRequest {

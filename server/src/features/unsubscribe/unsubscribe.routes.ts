@@ -1,27 +1,23 @@
 import { askToUnsubscribe, unsubscribe } from '@meg/shared/contract/unsubscribe';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/rate-limit.js';
-import { eachHour } from '../../jobs/each-hour.js';
-import type { LanguageOf } from '../../languages/language-of-request.js';
-import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
+import type { Limit } from '../../limits/shared-limits.js';
+import { hourMs } from '../../time-units.js';
 import type { Stops, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
 
-interface Services {
-  database: Database;
+interface Services extends Pick<Ground, 'database' | 'limits' | 'languageOf'> {
   links: UnsubscribeService;
   stops: Stops;
-  limits: SharedLimits;
-  languageOf: LanguageOf;
 }
 
 const bodyLimitBytes = 4 * 1024;
 
 /** Mail providers click for all of their readers from few networks, also on links that are gone. */
 function unknownLinks(network: string): Limit {
-  return { name: 'unknown-unsubscribe-links', of: network, most: 300, windowMs: 3_600_000 };
+  return { name: 'unknown-unsubscribe-links', of: network, most: 300, windowMs: hourMs };
 }
 
 function asPage(reply: FastifyReply): void {
@@ -55,5 +51,4 @@ export function unsubscribeRoutes(
       return unsubscribePage(languageOf(request), true);
     });
   });
-  eachHour(app, { failure: 'old links of mails were not deleted', run: (mayGoOn) => links.prune(mayGoOn) });
 }

@@ -1,22 +1,9 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { hashOfToken, newToken, type RandomBytes } from '../../tokens.js';
-import {
-  deleteLinksOfSubjects,
-  deleteOldLinks,
-  findLink,
-  insertLink,
-  type UnsubscribeLink,
-} from './unsubscribe-links.store.js';
-
-interface Sources {
-  database: Database;
-  now: () => number;
-  randomBytes: RandomBytes;
-  /** Where this server is reached. */
-  serverAddress: () => string;
-}
+import type { Ground } from '../../ground.js';
+import { dayMs } from '../../time-units.js';
+import { hashOfToken, newToken } from '../../tokens.js';
+import { deleteLinksOfSubjects, findLink, insertLink, type UnsubscribeLink } from './unsubscribe-links.store.js';
 
 /** Whose mails a link stops, and which. */
 export type Stoppable =
@@ -25,24 +12,32 @@ export type Stoppable =
 
 /** Those who send the mails, each for its own. */
 export interface Stops {
-  staff(trx: Db, personId: string, type: NotificationType): Promise<void>;
-  visitor(trx: Db, companyId: string, subjectId: string): Promise<void>;
+  staff: StaffMails['turnEmailOff'];
+  visitor: VisitorMails['stop'];
 }
 
-const dayMs = 86_400_000;
+export interface StaffMails {
+  turnEmailOff(trx: Db, personId: string, type: NotificationType): Promise<void>;
+}
+
+export interface VisitorMails {
+  stop(trx: Db, companyId: string, subjectId: string): Promise<void>;
+}
+
 /** Longer than anyone keeps an unwanted mail. */
-const keptMs = 400 * dayMs;
-const prunedAtOnce = 500;
+export const keptLinkMs = 400 * dayMs;
 
 export class UnsubscribeService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'randomBytes' | 'serverAddress'>) {}
 
   /** The address to write into one mail. */
   async link(of: Stoppable): Promise<string> {
-    const { database, now, randomBytes, serverAddress } = this.sources;
+    const { database, now, randomBytes, serverAddress } = this.ground;
     const token = newToken(randomBytes);
     const row: UnsubscribeLink = {
-      ...{ tokenHash: hashOfToken(token), companyId: of.companyId, createdAt: now() },
+      tokenHash: hashOfToken(token),
+      companyId: of.companyId,
+      createdAt: now(),
       ...('personId' in of
         ? { personId: of.personId, types: JSON.stringify(of.types), subjectId: null }
         : { personId: null, types: '[]', subjectId: of.subjectId }),
@@ -64,13 +59,6 @@ export class UnsubscribeService {
 
   erase(trx: Db, companyId: string, subjectIds: readonly string[]): Promise<void> {
     return deleteLinksOfSubjects(trx, companyId, subjectIds);
-  }
-
-  async prune(mayGoOn: () => boolean): Promise<void> {
-    const { database, now } = this.sources;
-    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
-      pruned = await database.transaction((trx) => deleteOldLinks(trx, now() - keptMs, prunedAtOnce));
-    }
   }
 }
 

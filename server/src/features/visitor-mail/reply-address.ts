@@ -1,5 +1,5 @@
 import { deliverableAddress } from '../../mail/deliverable-address.js';
-import type { PersonRow } from '../accounts/people/people.service.js';
+import type { PersonRow } from '../people/people.service.js';
 
 type Member = Pick<PersonRow, 'email' | 'emailConfirmedAt' | 'state'>;
 

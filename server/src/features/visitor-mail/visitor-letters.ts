@@ -3,19 +3,19 @@ import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { fillNames } from '../../languages/fill-words.js';
 import type { Letter, LetterLink, LetterPart } from '../../mail/letter/letter.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
-import { companyLinks } from '../handoffs/handoff-answer.js';
+import { companyLinks } from '../handoffs/handoffs.service.js';
 import type { CallbackFacts, QuoteFacts } from './visitor-mail-facts.js';
 
-type Told = QuoteFacts | CallbackFacts;
+type LetterFacts = QuoteFacts | CallbackFacts;
 
 const mostTips = 3;
 
-function teller({ language: { words } }: Told) {
+function teller({ language: { words } }: LetterFacts) {
   return (sentence: string, names: Readonly<Record<string, string>> = {}) => fillNames(sentence, names, words);
 }
 
 /** How the company is reached, and who has what the visitor told. */
-function reachParts(told: Told): LetterPart[] {
+function reachParts(told: LetterFacts): LetterPart[] {
   const { company, subjectId, language } = told;
   const tell = teller(told);
   const { mails, chat } = language.words;
@@ -48,12 +48,14 @@ interface Content {
   parts: readonly LetterPart[];
 }
 
-function letterOf(told: Told, { subject, why, parts }: Content, unsubscribe: string): Letter {
+function letterOf(told: LetterFacts, { subject, why, parts }: Content, unsubscribe: string): Letter {
   const { to, company, language } = told;
   const { name, primaryColor } = publicCompanyOf(company);
   const { mails, direction } = language.words;
   return {
-    ...{ to, subject, language: { code: language.code, direction } },
+    to,
+    subject,
+    language: { code: language.code, direction },
     sender: { name, colour: primaryColor },
     parts: [...parts, ...reachParts(told)],
     foot: [{ text: teller(told)(why, { company: name }), link: { label: mails.stop, url: unsubscribe } }],
@@ -134,8 +136,13 @@ export function quoteLetter(told: QuoteFacts, unsubscribe: string): Letter {
 
 function timeText(atMs: number, timeZone: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'long' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'long',
   });
   return format.format(atMs);
 }

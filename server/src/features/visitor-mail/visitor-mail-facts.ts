@@ -1,30 +1,27 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import { isEmail } from '@meg/shared/domain/forms/email';
-import type { Database } from '../../database/database.js';
-import { type Languages, languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
+import type { Ground } from '../../ground.js';
+import { languageFor, type ReaderLanguage } from '../../languages/choose-language.js';
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
+import { moveOfLead } from '../leads/lead-move.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
-import { moveOfLead } from '../leads/move/lead-move.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { greetedName, plainRange } from './plain-words.js';
 import { isStopped } from './visitor-mails.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'languages'> {
   companies: CompaniesService;
   leads: LeadsService;
   handoffs: HandoffsService;
   quotes: QuotesService;
-  languages: Languages;
   /** Writes where the company's name is more than a name. */
   fallbackName: string;
 }
 
 /** Who reads, and of whom. */
-interface Told {
+interface MailFacts {
   to: string;
   /** The lead's, or the request's where there is none. */
   subjectId: string;
@@ -32,7 +29,7 @@ interface Told {
   language: ReaderLanguage;
 }
 
-export interface QuoteFacts extends Told {
+export interface QuoteFacts extends MailFacts {
   name: string;
   /** The two as the list of places names them; empty where it does not know what was typed. */
   originCity: string;
@@ -44,7 +41,7 @@ export interface QuoteFacts extends Told {
   isSeen: boolean;
 }
 
-export interface CallbackFacts extends Told {
+export interface CallbackFacts extends MailFacts {
   handoff: HandoffRow & { slotStart: number };
 }
 
@@ -53,16 +50,16 @@ const middleOf = (quote: Quote | null): number | null =>
 
 /** What a visitor's mail is made of. Nothing where no mail may go: not asked for, a bot, stopped, erased, suspended. */
 export class VisitorMailFacts {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async quote(companyId: string, leadId: string): Promise<QuoteFacts | undefined> {
-    const { database, leads, languages } = this.sources;
+    const { database, leads, languages } = this.needs;
     const lead = await leads.find(database.reader, companyId, leadId);
     if (lead?.wantsEmail !== 1 || lead.botSign !== null || !isEmail(lead.email)) return undefined;
     const company = await this.company(companyId, leadId);
     if (!company) return undefined;
     const language = languageFor(languages, [lead.language]);
-    const asked = this.sources.quotes.quoteStored(company, moveOfLead(lead), language);
+    const asked = this.needs.quotes.quoteStored(company, moveOfLead(lead), language);
     const [origin, destination] = [asked?.origin.place, asked?.destination.place];
     // The texts of a quote name a place that it does not know by what was typed.
     const quote = origin && destination ? asked : null;
@@ -81,7 +78,7 @@ export class VisitorMailFacts {
   }
 
   async callback(companyId: string, handoffId: string): Promise<CallbackFacts | undefined> {
-    const { database, handoffs, languages, now } = this.sources;
+    const { database, handoffs, languages, now } = this.needs;
     const handoff = await handoffs.find(database.reader, companyId, handoffId);
     if (handoff?.wantsEmail !== 1 || handoff.botSign !== null || !isEmail(handoff.email)) return undefined;
     const { slotStart, slotSeat, leadId } = handoff;
@@ -95,7 +92,7 @@ export class VisitorMailFacts {
   }
 
   private async company(companyId: string, subjectId: string): Promise<Company | undefined> {
-    const { companies, database } = this.sources;
+    const { companies, database } = this.needs;
     const company = await companies.requireById(companyId);
     if (!company.config.visitorEmails || (await companies.isSuspended(company.slug))) return undefined;
     if (await isStopped(database.reader, companyId, subjectId)) return undefined;
@@ -104,7 +101,7 @@ export class VisitorMailFacts {
 
   private plainlyNamed({ config, ...company }: Company): Company {
     const { branding } = config;
-    const companyName = plainName(branding.companyName || company.name, this.sources.fallbackName);
+    const companyName = plainName(branding.companyName || company.name, this.needs.fallbackName);
     return { ...company, config: { ...config, branding: { ...branding, companyName } } };
   }
 }

@@ -1,16 +1,16 @@
 import { isEmail } from '@meg/shared/domain/forms/email';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { failureReason } from '../../jobs/failure-reason.js';
-import type { AddJob, FinishJob, Job, JobHandler } from '../../jobs/job.js';
+import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
 import type { Letter } from '../../mail/letter/letter.js';
 import { writeLetter } from '../../mail/letter/write-mail.js';
-import type { MailLimits } from '../../mail/mail-limits.js';
-import { type Mail, type Mailer, MailRefused } from '../../mail/mailer.js';
-import type { PeopleService } from '../accounts/people/people.service.js';
+import { type Mail, MailRefused } from '../../mail/mailer.js';
+import { hourMs, minuteMs } from '../../time-units.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import { waitForStanding } from '../companies/standing/wait-for-standing.js';
-import { callbackCalendar } from '../handoffs/handoff-answer.js';
+import { callbackCalendar } from '../handoffs/handoffs.service.js';
+import type { PeopleService } from '../people/people.service.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { plainPhone } from './plain-words.js';
@@ -19,28 +19,20 @@ import { callbackLetter, quoteLetter } from './visitor-letters.js';
 import type { VisitorMailFacts } from './visitor-mail-facts.js';
 import { endMail, takePlace, type VisitorMail } from './visitor-mails.store.js';
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-  addJob: AddJob;
-  mailer: Mailer;
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob' | 'mailer' | 'mailLimits'> {
   people: PeopleService;
   facts: VisitorMailFacts;
   unsubscribe: UnsubscribeService;
   standing: CompanyStandingService;
-  mailLimits: MailLimits;
 }
 
 type Kind = VisitorMail['kind'];
 
 const planKind = 'visitor-mail.plan';
 const sendKind = 'visitor-mail.send';
-export const visitorMailEvents = ['lead.created', 'handoff.requested'] as const;
 
 /** However often somebody types an address into the chat, its owner gets no more than these from a company in a day. */
 const mostADay = 3;
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Of no use to a visitor after that. */
 const longestWaitMs = 24 * hourMs;
 const tooLate = 'The company was not confirmed in time';
@@ -56,15 +48,22 @@ interface Planned {
 }
 
 /** Says that a mail is to go, where it is wanted and the address has not had its share. */
-export function planVisitorMail(sources: Sources): JobHandler {
-  const { facts, mailer, now, newId, addJob, mailLimits } = sources;
+export function planVisitorMail(needs: Needs): JobHandler {
+  const { facts, mailer, now, newId, addJob, mailLimits, standing } = needs;
   const take = async (trx: Db, job: Job, { to, subjectId }: Planned, reason: string | null) => {
     const companyId = String(job.companyId);
     const { kind } = planOf(job);
     const createdAt = now();
     const mail = {
-      ...{ id: newId(), companyId, subjectId, kind, addressHash: addressHash(companyId, to), createdAt },
-      ...{ day: new Date(createdAt).toISOString().slice(0, 10), sentAt: null, reason },
+      id: newId(),
+      companyId,
+      subjectId,
+      kind,
+      addressHash: addressHash(companyId, to),
+      createdAt,
+      day: new Date(createdAt).toISOString().slice(0, 10),
+      sentAt: null,
+      reason,
     };
     return (await takePlace(trx, mail, mostADay)) ? mail : undefined;
   };
@@ -81,6 +80,7 @@ export function planVisitorMail(sources: Sources): JobHandler {
   };
   return {
     kind: planKind,
+    events: ['lead.created', 'handoff.requested'],
     retryAfterMs: [1_000, 10_000, minuteMs, 10 * minuteMs],
     waitsForStanding: true,
     run: async (job) => {
@@ -89,7 +89,7 @@ export function planVisitorMail(sources: Sources): JobHandler {
       const { kind, rowId } = planOf(job);
       const told = await facts[kind](companyId, rowId);
       if (!told || !isEmail(told.to)) return undefined;
-      const wait = await waitForStanding(sources, { ...job, companyId }, longestWaitMs);
+      const wait = await standing.putOff({ ...job, companyId }, longestWaitMs);
       if (wait === 'too_late') return async (trx) => void (await take(trx, job, told, tooLate));
       return wait ?? ((trx) => plan(trx, job, told));
     },
@@ -108,14 +108,15 @@ interface Written {
 function mailOf({ letter, company, replyTo, stop, calendar }: Written, id: string): Mail {
   return {
     ...writeLetter(letter),
-    ...{ id, fromName: publicCompanyOf(company).name },
+    id,
+    fromName: publicCompanyOf(company).name,
     ...(replyTo && { replyTo }),
     ...(calendar && { calendar }),
     headers: { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-export function sendVisitorMail({ facts, mailer, now, people, unsubscribe }: Sources): JobHandler {
+export function sendVisitorMail({ facts, mailer, now, people, unsubscribe }: Needs): JobHandler {
   const answersTo = async ({ id, config }: Company) => replyAddress(config.contactInfo.email, await people.list(id));
   const write = async (companyId: string, kind: Kind, rowId: string): Promise<Written | undefined> => {
     if (kind === 'quote') {

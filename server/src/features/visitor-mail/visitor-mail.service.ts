@@ -1,39 +1,29 @@
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
+import type { Ground } from '../../ground.js';
+import type { PersonTrace } from '../../people/person-trace.js';
+import { dayMs } from '../../time-units.js';
 import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
-import { deleteMails, deleteOldMails, stopMails } from './visitor-mails.store.js';
+import { deleteMails, stopMails } from './visitor-mails.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   unsubscribe: UnsubscribeService;
 }
 
-const dayMs = 86_400_000;
 /** They count for a day; after that they only tell what was sent. */
-const keptMs = 90 * dayMs;
-const prunedAtOnce = 500;
+export const keptMailMs = 90 * dayMs;
 
 export class VisitorMailService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Nothing more is sent about this lead or this callback. */
   stop(trx: Db, companyId: string, subjectId: string): Promise<void> {
-    return stopMails(trx, { companyId, subjectId, createdAt: this.sources.now() });
+    return stopMails(trx, { companyId, subjectId, createdAt: this.needs.now() });
   }
 
   async erase(trx: Db, { companyId, leadIds, emails }: PersonTrace): Promise<void> {
     const addressHashes = emails.map((email) => addressHash(companyId, email));
     await deleteMails(trx, { companyId, subjectIds: leadIds, addressHashes });
-    await this.sources.unsubscribe.erase(trx, companyId, leadIds);
-  }
-
-  async prune(mayGoOn: () => boolean): Promise<void> {
-    const { database, now } = this.sources;
-    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
-      pruned = await database.transaction((trx) => deleteOldMails(trx, now() - keptMs, prunedAtOnce));
-    }
+    await this.needs.unsubscribe.erase(trx, companyId, leadIds);
   }
 }

@@ -2,12 +2,11 @@ import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { listWebhookDeliveries, WebhookDelivery, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
 import { type WaitReason, waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { Ground } from '../../ground.js';
+import type { Member } from '../../people/person.js';
+import type { PersonTrace } from '../../people/person-trace.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { PersonTrace } from '../leads/erase/person-trace.js';
-import type { Member } from '../sessions/person.js';
 import {
   beginRound,
   type DeliveryRow,
@@ -24,17 +23,13 @@ import { type EndpointRow, findEndpoint } from './webhooks.store.js';
 
 const mostAttempts = 50;
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-  recordAudit: RecordAudit;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
   sender: WebhookSender;
   tries: WebhookTries;
   standing: CompanyStandingService;
 }
 
-interface Asked {
+interface LogRequest {
   webhookId: string;
   cursor?: string | undefined;
   state?: DeliveryRow['state'] | undefined;
@@ -55,15 +50,15 @@ function waiting(reason: WaitReason): AppError {
 
 /** What was sent to the endpoints of a company, and what its people do about it. */
 export class WebhookLogService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async list(
     member: Member,
-    { webhookId, cursor, state, limit }: Asked,
+    { webhookId, cursor, state, limit }: LogRequest,
   ): Promise<AnswerOf<typeof listWebhookDeliveries>> {
-    const { reader } = this.sources.database;
+    const { reader } = this.needs.database;
     const { id: endpointId, companyId } = await this.requireEndpoint(reader, member, webhookId);
-    const waitsFor = await this.sources.standing.waitsFor(companyId);
+    const waitsFor = await this.needs.standing.waitsFor(companyId);
     const rows = await listDeliveries(reader, { companyId, endpointId, before: cursor, state, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
@@ -71,20 +66,22 @@ export class WebhookLogService {
   }
 
   async get(member: Member, { webhookId, deliveryId }: Address): Promise<WebhookDeliveryDetail> {
-    const { reader } = this.sources.database;
+    const { reader } = this.needs.database;
     const endpoint = await this.requireEndpoint(reader, member, webhookId);
     const delivery = await this.requireDelivery(reader, endpoint, deliveryId);
-    const waitsFor = await this.sources.standing.waitsFor(delivery.companyId);
+    const waitsFor = await this.needs.standing.waitsFor(delivery.companyId);
     const attempts = await listAttempts(reader, delivery, mostAttempts);
     return {
       ...deliveryView(delivery, waitsFor),
-      ...{ url: shownUrl(endpoint.url, member), body: delivery.body, tries: attempts.map(attemptView) },
+      url: shownUrl(endpoint.url, member),
+      body: delivery.body,
+      tries: attempts.map(attemptView),
     };
   }
 
   /** The same message under the same id, so that a receiver that has it already can tell. */
   async replay(member: Member, { webhookId, deliveryId }: Address): Promise<WebhookDelivery> {
-    const { database, now, recordAudit, tries } = this.sources;
+    const { database, now, recordAudit, tries } = this.needs;
     return database.transaction(async (trx) => {
       const endpoint = await this.requireEndpoint(trx, member, webhookId);
       const { id, companyId, eventType } = await this.requireDelivery(trx, endpoint, deliveryId);
@@ -101,7 +98,7 @@ export class WebhookLogService {
 
   /** Sends a message that tells of nothing, now and once, also to an endpoint that is switched off. */
   async test(member: Member, webhookId: string, signal: AbortSignal): Promise<WebhookDeliveryDetail> {
-    const { database, sender, tries } = this.sources;
+    const { database, sender, tries } = this.needs;
     const endpoint = await this.requireEndpoint(database.reader, member, webhookId);
     await this.requireStanding(endpoint.companyId);
     const delivery = this.pingTo(endpoint);
@@ -125,20 +122,32 @@ export class WebhookLogService {
   }
 
   private pingTo({ id: endpointId, companyId }: EndpointRow): DeliveryRow {
-    const { newId, now } = this.sources;
+    const { newId, now } = this.needs;
     const id = newId();
     const eventType = 'test.ping';
     const at = now();
     const data = { message: 'A test of this endpoint. Nothing has happened.' };
     return {
-      ...{ id, companyId, endpointId, eventId: id, eventType, leadId: null, emailKey: '', phoneKey: '' },
-      ...{ state: 'failed', round: 1, attempts: 1, nextTryAt: null, lastStatus: null, createdAt: at },
+      id,
+      companyId,
+      endpointId,
+      eventId: id,
+      eventType,
+      leadId: null,
+      emailKey: '',
+      phoneKey: '',
+      state: 'failed',
+      round: 1,
+      attempts: 1,
+      nextTryAt: null,
+      lastStatus: null,
+      createdAt: at,
       body: JSON.stringify({ type: eventType, version: 1, timestamp: new Date(at).toISOString(), eventId: id, data }),
     };
   }
 
   private async requireStanding(companyId: string, db?: Db): Promise<void> {
-    const reason = await this.sources.standing.waitsFor(companyId, db);
+    const reason = await this.needs.standing.waitsFor(companyId, db);
     if (reason !== null) throw waiting(reason);
   }
 

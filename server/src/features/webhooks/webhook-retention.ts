@@ -1,36 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database.js';
-import { eachHour } from '../../jobs/each-hour.js';
+import type { Ground } from '../../ground.js';
+import { deleteOldRows } from '../../retention/delete-old-rows.js';
+import type { KeptRows } from '../../retention/kept-rows.js';
+import { dayMs } from '../../time-units.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
 
-const dayMs = 86_400_000;
-const keptMs = 30 * dayMs;
-const prunedAtOnce = 500;
+export const keptDeliveryMs = 30 * dayMs;
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   companies: CompaniesService;
 }
 
-/** Deletes what the log keeps no longer: sooner where a company keeps those who wrote to it for less. */
-export async function pruneLog({ database, companies, now }: Sources, mayGoOn: () => boolean): Promise<void> {
-  const prune = async (old: { beforeMs: number; looseOf?: string }) => {
-    for (let pruned = prunedAtOnce; pruned === prunedAtOnce && mayGoOn(); ) {
-      pruned = await database.transaction((trx) => deleteOldDeliveries(trx, { ...old, limit: prunedAtOnce }));
-    }
-  };
-  await prune({ beforeMs: now() - keptMs });
-  for await (const { id: looseOf, config } of companies.all()) {
-    if (!mayGoOn()) return;
-    if (config.retentionDays > 0) await prune({ beforeMs: now() - config.retentionDays * dayMs, looseOf });
+/** Deletes what the log keeps of people without a lead, where a company keeps leads for less than the log is kept. */
+export async function expireLog(needs: Needs, mayContinue: () => boolean): Promise<void> {
+  for await (const { id: looseOf, config } of needs.companies.all()) {
+    if (!mayContinue()) return;
+    if (config.retentionDays === 0) continue;
+    const kept: KeptRows = {
+      table: 'webhookDeliveries',
+      keptMs: config.retentionDays * dayMs,
+      deleteOld: (trx, beforeMs, limit) => deleteOldDeliveries(trx, { beforeMs, limit, looseOf }),
+    };
+    await deleteOldRows(needs, kept, mayContinue);
   }
-}
-
-export function keepWebhookLog(app: FastifyInstance, sources: Sources): void {
-  eachHour(app, {
-    failure: 'old webhook deliveries were not deleted',
-    run: (mayGoOn) => pruneLog(sources, mayGoOn),
-  });
 }

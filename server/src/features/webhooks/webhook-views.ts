@@ -8,7 +8,7 @@ import type {
   WebhookShape,
 } from '@meg/shared/contract/webhooks';
 import type { WaitReason } from '@meg/shared/domain/companies/company-standing';
-import type { Member } from '../sessions/person.js';
+import type { Member } from '../../people/person.js';
 import type { AttemptRow, ListedDelivery } from './deliver/webhook-deliveries.store.js';
 import type { EndpointRow } from './webhooks.store.js';
 
@@ -32,7 +32,11 @@ export function webhookView(row: EndpointRow, member: Member, nowMs: number): Om
   const { id, description, disabledAt, disabledReason, version, lastTriedAt, lastStatus, lastFault } = row;
   const isOldGood = row.oldSecretUntil !== null && row.oldSecretUntil > nowMs;
   return {
-    ...{ id, description, version, disabledReason, isEnabled: disabledAt === null },
+    id,
+    description,
+    version,
+    disabledReason,
+    isEnabled: disabledAt === null,
     url: shownUrl(row.url, member),
     events: JSON.parse(row.events) as WebhookEvent[],
     shape: row.shape as WebhookShape,
@@ -47,7 +51,11 @@ export function webhookView(row: EndpointRow, member: Member, nowMs: number): Om
 export function deliveryView(row: ListedDelivery, waitsFor: WaitReason | null): WebhookDelivery {
   const { id, eventType, state, attempts, lastStatus } = row;
   return {
-    ...{ id, eventType, state, attempts, lastStatus },
+    id,
+    eventType,
+    state,
+    attempts,
+    lastStatus,
     nextTryAt: instantOrNone(row.nextTryAt),
     waitsFor: state === 'pending' ? waitsFor : null,
     createdAt: instant(row.createdAt),

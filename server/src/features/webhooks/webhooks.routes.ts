@@ -14,9 +14,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
-import type { WebhookServices } from './webhook-services.js';
+import type { WebhookPreviewService } from './payload/webhook-preview.service.js';
+import type { WebhookLogService } from './webhook-log.service.js';
+import type { WebhooksService } from './webhooks.service.js';
 
-export function webhooksRoutes(app: FastifyInstance, { webhooks, log, preview }: WebhookServices): void {
+interface Services {
+  webhooks: WebhooksService;
+  log: WebhookLogService;
+  preview: WebhookPreviewService;
+}
+
+export function webhooksRoutes(app: FastifyInstance, { webhooks, log, preview }: Services): void {
   mount(app, listWebhooks, (_, request) => webhooks.list(companyOf(request)));
 
   mount(app, addWebhook, ({ body }, request) => webhooks.add(companyOf(request), body));

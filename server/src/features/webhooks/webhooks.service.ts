@@ -7,14 +7,11 @@ import {
   type Webhook,
 } from '@meg/shared/contract/webhooks';
 import { AppError } from '../../app-error.js';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { OutgoingClient } from '../../outgoing/outgoing-client.js';
-import type { Secrets } from '../../secrets/secrets.js';
-import type { RandomBytes } from '../../tokens.js';
-import type { RecordAudit } from '../audit/audit.service.js';
+import type { Ground } from '../../ground.js';
+import type { Member } from '../../people/person.js';
+import { dayMs } from '../../time-units.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { Member } from '../sessions/person.js';
 import { openSecret, sealSecret } from './endpoint-secrets.js';
 import { type WebhookWithSecret, webhookView } from './webhook-views.js';
 import {
@@ -27,16 +24,10 @@ import {
 } from './webhooks.store.js';
 
 const secretBytes = 24;
-const overlapMs = 24 * 3_600_000;
+const overlapMs = dayMs;
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
-  randomBytes: RandomBytes;
-  secrets: Secrets;
-  outgoing: OutgoingClient;
-  recordAudit: RecordAudit;
+interface Needs
+  extends Pick<Ground, 'database' | 'now' | 'newId' | 'randomBytes' | 'secrets' | 'outgoing' | 'recordAudit'> {
   standing: CompanyStandingService;
 }
 
@@ -45,7 +36,6 @@ interface Seen {
   version: number;
 }
 
-const changedSince = 'Somebody else has changed this endpoint since you opened it. Nothing was overwritten.';
 const gone = () => new AppError('not_found', { message: 'This endpoint is not there. It may have been removed.' });
 const unreadable = () =>
   new AppError('not_found', {
@@ -61,24 +51,34 @@ function columnsOf({ url, description, events, shape, mapping }: NewWebhook) {
 
 /** The endpoints that a company's people have set up: each change with its audit entry, and never over another's. */
 export class WebhooksService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async list(member: Member): Promise<AnswerOf<typeof listWebhooks>> {
-    const { database, standing } = this.sources;
+    const { database, standing } = this.needs;
     const rows = await listEndpoints(database.reader, member.companyId);
     const waitsFor = await standing.waitsFor(member.companyId);
     return { webhooks: rows.map((row) => this.view(row, member)), waitsFor };
   }
 
   async add(member: Member, endpoint: NewWebhook): Promise<WebhookWithSecret> {
-    const { database, secrets, newId, now } = this.sources;
+    const { database, secrets, newId, now } = this.needs;
     this.requireTarget(endpoint.url);
     const id = newId();
     const secret = this.newSecret();
     const given: Omit<EndpointRow, 'place' | 'secret'> = {
-      ...{ id, companyId: member.companyId, ...columnsOf(endpoint) },
-      ...{ oldSecret: null, oldSecretUntil: null, disabledAt: null, disabledReason: null, failingSince: null },
-      ...{ lastTriedAt: null, lastStatus: null, lastFault: '', version: 1, createdAt: now() },
+      id,
+      companyId: member.companyId,
+      ...columnsOf(endpoint),
+      oldSecret: null,
+      oldSecretUntil: null,
+      disabledAt: null,
+      disabledReason: null,
+      failingSince: null,
+      lastTriedAt: null,
+      lastStatus: null,
+      lastFault: '',
+      version: 1,
+      createdAt: now(),
     };
     const row = await database.transaction(async (trx) => {
       const sealed = await sealSecret(trx, secrets, { id, column: 'secret', secret });
@@ -91,7 +91,7 @@ export class WebhooksService {
 
   /** Switching it on, or to another address, forgets what failed before. */
   async change(member: Member, { id, version, isEnabled, ...endpoint }: ChangedWebhook & Seen): Promise<Webhook> {
-    const { now } = this.sources;
+    const { now } = this.needs;
     this.requireTarget(endpoint.url);
     const row = await this.update(member, { id, version }, 'webhook.changed', async (before) => {
       const wasEnabled = before.disabledAt === null;
@@ -108,19 +108,19 @@ export class WebhooksService {
 
   async remove(member: Member, id: string): Promise<void> {
     const key = { companyId: member.companyId, id };
-    await this.sources.database.transaction(async (trx) => {
+    await this.needs.database.transaction(async (trx) => {
       const row = await findEndpoint(trx, key);
       if (!row || !(await deleteEndpoint(trx, key))) throw gone();
       await this.record(trx, member, { action: 'webhook.removed', row });
     });
-    await this.sources.database.forget();
+    await this.needs.database.forget();
   }
 
   async showSecret(member: Member, id: string): Promise<string> {
-    return this.sources.database.transaction(async (trx) => {
+    return this.needs.database.transaction(async (trx) => {
       const row = await findEndpoint(trx, { companyId: member.companyId, id });
       if (!row) throw gone();
-      const secret = openSecret(this.sources.secrets, row, 'secret');
+      const secret = openSecret(this.needs.secrets, row, 'secret');
       if (secret === undefined) throw unreadable();
       await this.record(trx, member, { action: 'webhook.secret_shown', row });
       return secret;
@@ -129,7 +129,7 @@ export class WebhooksService {
 
   /** The secret before signs for a day more; one before that no longer, nor one that cannot be read. */
   async rotate(member: Member, seen: Seen): Promise<WebhookWithSecret> {
-    const { secrets, now } = this.sources;
+    const { secrets, now } = this.needs;
     const { id } = seen;
     const secret = this.newSecret();
     const row = await this.update(member, seen, 'webhook.rotated', async (before, trx) => {
@@ -150,27 +150,27 @@ export class WebhooksService {
     changeOf: (before: EndpointRow, trx: Db) => Promise<Parameters<typeof updateSeenEndpoint>[2]>,
   ): Promise<EndpointRow> {
     const key = { companyId: member.companyId, id };
-    return this.sources.database.transaction(async (trx) => {
+    return this.needs.database.transaction(async (trx) => {
       const before = await findEndpoint(trx, key);
       if (!before) throw gone();
       const row = await updateSeenEndpoint(trx, { ...key, version }, await changeOf(before, trx));
-      if (!row) throw new AppError('edit_conflict', { message: changedSince });
+      if (!row) throw new AppError('edit_conflict');
       await this.record(trx, member, { action, row });
       return row;
     });
   }
 
   private view(row: EndpointRow, member: Member): Webhook {
-    const isSecretReadable = openSecret(this.sources.secrets, row, 'secret') !== undefined;
-    return { ...webhookView(row, member, this.sources.now()), isSecretReadable };
+    const isSecretReadable = openSecret(this.needs.secrets, row, 'secret') !== undefined;
+    return { ...webhookView(row, member, this.needs.now()), isSecretReadable };
   }
 
   private newSecret(): string {
-    return `whsec_${this.sources.randomBytes(secretBytes).toString('base64')}`;
+    return `whsec_${this.needs.randomBytes(secretBytes).toString('base64')}`;
   }
 
   private requireTarget(url: string): void {
-    const fault = this.sources.outgoing.faultOfTarget(url);
+    const fault = this.needs.outgoing.faultOfTarget(url);
     if (fault !== undefined) throw new AppError('validation_failed', { fields: { url: fault } });
   }
 
@@ -181,7 +181,7 @@ export class WebhooksService {
     { action, row }: { action: `webhook.${string}`; row: EndpointRow },
   ) {
     const detail = { host: new URL(row.url).host, isEnabled: row.disabledAt === null };
-    return this.sources.recordAudit(trx, { companyId, person, action, subject: row.id, detail });
+    return this.needs.recordAudit(trx, { companyId, person, action, subject: row.id, detail });
   }
 }
 

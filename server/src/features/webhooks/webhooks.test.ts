@@ -10,7 +10,7 @@ import { leadBody } from '../../testing/factories.js';
 import { type Received, type Receiver, startReceiver } from '../../testing/receiver.js';
 import { signIn } from '../../testing/sign-in.js';
 import { CompaniesService } from '../companies/companies.service.js';
-import { pruneLog } from './webhook-retention.js';
+import { expireLog } from './webhook-retention.js';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -394,7 +394,7 @@ eachDatabase('Webhooks', (current) => {
     const prune = async () => {
       const clock = { now: () => Date.now() + later, newId };
       const companies = new CompaniesService({ database: current().database, ...clock });
-      await pruneLog({ database: current().database, companies, now: clock.now }, () => true);
+      await expireLog({ database: current().database, companies, now: clock.now }, () => true);
     };
     await wait(6 * dayMs);
     await prune();

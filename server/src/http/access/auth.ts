@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@meg/shared/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.js';
-import { isInternal, isOwner, type Member, memberOf, type Person } from '../../features/sessions/person.js';
+import { isInternal, isOwner, type Member, memberOf, type Person } from '../../people/person.js';
 import { isFromOwnPage, type OwnOrigins } from './same-origin.js';
 import type { SessionCookie } from './session-cookie.js';
 
@@ -15,9 +15,8 @@ declare module 'fastify' {
   }
 }
 
-interface Gate {
+interface Gate extends OwnOrigins {
   cookie: SessionCookie;
-  origins: OwnOrigins;
   /** Who holds the session of this token, where it is still good. */
   findPerson: (token: string) => Promise<Person | undefined>;
 }
@@ -54,7 +53,7 @@ function refusalOf({ supportCompanyId, companyState }: Person): AppError {
 
 async function admit(endpoint: Endpoint & { access: Access }, request: FastifyRequest, gate: Gate): Promise<void> {
   const isReading = endpoint.method === 'GET';
-  if (!isReading && !isFromOwnPage(request, gate.origins)) throw new AppError('forbidden', { message: fromElsewhere });
+  if (!isReading && !isFromOwnPage(request, gate)) throw new AppError('forbidden', { message: fromElsewhere });
   const token = gate.cookie.read(request);
   request.person = token === undefined ? undefined : await gate.findPerson(token);
   if (endpoint.access === 'anyone') return;

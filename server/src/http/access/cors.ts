@@ -1,55 +1,56 @@
+import { type FastifyCorsOptions, fastifyCors } from '@fastify/cors';
 import type { Endpoint } from '@meg/shared/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 
-type Headers = Record<string, string>;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    cors?: FastifyCorsOptions;
+  }
+}
 
 /** Any page may use the chat's calls, but never with a visitor's cookies. */
-const everyone: Headers = { 'access-control-allow-origin': '*' };
-const everyonesPreflight: Headers = {
-  ...everyone,
-  'access-control-allow-headers': 'content-type, idempotency-key',
-  'access-control-max-age': '86400',
-};
+const everyone: FastifyCorsOptions = { origin: '*', maxAge: 86_400 };
 
 /** The dashboard where it is served from another origin of the same site: that origin alone, with its cookies. */
-function dashboardOnly(origin: string): Headers {
-  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'origin' };
+function dashboardOnly(origin: string | undefined): FastifyCorsOptions {
+  return origin === undefined ? { origin: false } : { origin, credentials: true, maxAge: 600 };
 }
 
 /** Each call says in the contract whose surface it belongs to, and that decides who may call it from another page. */
-export function answerCors(app: FastifyInstance, dashboardOrigin: string | undefined): void {
-  const dashboard = dashboardOrigin === undefined ? {} : dashboardOnly(dashboardOrigin);
-  const answers: Record<Endpoint['surface'], Headers> = { chat: everyone, dashboard };
-  const preflights: Record<Endpoint['surface'], Headers> = {
-    chat: everyonesPreflight,
-    dashboard: {
-      ...dashboard,
-      'access-control-allow-headers': 'content-type, idempotency-key',
-      'access-control-max-age': '600',
-    },
+export async function answerCors(app: FastifyInstance, dashboardOrigin: string | undefined): Promise<void> {
+  const optionsOf: Record<Endpoint['surface'], FastifyCorsOptions> = {
+    chat: everyone,
+    dashboard: dashboardOnly(dashboardOrigin),
   };
   const methodsByPath = new Map<string, string[]>();
 
-  app.addHook('onRoute', ({ url, config }) => {
-    const endpoint = config?.endpoint;
-    if (!endpoint) return;
-    const methods = methodsByPath.get(url);
-    if (methods) {
-      methods.push(endpoint.method);
-      return;
-    }
-    const allowed = [endpoint.method as string];
-    methodsByPath.set(url, allowed);
-    app.options(url, { schema: { hide: true } }, (_, reply) =>
-      reply
-        .headers({ ...preflights[endpoint.surface], 'access-control-allow-methods': allowed.join(', ') })
-        .status(204)
-        .send(),
-    );
+  await app.register(fastifyCors, {
+    // What is no endpoint of the contract may be read by no other page.
+    origin: false,
+    allowedHeaders: 'content-type, idempotency-key',
+    // A preflight goes on to its route, so that it is counted by the rate limits like any other call.
+    preflightContinue: true,
+    strictPreflight: false,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    const endpoint = request.routeOptions.config.endpoint;
-    if (endpoint) reply.headers(answers[endpoint.surface]);
+    const isDashboard = request.routeOptions.config.endpoint?.surface === 'dashboard';
+    if (dashboardOrigin !== undefined && isDashboard) reply.header('vary', 'origin');
     done();
+  });
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const endpoint = config?.endpoint;
+    if (!endpoint || method === 'OPTIONS') return;
+    const cors = optionsOf[endpoint.surface];
+    config.cors = cors;
+    const methods = methodsByPath.get(url);
+    if (methods) {
+      if (!methods.includes(endpoint.method)) methods.push(endpoint.method);
+      return;
+    }
+    const allowed: string[] = [endpoint.method];
+    methodsByPath.set(url, allowed);
+    app.options(url, { schema: { hide: true }, config: { cors: { ...cors, methods: allowed } } }, (_, reply) =>
+      reply.status(204).send(),
+    );
   });
 }

@@ -1,28 +1,23 @@
 import { createLead } from '@meg/shared/contract/leads';
 import type { FastifyInstance } from 'fastify';
+import type { Ground } from '../../ground.js';
+import { JobsService } from '../../jobs/jobs.service.js';
 import { answerMetrics, countOpenRequests, Metrics } from './metrics.js';
 import { measureRequests, type RequestMetrics } from './request-metrics.js';
 
-interface JobFigures {
-  dead: number;
-  oldestDueMs: number;
-  /** Those due, and those that failed and wait for another try. */
-  toDo: number;
-  retrying: ReadonlyMap<string, number>;
-}
-
-interface Given {
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'registry'> {
   metricsToken: string | undefined;
-  jobFigures: () => Promise<JobFigures>;
   /** Tries that failed in this process, by kind of job. */
   failedTries: ReadonlyMap<string, number>;
   isReady: () => Promise<boolean>;
 }
 
-/** What is measured of every request; and, where somebody holds a token for it, told to Prometheus. */
-export function measure(app: FastifyInstance, { now, metricsToken, ...given }: Given): RequestMetrics {
-  const requests = measureRequests(app, now);
+/** What is measured of every request; and, where somebody holds a token for it, given to Prometheus. */
+export function measure(
+  app: FastifyInstance,
+  { metricsToken, failedTries, isReady, ...ground }: Needs,
+): RequestMetrics {
+  const requests = measureRequests(app, ground.now);
   if (metricsToken === undefined) return requests;
   const metrics = new Metrics(requests);
   countOpenRequests(app, metrics);
@@ -35,27 +30,24 @@ export function measure(app: FastifyInstance, { now, metricsToken, ...given }: G
   metrics.gauge({
     name: 'meg_ready',
     help: 'Whether this process may be sent requests: 0 while it drains, and while its database takes no writes.',
-    read: async () => Number(await given.isReady()),
+    read: async () => Number(await isReady()),
   });
-  addJobs(metrics, given);
+  addJobs(metrics, new JobsService(ground), failedTries);
   answerMetrics(app, metrics, metricsToken);
   return requests;
 }
 
 /** Of the database: with several servers each tells the same. */
-function addJobs(
-  metrics: Metrics,
-  { jobFigures: figures, failedTries }: Pick<Given, 'jobFigures' | 'failedTries'>,
-): void {
+function addJobs(metrics: Metrics, jobs: JobsService, failedTries: ReadonlyMap<string, number>): void {
   metrics.gauge({
     name: 'meg_jobs_waiting',
     help: 'Jobs that are due, and jobs that failed and wait for another try, of the first 10,000 that wait.',
-    read: async () => (await figures()).toDo,
+    read: async () => (await jobs.workFigures()).toDo,
   });
   metrics.gaugeByKind({
     name: 'meg_jobs_retrying',
     help: 'Jobs that failed and wait for another try, of the first 10,000 that wait, by kind.',
-    read: async () => (await figures()).retrying,
+    read: async () => (await jobs.workFigures()).retrying,
   });
   metrics.counterByKind({
     name: 'meg_job_failures_total',
@@ -65,11 +57,11 @@ function addJobs(
   metrics.gauge({
     name: 'meg_jobs_dead',
     help: 'Jobs that were given up, counted up to 10,000.',
-    read: async () => (await figures()).dead,
+    read: async () => (await jobs.workFigures()).dead,
   });
   metrics.gauge({
     name: 'meg_jobs_oldest_due_seconds',
     help: 'How long ago the most overdue job should have begun.',
-    read: async () => (await figures()).oldestDueMs / 1_000,
+    read: async () => (await jobs.workFigures()).oldestDueMs / 1_000,
   });
 }

@@ -30,7 +30,9 @@ export class Metrics {
 
   gauge({ name, help, read }: Measure): void {
     new Gauge({
-      ...{ name, help, registers: [this.registry] },
+      name,
+      help,
+      registers: [this.registry],
       async collect() {
         // A figure that cannot be had now, such as one of the database, is left out; the others are still told.
         const figure = await Promise.resolve(read()).catch(() => undefined);

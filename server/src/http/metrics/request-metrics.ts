@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { minuteMs } from '../../time-units.js';
 
 /** What has been counted of one route since the start. */
 export interface RouteTally {
@@ -37,8 +38,8 @@ export interface RecentFigures {
 }
 
 const slotMs = 10_000;
-const slots = (15 * 60_000) / slotMs;
-const slotsAMinute = 60_000 / slotMs;
+const slots = (15 * minuteMs) / slotMs;
+const slotsAMinute = minuteMs / slotMs;
 const slowestShown = 10;
 
 /**

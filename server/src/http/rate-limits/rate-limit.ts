@@ -3,6 +3,7 @@ import { defaultSlug } from '@meg/shared/domain/companies/default-company';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.js';
 import { WindowCounter } from '../../limits/window-counter.js';
+import { minuteMs } from '../../time-units.js';
 import { classOfRoute, type RouteClass } from './route-classes.js';
 
 export interface RateLimits {
@@ -38,7 +39,6 @@ export function sameRateLimits(most: number): RateLimits {
   return { perAddressAMinute: all, perPersonAMinute: {}, writesPerCompanyAMinute: most };
 }
 
-const minuteMs = 60_000;
 /** Far more than visit in a minute. */
 const keysKept = 50_000;
 const groupsOfAddress = 8;

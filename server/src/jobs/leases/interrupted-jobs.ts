@@ -1,10 +1,8 @@
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import type { Held, JobRow } from '../jobs.store.js';
 import { claimOne, type Lease, listInterrupted, ownerOf } from './job-claims.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   newLease: () => Lease;
 }
 
@@ -24,10 +22,10 @@ const lookedThrough = 50;
 export class InterruptedJobs {
   private lastOwner = '';
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async take(kinds: readonly string[]): Promise<Next> {
-    const { database, now, newLease } = this.sources;
+    const { database, now, newLease } = this.needs;
     const waiting = await listInterrupted(database.reader, kinds, lookedThrough);
     const due = waiting.filter(({ runAt }) => runAt <= now());
     const next = due.find((row) => ownerOf(row) !== this.lastOwner) ?? due[0];

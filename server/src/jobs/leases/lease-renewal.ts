@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
+import { minuteMs } from '../../time-units.js';
 import type { Held, JobRow } from '../jobs.store.js';
 import { forgiveInterruption, renewLeases } from './leases.store.js';
 
@@ -8,25 +8,22 @@ export interface HeldJob {
   stopping: AbortController;
 }
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  logger: Logger;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'logger'> {
   /** What this process is at. */
   running: () => readonly HeldJob[];
 }
 
-export const leaseMs = 60_000;
+export const leaseMs = minuteMs;
 const renewEveryMs = 15_000;
 
 /** Tells the others again and again that this process is still at its jobs. */
 export class LeaseRenewal {
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   start(): void {
-    const { logger } = this.sources;
+    const { logger } = this.needs;
     const renew = () =>
       this.renew().catch((error: Error) => logger.error({ reason: error.message }, 'leases were not renewed'));
     this.timer = setInterval(renew, renewEveryMs).unref();
@@ -37,7 +34,7 @@ export class LeaseRenewal {
   }
 
   async renew(): Promise<void> {
-    const { database, now, running } = this.sources;
+    const { database, now, running } = this.needs;
     const rows = running().map(({ row }) => row);
     if (rows.length === 0) return;
     const renewed = await database.transaction((trx) => renewLeases(trx, rows, now() + leaseMs));
@@ -51,6 +48,6 @@ export class LeaseRenewal {
   private async leave(lost: readonly HeldJob[]): Promise<void> {
     for (const { stopping } of lost) stopping.abort(new Error('The lease was lost'));
     const ids = lost.map(({ row }) => row.id);
-    await this.sources.database.transaction((trx) => forgiveInterruption(trx, ids));
+    await this.needs.database.transaction((trx) => forgiveInterruption(trx, ids));
   }
 }

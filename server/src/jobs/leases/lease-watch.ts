@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
+import { minuteMs } from '../../time-units.js';
 import { type HeldLease, listHeldLeases, releaseLease } from './leases.store.js';
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database'> {
   /** Only goes forward, and says nothing of the time of day. */
   steadyNow: () => number;
   /** Whether a lease is of this process, and whether it is still at the job. */
@@ -16,7 +16,7 @@ interface Seen extends HeldLease {
 
 const lookEveryMs = 10_000;
 /** Of a holder that lives, a few renewals would have come by then. */
-const abandonedAfterMs = 60_000;
+const abandonedAfterMs = minuteMs;
 /** Who did not look for so long, stopped or without its database, cannot tell who lives. */
 const longestGapMs = 25_000;
 
@@ -28,10 +28,10 @@ export class LeaseWatch {
   private seen = new Map<string, Seen>();
   private lookedAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async look(): Promise<void> {
-    const { database, steadyNow, isRunning } = this.sources;
+    const { database, steadyNow, isRunning } = this.needs;
     const gapMs = steadyNow() - this.lookedAtMs;
     if (gapMs < lookEveryMs) return;
     const leases = await listHeldLeases(database.reader);
@@ -45,7 +45,7 @@ export class LeaseWatch {
 
   private async release(abandoned: readonly HeldLease[]): Promise<void> {
     if (abandoned.length === 0) return;
-    const { database, isOwn } = this.sources;
+    const { database, isOwn } = this.needs;
     await database.transaction(async (trx) => {
       // Of this process, what came of it could not be stored; nothing has ended.
       for (const lease of abandoned) await releaseLease(trx, lease, isOwn(lease) ? 0 : 1);

@@ -70,13 +70,13 @@ describe.each(databases)('survives: clock set back or forward – jobs (%s)', (k
       kind: one,
       recordEvent,
     } = working(test.database, clock, {
+      events: ['feedback.given'],
       run: async ({ payload }) => {
         tries += 1;
         if (payload.fails === 1 && tries === 1) throw new Error('Down');
         return undefined;
       },
     });
-    registry.subscribe(one, ['feedback.given']);
     const own = worker();
     await add({ fails: 1 });
     now += hourMs;

@@ -1,17 +1,12 @@
-import type { Database } from '../../database/database.js';
-import type { PendingEvent, PendingEventsService } from '../../features/events/pending-events.service.js';
+import type { PendingEvent, PendingEventsService } from '../../events/pending-events.service.js';
+import type { Ground } from '../../ground.js';
 import { jobRow } from '../add-job.js';
 import type { NewJob } from '../job.js';
-import type { JobRegistry } from '../job-registry.js';
 import { insertJobs } from '../jobs.store.js';
 import { tolerableMs } from './set-back-clock.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'registry'> {
   pendingEvents: PendingEventsService;
-  registry: JobRegistry;
 }
 
 /** One transaction's worth, so that visitors who wait to be stored wait shortly. */
@@ -19,22 +14,22 @@ const eventsAtOnce = 100;
 
 /** Makes the jobs of what has happened, in the transaction that marks it as told. */
 export class EventFanOut {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
-  async all(mayGoOn: () => boolean = () => true): Promise<void> {
-    while (mayGoOn() && (await this.sources.pendingEvents.oldestAt()) !== undefined) {
-      // None: another worker has them.
+  async all(mayContinue: () => boolean = () => true): Promise<void> {
+    while (mayContinue() && (await this.needs.pendingEvents.oldestAt()) !== undefined) {
+      // Another worker has taken them.
       if ((await this.some()) === 0) return;
     }
   }
 
   private some(): Promise<number> {
-    const { database, pendingEvents } = this.sources;
+    const { database, pendingEvents } = this.needs;
     return database.transaction(async (trx) => {
       const events = await pendingEvents.take(trx, eventsAtOnce);
       await insertJobs(
         trx,
-        events.flatMap((event) => this.jobsOf(event)).map((job) => jobRow(this.sources, job)),
+        events.flatMap((event) => this.jobsOf(event)).map((job) => jobRow(this.needs, job)),
       );
       return events.length;
     });
@@ -42,12 +37,16 @@ export class EventFanOut {
 
   private jobsOf({ id, type, companyId, subjectId, createdAt, detail }: PendingEvent): NewJob[] {
     const payload = { ...detail, eventId: id, type, subjectId, happenedAt: createdAt };
-    const now = this.sources.now();
+    const now = this.needs.now();
     // The event's time, so that jobs of one kind are taken in the order of the events, whoever fans them out. Where that
     // is far in the future the clock was set back, and it has happened all the same.
     const runAt = createdAt > now + tolerableMs ? now : createdAt;
-    return [...this.sources.registry.kindsFor(type)].map((kind) => ({
-      ...{ kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt },
+    return this.needs.registry.kindsFor(type).map((kind) => ({
+      kind,
+      companyId,
+      payload,
+      uniqueKey: `${kind}:${id}`,
+      runAt,
     }));
   }
 }

@@ -1,24 +1,15 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { RecordEvent } from '../../features/events/events.service.js';
+import type { Ground } from '../../ground.js';
+import { dayMs } from '../../time-units.js';
 import { failureReason } from '../failure-reason.js';
 import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, JobSetAside } from '../job.js';
-import type { JobRegistry } from '../job-registry.js';
 import { changeHeld, type Held, type JobChange, type JobRow } from '../jobs.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  /** From 0 to below 1. */
-  random: () => number;
-  recordEvent: RecordEvent;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'random' | 'recordEvent' | 'registry' | 'logger'> {
   /** Whose people hear of jobs without a company. Missing: nobody does. */
   platformCompanyId?: () => Promise<string>;
   /** Hears the kind of each job at each try that failed. */
   onFailedTry?: (kind: string) => void;
-  registry: JobRegistry;
-  logger: Logger;
 }
 
 /** A job that was taken, and what ends its run before its time. */
@@ -30,7 +21,7 @@ export interface TakenJob {
 
 type Dying = Pick<TakenJob, 'row' | 'handler'>;
 
-interface Told {
+interface DeadJobReport {
   companyId: string;
   isSetAside: boolean;
 }
@@ -42,7 +33,7 @@ const timeLimitMs = 120_000;
 const interruptionsBorne = 2;
 
 /** Whoever is told to come again for so long is told no. */
-const longestPostponedMs = 3 * 86_400_000;
+const longestPostponedMs = 3 * dayMs;
 
 const secondsOf = (ms: number) => Math.round(ms / 1000);
 
@@ -52,7 +43,7 @@ function jobOf({ id, kind, companyId, payload, attempts, createdAt }: JobRow): J
 
 /** Tries one job, and stores what came of it: each only where the lease still stands. */
 export class JobRunner {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async run(taken: TakenJob): Promise<void> {
     const { row, handler, stopping } = taken;
@@ -86,7 +77,7 @@ export class JobRunner {
   }
 
   private async finish(row: JobRow & Held, finish: FinishJob | undefined): Promise<void> {
-    const { database, now } = this.sources;
+    const { database, now } = this.needs;
     await database.transaction(async (trx) => {
       if (!(await changeHeld(trx, row, { state: 'done', finishedAt: now(), lastError: null }))) throw new LeaseLost();
       await finish?.(trx);
@@ -94,7 +85,7 @@ export class JobRunner {
   }
 
   private async settle({ row, handler, stopping }: TakenJob, error: unknown): Promise<void> {
-    const { database, now, random, logger } = this.sources;
+    const { database, now, random, logger } = this.needs;
     const { interruptions } = row;
     const put = (change: JobChange) =>
       database.transaction((trx) => changeHeld(trx, row, { interruptions, plannedAt: now(), ...change }));
@@ -103,7 +94,7 @@ export class JobRunner {
       return;
     }
     const lastError = failureReason(error);
-    if (!(error instanceof JobSetAside)) this.sources.onFailedTry?.(row.kind);
+    if (!(error instanceof JobSetAside)) this.needs.onFailedTry?.(row.kind);
     logger.warn({ job: row.id, kind: row.kind, attempt: row.attempts, reason: lastError }, 'a job failed');
     if (error instanceof JobPostponed && now() - row.createdAt < longestPostponedMs) {
       await put({ attempts: row.attempts - 1, runAt: now() + error.afterMs, lastError });
@@ -112,15 +103,15 @@ export class JobRunner {
     // The claim that only sets it aside is no try.
     if (error instanceof JobSetAside) row.attempts -= 1;
     const retryMs = error instanceof JobRefused ? undefined : handler.retryAfterMs[row.attempts - 1];
-    if (retryMs === undefined) await this.bury({ row, handler }, error);
+    if (retryMs === undefined) await this.giveUp({ row, handler }, error);
     else await put({ runAt: now() + Math.round(retryMs * (0.8 + 0.4 * random())), lastError });
   }
 
-  private async bury({ row, handler }: Dying, error: unknown): Promise<void> {
-    const { database, now, logger } = this.sources;
+  private async giveUp({ row, handler }: Dying, error: unknown): Promise<void> {
+    const { database, now, logger } = this.needs;
     const lastError = failureReason(error);
     logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
-    const companyId = row.companyId ?? (await this.sources.platformCompanyId?.()) ?? null;
+    const companyId = row.companyId ?? (await this.needs.platformCompanyId?.()) ?? null;
     await database.transaction(async (trx) => {
       if (!(await changeHeld(trx, row, { state: 'dead', attempts: row.attempts, finishedAt: now(), lastError })))
         return;
@@ -130,12 +121,12 @@ export class JobRunner {
     });
   }
 
-  private async tell(trx: Db, { row, handler }: Dying, { companyId, isSetAside }: Told): Promise<void> {
-    const { registry, recordEvent } = this.sources;
+  private async tell(trx: Db, { row, handler }: Dying, { companyId, isSetAside }: DeadJobReport): Promise<void> {
+    const { registry, recordEvent } = this.needs;
     const { id: subjectId, kind } = row;
     // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
-    if (registry.kindsFor('job.dead').has(kind) && jobOf(row).payload.type === 'job.dead') return;
-    if (handler.tellsOfDeath?.(jobOf(row)) === false) return;
+    if (registry.kindsFor('job.dead').includes(kind) && jobOf(row).payload.type === 'job.dead') return;
+    if (handler.reportsFailure?.(jobOf(row)) === false) return;
     const detail = { kind, ...(isSetAside && { end: 'set aside' }), ...(row.companyId === null && { of: 'platform' }) };
     await recordEvent(trx, { type: 'job.dead', companyId, subjectId, detail });
   }

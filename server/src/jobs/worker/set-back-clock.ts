@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
+import { hourMs, minuteMs } from '../../time-units.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   /** Only goes forward, and says nothing of the time of day. */
   steadyNow: () => number;
 }
 
 /** Servers' clocks differ by as much without being wrong. */
-export const tolerableMs = 60_000;
-const lookEveryMs = 3_600_000;
+export const tolerableMs = minuteMs;
+const lookEveryMs = hourMs;
 const noticedMs = 1_000;
 const movedAtOnce = 500;
 
@@ -44,10 +43,10 @@ export class SetBackClock {
   private lookedAtMs = Number.NEGATIVE_INFINITY;
   private aheadMs = 0;
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async bringForward(): Promise<void> {
-    const { database, now, steadyNow } = this.sources;
+    const { database, now, steadyNow } = this.needs;
     const aheadMs = now() - steadyNow();
     const wentBack = aheadMs < this.aheadMs - noticedMs;
     this.aheadMs = aheadMs;

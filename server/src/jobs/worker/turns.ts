@@ -1,11 +1,9 @@
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import type { Held, JobRow } from '../jobs.store.js';
 import { claimDue, type Lease, ownerOf, type WaitingOwner, waitingOwners } from '../leases/job-claims.store.js';
 import { shareHands } from './share-slots.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   newLease: () => Lease;
 }
 
@@ -40,10 +38,10 @@ export class Turns {
   /** Of each kind, whose turn was last. */
   private readonly lastOwners = new Map<string, string>();
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async take({ free, running }: Hands): Promise<Turn> {
-    const { now } = this.sources;
+    const { now } = this.needs;
     const wanted: Wanted[] = [];
     let nextAt = Number.POSITIVE_INFINITY;
     for (const [kind, freeOfKind] of free) {
@@ -62,7 +60,7 @@ export class Turns {
 
   /** From after whose turn was last, once around. */
   private async look(kind: string): Promise<WaitingOwner[]> {
-    const { reader } = this.sources.database;
+    const { reader } = this.needs.database;
     const after = this.lastOwners.get(kind) ?? '';
     const next = await waitingOwners(reader, { kind, after, limit: ownersAtOnce });
     if (after === '' || next.length === ownersAtOnce) return next;
@@ -77,7 +75,7 @@ export class Turns {
   }
 
   private claim(wanted: readonly Wanted[]): Promise<(JobRow & Held)[]> {
-    const { database, now, newLease } = this.sources;
+    const { database, now, newLease } = this.needs;
     const { dialect } = database;
     return database.transaction(async (trx) => {
       const lease = newLease();

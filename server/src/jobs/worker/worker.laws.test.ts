@@ -45,6 +45,7 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
           worker,
           rows,
         } = working(test.database, () => now, {
+          events: ['feedback.given'],
           atOnce: 3,
           retryAfterMs: Array.from({ length: 300 }, () => 10),
           run: async ({ id, payload }) => {
@@ -57,7 +58,6 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
             return (trx) => ends.addJob(trx, end);
           },
         });
-        registry.subscribe(hearer, ['feedback.given']);
         const survivor = worker();
         const happened: string[] = [];
         const happen = () =>
@@ -109,13 +109,13 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
           recordEvent,
           worker,
         } = working(test.database, () => now, {
+          events: ['feedback.given'],
           atOnce: 1,
           run: async ({ payload }) => {
             told.push(payload.subjectId);
             return undefined;
           },
         });
-        registry.subscribe(hearer, ['feedback.given']);
         const happened: string[] = [];
         for (const batch of batches) {
           await test.database.transaction(async (trx) => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../ids.js';
+import { deleteOldRows } from '../../retention/delete-old-rows.js';
 import { addCompany } from '../../testing/companies.js';
 import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { working } from '../../testing/start-worker.js';
 import { type JobHandler, JobPostponed, JobRefused } from '../job.js';
+import { keptJobs } from '../kept-jobs.js';
 
 describe.each(databases)('the worker (%s)', (kind) => {
   let test: TestDatabase;
@@ -31,19 +33,14 @@ describe.each(databases)('the worker (%s)', (kind) => {
 
   it('tells an event to each who subscribed to it, once, in the order of the events', async () => {
     const heard: unknown[] = [];
-    const {
-      kind: hearer,
-      registry,
-      recordEvent,
-      settle,
-    } = make({
+    const { recordEvent, settle } = make({
+      events: ['feedback.given', 'handoff.requested'],
       atOnce: 1,
       run: async ({ payload }) => {
         heard.push(payload);
         return undefined;
       },
     });
-    registry.subscribe(hearer, ['feedback.given', 'handoff.requested']);
     const subjects = Array.from({ length: 120 }, () => newId());
     const startedAt = now;
     await test.database.transaction(async (trx) => {
@@ -132,9 +129,8 @@ describe.each(databases)('the worker (%s)', (kind) => {
   });
 
   it('makes no event of a dead job that says so, or that such events make', async () => {
-    const quiet = make({ run: refuse, tellsOfDeath: () => false });
-    const hearer = make({ run: refuse });
-    hearer.registry.subscribe(hearer.kind, ['job.dead']);
+    const quiet = make({ run: refuse, reportsFailure: () => false });
+    const hearer = make({ events: ['job.dead'], run: refuse });
     for (const { kind: dying, add, settle } of [quiet, hearer]) {
       await add({ type: 'job.dead' });
       await settle();
@@ -143,8 +139,7 @@ describe.each(databases)('the worker (%s)', (kind) => {
   });
 
   it('makes an event of a dead job that was to tell of something else', async () => {
-    const hearer = make({ run: refuse });
-    hearer.registry.subscribe(hearer.kind, ['job.dead']);
+    const hearer = make({ events: ['job.dead'], run: refuse });
     await hearer.add({ type: 'lead.created' });
     await hearer.worker().settle();
     expect(await deathsOf(hearer.kind)).toHaveLength(1);
@@ -208,14 +203,17 @@ describe.each(databases)('the worker (%s)', (kind) => {
     }
     const left = async () => [(await done.rows()).length, (await dead.rows()).length];
     const dayMs = 86_400_000;
+    const prune = async () => {
+      for (const kept of keptJobs) await deleteOldRows({ database: test.database, now: () => now }, kept, () => true);
+    };
     now += 7 * dayMs;
-    await done.settle();
+    await prune();
     expect(await left()).toEqual([1, 1]);
     now += 1;
-    await done.settle();
+    await prune();
     expect(await left()).toEqual([0, 1]);
     now += 83 * dayMs;
-    await done.settle();
+    await prune();
     expect(await left()).toEqual([0, 0]);
   });
 });

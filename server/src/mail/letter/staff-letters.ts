@@ -1,6 +1,6 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
 import { paths } from '@meg/shared/domain/paths';
-import type { StaffMessage, ToldNotification } from '../../features/notifications/channel.js';
+import type { StaffMessage, ToldNotification } from '../../features/notifications/channels/channel.js';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
 import { english, megSender } from './write-mail.js';
@@ -27,8 +27,13 @@ const urgency = { urgent: 'Urgent', high: 'Important', medium: '', low: '' } as 
 
 function timeText(atMs: number, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'short' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
   });
   return format.format(atMs);
 }
@@ -123,7 +128,10 @@ export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: 
   const kinds = [...new Set(notifications.map(({ type }) => named[type]))];
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds);
   return {
-    ...{ to: person.email, subject: subjectOf(message), parts, language: english },
+    to: person.email,
+    subject: subjectOf(message),
+    parts,
+    language: english,
     preview: notifications
       .map(({ message: text, title }) => text || title)
       .join(' · ')

@@ -31,7 +31,10 @@ export function writeLetter(letter: Letter): Mail {
 
 export function writeMail({ to, subject, paragraphs, action, small }: Note): Mail {
   return writeLetter({
-    ...{ to, subject, sender: megSender, language: english },
+    to,
+    subject,
+    sender: megSender,
+    language: english,
     parts: [
       ...paragraphs.map((text) => ({ is: 'text', text }) as const),
       ...(action ? [{ is: 'action', ...action, isWrittenOut: true } as const] : []),

@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
 import { failureReason } from '../../jobs/failure-reason.js';
 import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
+import { hourMs, minuteMs } from '../../time-units.js';
 import { type Mail, type Mailer, MailRefused } from '../mailer.js';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 interface MailJob {
   kind: string;

@@ -4,11 +4,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
+import { auditRecorder } from '../../../dist/audit/record-audit.js';
 import { connect } from '../../../dist/database/connect.js';
-import { auditRecorder } from '../../../dist/features/audit/audit.service.js';
+import { eventRecorder } from '../../../dist/events/record-event.js';
 import { CompaniesService } from '../../../dist/features/companies/companies.service.js';
 import { CompanyStandingService } from '../../../dist/features/companies/standing/company-standing.service.js';
-import { eventRecorder } from '../../../dist/features/events/events.service.js';
 import { FeedbackService } from '../../../dist/features/feedback/feedback.service.js';
 import { makeWebhookServices } from '../../../dist/features/webhooks/webhook-services.js';
 import { newId } from '../../../dist/ids.js';

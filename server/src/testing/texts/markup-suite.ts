@@ -150,7 +150,15 @@ export function markupSuite(rounds: number): void {
     it('writes the documents of a company as whose it is told, with no tag but their own', async () => {
       const url = `/embed?company=${owner.company.slug}`;
       // With a telephone number that can be called the document has a link.
-      const own = new Set([...tagsOf((await app.inject('/embed?company=demo')).body), '<a href>', '</a>']);
+      const { body: harmlessPage } = await app.inject('/embed?company=demo');
+      const own = new Set([...tagsOf(harmlessPage), '<a href>', '</a>']);
+      const ownAddresses = badAddresses(harmlessPage);
+      expect(ownAddresses).toEqual([
+        '/widget/assets/chat-test.js',
+        '/widget/assets/engine-test.js',
+        '/words-en.js',
+        'data:,',
+      ]);
       const rest = (await app.inject('/meg.js')).body.slice(0, -'({})'.length);
       for (let round = 1; round < rounds; round++) {
         const config = configOf(textsAt(round));
@@ -161,7 +169,7 @@ export function markupSuite(rounds: number): void {
           tags.filter((tag) => !own.has(tag)),
           JSON.stringify(textsAt(round)),
         ).toEqual([]);
-        expect(badAddresses(page).filter((address) => address !== 'data:,')).toEqual([]);
+        expect(badAddresses(page).filter((address) => !ownAddresses.includes(address))).toEqual([]);
         const data = /id="meg-data">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
         expect(JSON.parse(data).company.welcomeMessage).toEqual(
           config.chatbotConfig.welcomeMessage || expect.any(String),

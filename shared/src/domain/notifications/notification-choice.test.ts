@@ -10,7 +10,10 @@ describe('how a person is told', () => {
   it('is in the app and by email until somebody says otherwise, and by WhatsApp only then', () => {
     for (const type of notificationTypes) {
       expect(waysOf(defaultChoice(type), 'high', noon)).toEqual({
-        ...{ inApp: true, email: true, whatsapp: false, quietUntilMs: null },
+        inApp: true,
+        email: true,
+        whatsapp: false,
+        quietUntilMs: null,
       });
     }
   });

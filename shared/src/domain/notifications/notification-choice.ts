@@ -13,9 +13,14 @@ export interface NotificationChoice extends QuietHours {
 /** Of who has saved nothing. Milestones are low by nature: with a higher least nobody would ever hear of one. */
 export function defaultChoice(type: NotificationType): NotificationChoice {
   return {
-    ...{ inAppEnabled: true, emailEnabled: true, whatsappEnabled: false },
+    inAppEnabled: true,
+    emailEnabled: true,
+    whatsappEnabled: false,
     priority: type === 'milestone' ? 'low' : 'medium',
-    ...{ quietHoursStart: null, quietHoursEnd: null, timezone: 'UTC', urgentBreaksThrough: false },
+    quietHoursStart: null,
+    quietHoursEnd: null,
+    timezone: 'UTC',
+    urgentBreaksThrough: false,
   };
 }
 

@@ -8,7 +8,9 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const at = (iso: string) => Date.parse(iso);
 const quiet = (quietHoursStart: string, quietHoursEnd: string, timezone: string) => ({
-  ...{ quietHoursStart, quietHoursEnd, timezone },
+  quietHoursStart,
+  quietHoursEnd,
+  timezone,
 });
 const until = (preference: Parameters<typeof quietUntil>[0], iso: string) => {
   const ms = quietUntil(preference, at(iso));

@@ -4,7 +4,7 @@ import { addDays, instantOf, type Weekday, wallTimeAt, weekdayOf } from './zoned
 export interface BusinessHours {
   timezone: string;
   /**
-   * Times as in 09:00; null is a day on which nobody is there. A close that is not after the open is on the day after,
+   * Times as in 09:00; null is a closed day. A close that is not after the open is on the day after,
    * so 00:00 to 00:00 is the whole day.
    */
   days: Readonly<Record<Weekday, { open: string; close: string } | null>>;

@@ -6,8 +6,13 @@ const weekday = { open: '09:00', close: '17:00' };
 const london = {
   timezone: 'Europe/London',
   days: {
-    ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday },
-    ...{ saturday: { open: '10:00', close: '14:00' }, sunday: null },
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday: { open: '10:00', close: '14:00' },
+    sunday: null,
   },
   holidays: ['2026-12-25'],
 };
@@ -15,16 +20,26 @@ const always = { open: '00:00', close: '00:00' };
 const everyHour = {
   timezone: 'UTC',
   days: {
-    ...{ monday: always, tuesday: always, wednesday: always, thursday: always },
-    ...{ friday: always, saturday: always, sunday: always },
+    monday: always,
+    tuesday: always,
+    wednesday: always,
+    thursday: always,
+    friday: always,
+    saturday: always,
+    sunday: always,
   },
   holidays: [],
 };
 const never = {
   ...everyHour,
   days: {
-    ...{ monday: null, tuesday: null, wednesday: null, thursday: null },
-    ...{ friday: null, saturday: null, sunday: null },
+    monday: null,
+    tuesday: null,
+    wednesday: null,
+    thursday: null,
+    friday: null,
+    saturday: null,
+    sunday: null,
   },
 };
 const due = (iso: string, minutes = 60) => {

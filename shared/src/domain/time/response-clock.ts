@@ -47,7 +47,7 @@ export function remindBefore(sinceMs: number, promisedMs: number): number {
 }
 
 export interface ResponseClock {
-  /** Until when somebody is to be in touch with the person of a lead that came then. */
+  /** When a lead of that time must have been contacted. */
   dueMs: (createdAtMs: number) => number | null;
 }
 

@@ -19,9 +19,9 @@ export type AdditionBody = InputOf<typeof addToLead>['body'];
 
 export interface Failure {
   readonly isOk: false;
-  /** Nothing where no answer came at all. */
+  /** Undefined if no answer came. */
   readonly status: number | undefined;
-  /** Nothing where the answer is not of our server: a proxy or a firewall may answer in its place. */
+  /** Undefined if the answer is not our server's: a proxy or a firewall may answer in its place. */
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterMs: number | undefined;
@@ -95,7 +95,7 @@ export function callOverview(
   );
 }
 
-/** Not waited for long: without it, what was typed is a question like any other. */
+/** With a short time-out: without an answer, the text is treated as a question. */
 export function callUnderstanding(
   send: Send,
   body: InputOf<typeof understandText>['body'],
@@ -133,7 +133,7 @@ export function callQuote(send: Send, { companyId, language, move, leaveOut }: Q
   );
 }
 
-/** Nothing where the server does not answer, or where the question is outdated: a suggestion may be missing. */
+/** Empty if the server does not answer or the request was aborted: suggestions are optional. */
 export async function callPlaces(
   send: Send,
   query: { companyId: string; language: string; q: string },
@@ -147,7 +147,7 @@ export async function callPlaces(
   return called.isOk ? called.answer.places : [];
 }
 
-/** Never rejects: what goes wrong on the way is a failure like any other. */
+/** Never rejects: a network error is a failure like any other. */
 async function call<E extends Endpoint>(
   send: Send,
   request: { url: string; init: RequestInit },
@@ -180,7 +180,7 @@ export async function readFailure(response: Response): Promise<Failure> {
   };
 }
 
-/** In seconds. The other form, a date, is passed over: the visitor's clock may be wrong by hours. */
+/** Given in seconds. The form with a date is ignored, because the visitor's clock may be wrong by hours. */
 function readRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : undefined;
 }

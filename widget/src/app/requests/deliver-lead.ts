@@ -3,7 +3,7 @@ import { leadFields } from '../../conversation/drafts/lead-fields.js';
 import type { Delivery } from '../storage/outbox.js';
 import { callLead, type Failure, type LeadBody } from './calls.js';
 
-/** Whether the visitor can mend it. A field that the form does not have is our own fault, and no reason to give up. */
+/** Whether the visitor can correct it. A refused field that the form lacks is our own fault, and worth another try. */
 function isOfForm(fields: Failure['fields']): fields is NonNullable<Failure['fields']> {
   return leadFields.some((field) => fields?.[field] !== undefined);
 }

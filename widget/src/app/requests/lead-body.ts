@@ -7,7 +7,7 @@ import type { Text } from '../../i18n/text.js';
 import { type AdditionBody, type LeadBody, wholeMove } from './calls.js';
 import { transcript } from './transcript.js';
 
-/** As many as the server takes. */
+/** The server's limit. */
 const mostConsentCharacters = 500;
 
 /** Where a lead comes from: what the conversation itself does not know. */

@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/text.js';
 
 const services = ['pets', 'car', 'packing', 'storage', 'insurance'] as const;
 
-/** What a sentence says of a move, for its writer to check. */
+/** What was understood of a sentence about a move, for the visitor to check. */
 export function slotsSummary(heard: Slots, text: Text): string {
   const slots = sureSlots(heard);
   const { moveType, moveDetails, propertySize, origin, destination, moveDate, moveMonth, specialItems } = slots;
@@ -23,7 +23,7 @@ export function slotsSummary(heard: Slots, text: Text): string {
     slots.email?.value,
     slots.phone?.value,
   ];
-  // A line never begins with the dot.
+  // The no-break space keeps the dot from starting a line.
   return parts.filter((part) => part).join('\u00a0· ');
 }
 

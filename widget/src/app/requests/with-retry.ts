@@ -1,16 +1,16 @@
 import type { Called, Failure } from './calls.js';
 
 const retryMs = 1_000;
-/** A visitor who waits for an answer waits no longer for a second try. */
+/** The longest that a visitor who waits for an answer is kept waiting for a second try. */
 const mostRetryMs = 5_000;
 
 export interface Patience {
-  /** Returns what takes it back. */
+  /** Returns a function that cancels it. */
   schedule(run: () => void, delayMs: number): () => void;
   nowMs(): number;
 }
 
-/** Once more, where the server or the way to it failed, and the answer can still come in good time. */
+/** Tries once more after a fault of the server or the network, if an answer can still come in time. */
 export async function withRetry<T>({ schedule, nowMs }: Patience, ask: () => Promise<Called<T>>): Promise<Called<T>> {
   const startedAtMs = nowMs();
   const called = await ask();
@@ -23,7 +23,7 @@ function isWorthRetry(failure: Failure): boolean {
   return isFault(failure) && waitMs(failure) <= mostRetryMs;
 }
 
-/** Not an answer that we did not like, but none, or one of a server in trouble. */
+/** No answer, or one of an overloaded or failing server; a refusal is no fault. */
 export function isFault({ status = 503 }: Failure): boolean {
   return status === 429 || status >= 500;
 }

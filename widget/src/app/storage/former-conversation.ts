@@ -1,5 +1,5 @@
 import type { PartialMove } from '@meg/shared/contract/move';
-import type { LeadForm } from '../../conversation/drafts/lead-form.js';
+import type { LeadForm } from '../../conversation/drafts/empty-lead-form.js';
 import type { Conversation, PendingLead } from '../../conversation/state.js';
 
 interface FormerDetails extends Omit<PartialMove, 'originCity' | 'destinationCity'> {

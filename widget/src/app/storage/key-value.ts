@@ -1,4 +1,4 @@
-/** The browser's storage as the chat uses it: never throws, and forgets with the page where it is blocked or full. */
+/** The browser's storage. Never throws; where it is blocked or full, values last as long as the page. */
 export interface KeyValue {
   read(key: string): unknown;
   write(key: string, value: unknown): void;

@@ -16,10 +16,10 @@ export type Delivery =
 export interface OutboxDoors {
   readonly storage: KeyValue;
   post(key: string, body: LeadBody): Promise<Delivery>;
-  /** Returns what takes it back. */
+  /** Returns a function that cancels it. */
   schedule(run: () => void, delayMs: number): () => void;
   nowMs(): number;
-  /** From 0 to below 1. */
+  /** From 0 up to but not including 1. */
   random(): number;
   report(event: EventOf<'leadSaved' | 'leadUnsent' | 'leadRefused' | 'leadKnown'>): void;
 }
@@ -30,9 +30,9 @@ interface Entry {
   readonly isComplete: boolean;
 }
 
-/** What remains of a lead once the server has it: no words of the visitor, and the news for other tabs. */
+/** What remains of a lead once the server has it: nothing the visitor wrote, only what other tabs must learn. */
 interface Receipt {
-  /** Nothing where the server has said only that it has the lead. */
+  /** Null if the server only said that it has the lead. */
   readonly lead: { readonly leadId: string; readonly reference: string } | null;
   readonly savedAtMs: number;
 }
@@ -43,9 +43,9 @@ export interface Outbox {
   /** Tries now, and answers with the lead's id where the server has it. */
   deliver(key: string): Promise<string | null>;
   withdraw(key: string): void;
-  /** Everything that waits, but for the leads whose quote is being asked for. */
+  /** Sends all that waits, except leads whose quote is being asked for. */
   sendAll(exceptKeys?: readonly string[]): void;
-  /** Another tab has changed what is stored. */
+  /** To be called when another tab has changed the storage. */
   review(): void;
 }
 

@@ -4,7 +4,7 @@ import type { KeyValue } from './key-value.js';
 import { keptMs } from './retention.js';
 import { conversationKey } from './stored-keys.js';
 
-/** To be raised with any change of the conversation's state: `former-conversation.ts` reads the shape before. */
+/** Raise it with any change of the conversation's state. `former-conversation.ts` reads the version before this one. */
 const schemaVersion = 5;
 
 const isReadable = (version: number) => version === schemaVersion || version === schemaVersion - 1;
@@ -21,9 +21,9 @@ type Clock = Pick<World, 'nowMs' | 'newKey'>;
 
 export interface SavedConversation {
   load(): Conversation | undefined;
-  /** Nothing where this tab was the last to store it; `gone` where another has started over. */
+  /** Undefined if this tab stored it last; `gone` if another tab has started over. */
   loadFromOtherTab(): Conversation | 'gone' | undefined;
-  /** Stores it, or takes away what is stored where nothing is worth keeping. */
+  /** Stores it, or removes what is stored if nothing is worth keeping. */
   save(conversation: Conversation): void;
   forget(): void;
 }
@@ -31,7 +31,7 @@ export interface SavedConversation {
 export function createSavedConversation(slug: string, storage: KeyValue, { nowMs, newKey }: Clock): SavedConversation {
   const tab = newKey();
   const key = conversationKey + slug;
-  /** Not known before the first look. */
+  /** Undefined before the storage was first read. */
   let isStored: boolean | undefined;
 
   const forget = () => {
@@ -50,7 +50,7 @@ export function createSavedConversation(slug: string, storage: KeyValue, { nowMs
       const stored = storage.read(key);
       isStored = stored !== undefined;
       const saved = fitting(stored);
-      // What is too old is not kept a moment longer: it holds a name and an address.
+      // Removed at once, because it holds a name and an address.
       if (!saved) forget();
       return saved?.conversation;
     },

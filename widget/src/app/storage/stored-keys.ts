@@ -1,4 +1,4 @@
-/** What the browser keeps under which name. The early script looks whether there is any of it. */
+/** Keys of the browser's storage that the early script also reads. */
 export const languageKey = 'meg:language';
-/** Before the company's slug. */
+/** Followed by the company's slug. */
 export const conversationKey = 'meg:conversation:';

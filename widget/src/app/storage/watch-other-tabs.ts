@@ -5,7 +5,7 @@ import type { ConversationStore } from '../conversation-store.js';
 import { readConversation } from './former-conversation.js';
 import type { SavedConversation } from './saved-conversation.js';
 
-/** Longer than any reply takes. What is still open then belonged to a tab that is gone. */
+/** Longer than any reply takes. Whatever is unfinished by then belonged to a tab that was closed. */
 const patienceMs = 15_000;
 
 /** One conversation in several tabs: whichever the visitor writes in, the others show the same. */
@@ -32,7 +32,7 @@ export function watchOtherTabs(
   };
 }
 
-/** As the other tab has done it, which must not come back from here. A lead that waits is not forgotten with it. */
+/** Repeats the other tab's restart without storing the old conversation again. Leads that wait to be sent are kept. */
 function startOver({ lastId, quoteFirst, leads }: Conversation): Conversation {
   return { ...welcome({ lastId, quoteFirst }), leads };
 }

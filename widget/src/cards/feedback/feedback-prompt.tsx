@@ -9,7 +9,7 @@ export interface FeedbackPromptProps {
 
 const promptElementId = 'meg-feedback-prompt';
 
-/** One quiet line, which takes no focus and is not read out: nobody is interrupted for it. */
+/** One line that takes no focus and is not announced, so that nobody is interrupted. */
 export function FeedbackPrompt({ text, onOpen, onDismiss }: FeedbackPromptProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere

@@ -9,7 +9,7 @@ export interface GuideCardProps {
   readonly message: GuideAnswer;
   readonly text: Text;
   readonly company: { readonly name: string };
-  /** Of the newest answer alone: older ones have been gone past. */
+  /** Offered for the newest answer only. */
   readonly followUps: readonly string[];
   onAsk(question: string): void;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './handoff-card.module.css';
 
-/** Bad news: it comes into view, wherever in the card the visitor is. */
+/** An error message that scrolls into view. */
 export function Alert({ children }: { readonly children: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);

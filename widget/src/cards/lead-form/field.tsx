@@ -55,7 +55,9 @@ export function Field({ field, value, problem, isLast, text, findPlaces, onChang
       <label htmlFor={id}>{label}</label>
       {isCity(field) ? (
         <PlaceField
-          {...{ input, text, findPlaces }}
+          input={input}
+          text={text}
+          findPlaces={findPlaces}
           opensUp={field === 'destinationCity'}
           onType={onChange}
           onPick={(place) => onPick(field, place)}

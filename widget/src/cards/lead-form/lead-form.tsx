@@ -39,7 +39,7 @@ export function LeadForm({ part, purpose, draft, problems, failedTries, text, ta
   const problemCount = Object.keys(problems).length;
   return (
     <form className={`${kit.card} ${styles.card}`} noValidate aria-label={text.t('form.title')}>
-      <ProgressSteps {...{ part, purpose, draft, problems, text }} />
+      <ProgressSteps part={part} purpose={purpose} draft={draft} problems={problems} text={text} />
       {fields.map((field) => (
         <Field
           key={field}

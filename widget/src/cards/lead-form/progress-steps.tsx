@@ -1,4 +1,5 @@
-import { checkLeadForm, cleanLeadForm, type LeadForm, type LeadProblems } from '../../conversation/drafts/lead-form.js';
+import type { LeadForm } from '../../conversation/drafts/empty-lead-form.js';
+import { checkLeadForm, cleanLeadForm, type LeadProblems } from '../../conversation/drafts/lead-form.js';
 import type { Conversation, LeadFormPart } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';

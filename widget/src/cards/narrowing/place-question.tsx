@@ -16,7 +16,8 @@ export function PlaceQuestion({ about, text, findPlaces, onAnswer }: PlaceQuesti
       <label htmlFor={id}>{text.t('detail.place')}</label>
       <PlaceField
         input={{ id, value: typed, maxLength: 120 }}
-        {...{ text, findPlaces }}
+        text={text}
+        findPlaces={findPlaces}
         onType={setTyped}
         onPick={(place) => onAnswer({ about, place }, place.label)}
       />

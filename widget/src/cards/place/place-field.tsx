@@ -8,7 +8,7 @@ import { type FindPlaces, useSuggestions } from './use-suggestions.js';
 
 export interface PlaceFieldProps {
   readonly input: InputHTMLAttributes<HTMLInputElement> & { readonly id: string };
-  /** Where what comes next must not be covered. */
+  /** Opens the list upwards, so that it does not cover what is below. */
   readonly opensUp?: boolean;
   readonly text: Text;
   readonly findPlaces: FindPlaces;
@@ -28,7 +28,7 @@ export function PlaceField({ input, opensUp = false, text, findPlaces, onType, o
   const listId = `${input.id}-places`;
   const optionId = (index: number) => `${input.id}-place-${index}`;
 
-  // Another list has no option chosen yet.
+  // No option of a new list is chosen yet.
   useEffect(() => setActive(-1), [places]);
 
   const pick = ({ id, label: name }: Place) => {
@@ -68,7 +68,17 @@ export function PlaceField({ input, opensUp = false, text, findPlaces, onType, o
         onKeyDown={onKeyDown}
         onBlur={clear}
       />
-      {isOpen && <OptionList {...{ listId, opensUp, found, active, optionId, text }} onPick={pick} />}
+      {isOpen && (
+        <OptionList
+          listId={listId}
+          opensUp={opensUp}
+          found={found}
+          active={active}
+          optionId={optionId}
+          text={text}
+          onPick={pick}
+        />
+      )}
       <span className={kit.hidden} role="status">
         {places && text.t('places.count', { count: places.length })}
       </span>

@@ -4,7 +4,7 @@ import type { QuizView } from './quiz-view.js';
 
 export const progressElementId = 'meg-quiz-progress';
 
-/** Where one stands: in words, and as a bar that fills with what has been answered. */
+/** The progress in words, and as a bar of the answered questions. */
 export function Progress({ view, text }: { readonly view: QuizView; readonly text: Text }) {
   const { number, total } = view;
   const place = text.t('quiz.place', { number, total });

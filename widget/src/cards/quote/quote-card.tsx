@@ -26,7 +26,7 @@ export function QuoteCard({ quote, route, before, text, narrow, onNarrow }: Quot
     <section className={kit.card}>
       <RouteLine quote={quote} route={route} text={text} />
       {range ? (
-        <Headline {...{ quote, range, before, text }} />
+        <Headline quote={quote} range={range} before={before} text={text} />
       ) : (
         <p className={styles.unavailable}>{text.t('quote.unavailable')}</p>
       )}

@@ -2,8 +2,9 @@ import { en } from '@meg/shared/languages/en';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createText } from '../../i18n/text.js';
+import { emptyLeadForm } from './empty-lead-form.js';
 import { leadFields } from './lead-fields.js';
-import { checkLeadForm, cleanLeadForm, cleanText, emptyLeadForm, mostCharacters } from './lead-form.js';
+import { checkLeadForm, cleanLeadForm, cleanText, mostCharacters } from './lead-form.js';
 
 const text = createText('en', en, { name: 'Acme', phone: '', phoneUrl: '', welcomeMessage: '' });
 const good = {

@@ -1,13 +1,11 @@
 import { textIn } from '@meg/shared/domain/forms/characters';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import type { Phrase } from '../phrase.js';
+import type { LeadForm } from './empty-lead-form.js';
 import { type LeadField, leadFields } from './lead-fields.js';
 
-export type LeadForm = Readonly<Record<LeadField, string>>;
 export type Contact = Pick<LeadForm, 'name' | 'email' | 'phone'>;
 export type LeadProblems = Readonly<Partial<Record<LeadField, Phrase>>>;
-
-export const emptyLeadForm: LeadForm = { name: '', email: '', phone: '', originCity: '', destinationCity: '' };
 
 /** As many characters as the server takes. */
 export const mostCharacters: Readonly<Record<LeadField, number>> = {

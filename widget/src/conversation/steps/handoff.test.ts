@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Play, storedHandoff } from '../../testing/play.js';
-import { emptyLeadForm } from '../drafts/lead-form.js';
+import { emptyLeadForm } from '../drafts/empty-lead-form.js';
 import type { ConversationEvent } from '../event.js';
 
 const ask = (play: Play, key = 'h-1', method: 'whatsapp' | 'call' = 'whatsapp') =>

@@ -1,10 +1,10 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 export const knowledgeHub = {
   title: 'Knowledge hub for moving companies · Meg',
   description:
     'Long reads for owners and sales managers of moving companies: answering leads, estimating volume, reading a funnel, customs and data protection, and software that works together.',
-  path: paths.knowledgeHub,
-  feedPath: `${paths.knowledgeHub}/feed.xml`,
+  path: sitePaths.knowledgeHub,
+  feedPath: `${sitePaths.knowledgeHub}/feed.xml`,
   feedTitle: 'Meg knowledge hub',
   eyebrow: 'Knowledge hub',
   heading: 'Worth an hour of a mover’s time',

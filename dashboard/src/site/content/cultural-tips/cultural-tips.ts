@@ -1,11 +1,11 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { TipDifficulty } from './cultural-tip.js';
 
 export const culturalTips = {
   title: 'Cultural tips for 28 countries · Meg',
   description:
     'Greetings, quiet hours, rubbish days, business cards and paperwork: short cultural tips for people who move abroad, from 28 country guides, by region, country and category.',
-  path: paths.culturalTips,
+  path: sitePaths.culturalTips,
   eyebrow: 'Cultural tips',
   heading: 'How things are done where your customers are going',
   lede: 'Small habits decide whether a first week abroad goes well. These tips come from the country guides that the chat answers from.',

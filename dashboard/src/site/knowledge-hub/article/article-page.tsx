@@ -1,4 +1,4 @@
-import { paths } from '@meg/shared/domain/paths';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
@@ -55,7 +55,7 @@ export default function ArticlePage() {
       <RelatedArticles article={article} />
       <CallToAction heading={articlePage.call} text={articlePage.callText}>
         <TryDemoButton />
-        <LinkButton size="large" to={paths.pricing}>
+        <LinkButton size="large" to={sitePaths.pricing}>
           {articlePage.plans}
         </LinkButton>
       </CallToAction>

@@ -4,7 +4,7 @@ import { buildTestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { hashOfRightPassword, rightPassword } from '../../../testing/passwords.js';
 import { ownOrigin, signIn } from '../../../testing/sign-in.js';
-import { stepAt, totpCode } from './totp.js';
+import { stepAt, totpCode } from '../../people/two-factor/totp.js';
 
 const stepMs = 30_000;
 

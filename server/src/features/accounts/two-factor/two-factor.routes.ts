@@ -1,21 +1,19 @@
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from '@meg/shared/contract/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../../database/database.js';
+import type { Ground } from '../../../ground.js';
 import { personOf } from '../../../http/access/auth.js';
+import { callerOf } from '../../../http/access/caller.js';
 import { mount } from '../../../http/endpoint.js';
-import type { SharedLimits } from '../../../limits/shared-limits.js';
+import { minuteMs } from '../../../time-units.js';
+import type { TwoFactorService } from '../../people/two-factor/two-factor.service.js';
 import type { LoginService } from '../../sessions/login.service.js';
-import { callerOf } from '../../sessions/sessions.routes.js';
-import type { TwoFactorService } from './two-factor.service.js';
 
-interface Services {
-  database: Database;
+interface Services extends Pick<Ground, 'database' | 'limits'> {
   login: LoginService;
   twoFactor: TwoFactorService;
-  limits: SharedLimits;
 }
 
-const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * 60_000 });
+const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * minuteMs });
 
 /** All but the code's confirmation ask for the password again: a session that somebody left open is not enough. */
 export function twoFactorRoutes(app: FastifyInstance, { database, login, twoFactor, limits }: Services): void {

@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
+import type { Passage } from '../../../retrieval/answer-source.js';
+import type { EntryIndex } from '../../../retrieval/entry-index.js';
 import type { Company } from '../../companies/companies.service.js';
-import type { Passage } from '../answer-source.js';
-import type { EntryIndex } from '../entry-index.js';
 import { sourceOf } from './company-source.js';
 
 export interface FoundEntry {

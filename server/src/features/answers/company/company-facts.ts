@@ -1,9 +1,7 @@
+import type { Retrieved } from '../../../retrieval/answer-source.js';
+import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Company } from '../../companies/companies.service.js';
-import type { GuideWords } from '../../guides/answer/guide-words.js';
-import type { KnownCountry } from '../../guides/question/country-index.js';
-import { plainSentence, wordsOf } from '../../guides/question/question-words.js';
-import type { Understood } from '../../guides/question/understand-question.js';
-import type { Retrieved } from '../answer-source.js';
+import type { GuideWords, KnownCountry, Understood } from '../../guides/guides.service.js';
 import { sayHours } from './company-hours.js';
 import { asksForPlace, type CompanyTopic, companyTopics } from './company-questions.js';
 import { nameOf, sourceOf } from './company-source.js';

@@ -1,13 +1,13 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import { openState } from '@meg/shared/domain/time/business-hours';
 import { weekdays } from '@meg/shared/domain/time/zoned-time';
-import type { GuideWords } from '../../guides/answer/guide-words.js';
+import { dayMs } from '../../../time-units.js';
+import type { GuideWords } from '../../guides/guides.service.js';
 
 type BusinessHours = CompanyConfig['chatbotConfig']['businessHours'];
 
 /** A Monday: the names of the days come from a week of real dates. */
 const mondayMs = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 
 const dayName = (language: string, at: number): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(mondayMs + at * dayMs);

@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EntryIndex } from '../entry-index.js';
+import { EntryIndex } from '../../../retrieval/entry-index.js';
 import { CompanyIndexes } from './company-indexes.js';
 
 const words = 'piano boat garage parking permit insurance crate storage stairs deposit refund weekend fragile'.split(

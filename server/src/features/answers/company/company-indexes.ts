@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
-import { EntryIndex } from '../entry-index.js';
+import { EntryIndex } from '../../../retrieval/entry-index.js';
 
 type Entries = readonly KnowledgeEntry[];
 

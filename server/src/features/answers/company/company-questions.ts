@@ -1,4 +1,4 @@
-import { phrasePattern } from '../../guides/question/phrases.js';
+import { phrasePattern } from '../../../text/phrases.js';
 
 /** What a company's own settings can answer. */
 export type CompanyTopic =

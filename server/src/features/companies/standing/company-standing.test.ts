@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AnswerWriter } from '../../../retrieval/answer-source.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/database/each-database.js';
 import { leadBody } from '../../../testing/factories.js';
@@ -8,7 +9,6 @@ import { figure } from '../../../testing/faults/figure.js';
 import { Mailbox } from '../../../testing/mailbox.js';
 import { type Receiver, startReceiver } from '../../../testing/receiver.js';
 import { ownOrigin, signIn } from '../../../testing/sign-in.js';
-import type { AnswerWriter } from '../../answers/answer-source.js';
 
 const promise = 'mail to strangers';
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import { has, phrasePattern } from '../question/phrases.js';
+import { has, phrasePattern } from '../../../text/phrases.js';
 import { scopeOf } from '../question/question-scope.js';
 import type { AnswerKey } from './guide-words.js';
 

@@ -1,5 +1,5 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
-import type { Retrieved } from '../../answers/answer-source.js';
+import type { Retrieved } from '../../../retrieval/answer-source.js';
 import type { CountryIndex, KnownCountry } from '../question/country-index.js';
 import type { DetectedCountries } from '../question/detect-country.js';
 import { ofCustoms, type Section } from '../question/section-words.js';

@@ -1,6 +1,6 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import type { CountryGuide } from '@meg/shared/contract/guides';
-import type { Passage, Retrieved } from '../../answers/answer-source.js';
+import type { Passage, Retrieved } from '../../../retrieval/answer-source.js';
 import type { KnownCountry } from '../question/country-index.js';
 import type { Section } from '../question/section-words.js';
 import { fieldsOf, sentencesOf, textOf } from './guide-fields.js';
@@ -72,19 +72,23 @@ function fromGuide(answer: Written, passages: readonly Passage[], words: GuideWo
   return { answer: { ...answer, language: guideLanguage, ...noteIn(words) }, passages };
 }
 
-export interface Asked extends PassageQuestion {
+export interface AnswerRequest extends PassageQuestion {
   readonly sections: readonly Section[];
   readonly confidence: number;
 }
 
 /** What the guide says on the sections that were asked for. */
-export function answerFrom(guide: CountryGuide, asked: Asked): Retrieved {
+export function answerFrom(guide: CountryGuide, asked: AnswerRequest): Retrieved {
   const said = asked.sections.map((section) => passagesOn(guide, section, asked));
   return answerWith(guide, said.filter(isFirstOfSection), asked);
 }
 
 /** What speaks of the words of the question, where no section was named. */
-export function answerByWords(guide: CountryGuide, found: RankedField, asked: Omit<Asked, 'sections'>): Retrieved {
+export function answerByWords(
+  guide: CountryGuide,
+  found: RankedField,
+  asked: Omit<AnswerRequest, 'sections'>,
+): Retrieved {
   return answerWith(guide, [passagesOf(found, guide, asked.words)], asked);
 }
 
@@ -94,7 +98,7 @@ const isFirstOfSection = ({ section }: Passages, at: number, all: readonly Passa
 function answerWith(
   guide: CountryGuide,
   said: readonly Passages[],
-  { confidence, words }: Pick<Asked, 'confidence' | 'words'>,
+  { confidence, words }: Pick<AnswerRequest, 'confidence' | 'words'>,
 ): Retrieved {
   const sections = said.map(({ section }) => section);
   const isExact = said.every((one) => one.isExact);
@@ -115,7 +119,7 @@ function answerWith(
 }
 
 /** The same question on two countries. */
-export function answerForBoth(guides: readonly CountryGuide[], asked: Asked): Retrieved {
+export function answerForBoth(guides: readonly CountryGuide[], asked: AnswerRequest): Retrieved {
   // By the rules alone: the same part of either guide.
   const each = guides.map((guide) => ({ guide, ...answerFrom(guide, { ...asked, ranked: [] }) }));
   const answer: Written = {

@@ -1,5 +1,5 @@
-import { type Term, termsOf } from '../../answers/terms.js';
-import { plainWord } from '../question/question-words.js';
+import { type Term, termsOf } from '../../../retrieval/terms.js';
+import { plainWord } from '../../../text/question-words.js';
 import { guideSynonyms } from './guide-synonyms.js';
 
 const whole = new Map<string, string>();

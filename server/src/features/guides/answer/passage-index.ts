@@ -1,5 +1,5 @@
-import type { Term } from '../../answers/terms.js';
-import { isOneSlipAway } from '../../places/one-typo.js';
+import type { Term } from '../../../retrieval/terms.js';
+import { isOneSlipAway } from '../../../text/one-typo.js';
 import type { Guides } from '../read-guides.js';
 import { type FieldName, fieldsOf } from './guide-fields.js';
 import { guideTermsOf } from './guide-terms.js';

@@ -1,6 +1,6 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
+import { has, phrasePattern } from '../../../text/phrases.js';
 import { itemGroups } from '../question/item-groups.js';
-import { has, phrasePattern } from '../question/phrases.js';
 import type { Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';

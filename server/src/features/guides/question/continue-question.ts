@@ -4,7 +4,7 @@ import type { Understood } from './understand-question.js';
  * "And for Japan?" asks what was asked before, for another country; and so does "Japan" in reply to "Which country?".
  * The country is what is new, all else is the earlier question's.
  */
-export function goOn(now: Understood, earlier: Understood): Understood {
+export function continueQuestion(now: Understood, earlier: Understood): Understood {
   const namesCountryAlone =
     now.countries.about.length > 0 && now.sections.length === 0 && !now.scope.hasOtherWords && !now.scope.asksForMore;
   if (!namesCountryAlone || earlier.sections.length === 0) return now;

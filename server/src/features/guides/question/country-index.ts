@@ -1,7 +1,7 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
+import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Guides } from '../read-guides.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
-import { plainSentence, wordsOf } from './question-words.js';
 
 /** A country as a question may mean it. */
 export interface KnownCountry {

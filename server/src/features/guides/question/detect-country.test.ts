@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../text/question-words.js';
 import { readGuides } from '../read-guides.js';
 import { indexCountries } from './country-index.js';
 import { detectCountry } from './detect-country.js';
 import { findNames } from './find-names.js';
-import { wordsOf } from './question-words.js';
 
 describe('a country in a question', async () => {
   const guides = await readGuides(fileURLToPath(new URL('../data', import.meta.url)));

@@ -1,6 +1,6 @@
+import type { Word } from '../../../text/question-words.js';
 import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
-import type { Word } from './question-words.js';
 
 export interface DetectedCountries {
   /** What the question is about: where the move goes. */

@@ -1,6 +1,6 @@
-import { isOneSlipAway } from '../../places/one-typo.js';
-import { has, phrasePattern } from './phrases.js';
-import { plainWord } from './question-words.js';
+import { isOneSlipAway } from '../../../text/one-typo.js';
+import { has, phrasePattern } from '../../../text/phrases.js';
+import { plainWord } from '../../../text/question-words.js';
 import { misleading, type Section, sections, sectionWords } from './section-words.js';
 
 const patterns = Object.fromEntries(

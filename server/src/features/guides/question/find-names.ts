@@ -1,7 +1,7 @@
-import { isOneSlipAway } from '../../places/one-typo.js';
+import { isTrap, type Span } from '../../../text/misleading-names.js';
+import { isOneSlipAway } from '../../../text/one-typo.js';
+import { plainSentence, type Word } from '../../../text/question-words.js';
 import type { CountryIndex, KnownCountry, Named, NameKind } from './country-index.js';
-import { isTrap, type Span } from './misleading-names.js';
-import { plainSentence, type Word } from './question-words.js';
 
 export interface Mention extends Span {
   readonly country: KnownCountry;

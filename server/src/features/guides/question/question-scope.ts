@@ -1,5 +1,5 @@
-import { has, phrasePattern } from './phrases.js';
-import { plainWord } from './question-words.js';
+import { has, phrasePattern } from '../../../text/phrases.js';
+import { plainWord } from '../../../text/question-words.js';
 import {
   aboutMoving,
   aboutOtherThings,

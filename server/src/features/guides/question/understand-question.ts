@@ -1,9 +1,9 @@
+import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { CountryIndex } from './country-index.js';
 import { type DetectedCountries, detectCountry } from './detect-country.js';
 import { detectSections } from './detect-section.js';
 import { findNames } from './find-names.js';
 import { type Scope, scopeOf } from './question-scope.js';
-import { plainSentence, wordsOf } from './question-words.js';
 import type { Section } from './section-words.js';
 
 export interface Understood {

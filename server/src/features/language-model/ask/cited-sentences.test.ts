@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ModelFault } from '../model-fault.js';
-import { type CitedSentence, citedSentences } from './cited-sentences.js';
+import { citedSentences } from './cited-sentences.js';
 import { eventsOf } from './event-stream.js';
+import type { CitedSentence } from './sentence-reader.js';
 
 async function* stream<T>(parts: Iterable<T>): AsyncGenerator<T> {
   yield* parts;

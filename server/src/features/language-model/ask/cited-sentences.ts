@@ -1,14 +1,5 @@
 import { ModelFault } from '../model-fault.js';
-import { SentenceReader } from './sentence-reader.js';
-
-export interface CitedSentence {
-  /** Without its citations. */
-  readonly text: string;
-  /** Numbers of passages, from 1. Empty where it cites none. */
-  readonly citations: readonly number[];
-  /** Whether it begins a line. */
-  readonly startsLine: boolean;
-}
+import { type CitedSentence, SentenceReader } from './sentence-reader.js';
 
 const longestUnit = 1_500;
 

@@ -1,4 +1,4 @@
-import type { Passage, WriteRequest } from '../../answers/answer-source.js';
+import type { Passage, WriteRequest } from '../../../retrieval/answer-source.js';
 import { givesOrders } from '../check/gives-orders.js';
 import type { Message } from './chat-completions.js';
 

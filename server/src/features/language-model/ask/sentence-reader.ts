@@ -1,5 +1,13 @@
 import { ModelFault } from '../model-fault.js';
-import type { CitedSentence } from './cited-sentences.js';
+
+export interface CitedSentence {
+  /** Without its citations. */
+  readonly text: string;
+  /** Numbers of passages, from 1. Empty where it cites none. */
+  readonly citations: readonly number[];
+  /** Whether it begins a line. */
+  readonly startsLine: boolean;
+}
 
 const blank = /^\s$/;
 const sentenceEnd = /^[.!?؟]$/;

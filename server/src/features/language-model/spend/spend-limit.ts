@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
 import { type Limit, SharedLimits } from '../../../limits/shared-limits.js';
+import { minuteMs } from '../../../time-units.js';
 import type { ModelLimits } from '../model-settings.js';
 import { type Amount, addSpend, addToTotal, giveBackSpend, giveBackToTotal } from './model-spend.store.js';
 
@@ -18,8 +19,6 @@ export interface Reservation {
   /** Corrects what was reserved to what was used, on the day of the call. */
   settle(usedCharacters: number): Promise<void>;
 }
-
-const minuteMs = 60_000;
 
 /**
  * What a company may spend a day, and all companies together: many small companies must not cost more than one. The most

@@ -1,26 +1,23 @@
-import type { Database } from '../../../database/database.js';
+import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
-import type { ChannelName } from '../channel.js';
+import { hourMs, minuteMs } from '../../../time-units.js';
+import type { ChannelName } from '../channels/channel.js';
 import { digestKind, type HeldDeliveries } from './held-deliveries.js';
 import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';
 import { oneDigestAtATime } from './one-digest-at-a-time.js';
 import type { SendingService } from './sending.service.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   sending: SendingService;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const retryAfterMs: Readonly<Record<ChannelName, readonly number[]>> = {
   email: [30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs],
   whatsapp: [30_000, 2 * minuteMs, 10 * minuteMs, hourMs],
 };
 
 /** One notification, at once, by one channel. */
-export function deliveryJob(channel: ChannelName, { database, now, sending }: Sources): JobHandler {
+export function deliveryJob(channel: ChannelName, { database, now, sending }: Needs): JobHandler {
   return {
     kind: `notifications.${channel}`,
     retryAfterMs: retryAfterMs[channel],
@@ -39,8 +36,8 @@ function heldOf({ payload }: Job) {
 }
 
 /** All that was held for a person, when its time has come. Given up, it leaves them held, for the digest after it. */
-export function digestJob(sources: Sources & { held: HeldDeliveries }): JobHandler {
-  const { database, now, sending, held } = sources;
+export function digestJob(needs: Needs & { held: HeldDeliveries }): JobHandler {
+  const { database, now, sending, held } = needs;
   const send = async (job: Job, signal: AbortSignal): Promise<FinishJob> => {
     const whose = heldOf(job);
     const deliveries = await listHeld(database.reader, whose);
@@ -57,6 +54,6 @@ export function digestJob(sources: Sources & { held: HeldDeliveries }): JobHandl
   return {
     kind: digestKind,
     retryAfterMs: retryAfterMs.email,
-    run: (job, signal) => oneDigestAtATime(sources, job, () => send(job, signal)),
+    run: (job, signal) => oneDigestAtATime(needs, job, () => send(job, signal)),
   };
 }

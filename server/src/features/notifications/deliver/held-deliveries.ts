@@ -2,7 +2,7 @@ import type { NotificationType } from '@meg/shared/contract/notifications';
 import { type NotificationChoice, waysOf } from '@meg/shared/domain/notifications/notification-choice';
 import type { Db } from '../../../database/schema.js';
 import type { AddJob } from '../../../jobs/job.js';
-import type { ChannelName } from '../channel.js';
+import type { ChannelName } from '../channels/channel.js';
 import { holdDelivery, listHeldOfType } from './notification-deliveries.store.js';
 
 export const digestKind = 'notifications.digest';
@@ -29,7 +29,9 @@ export class HeldDeliveries {
   async digestAt(trx: Db, { companyId, personId, channel, untilMs, wasQuiet = true }: Holding): Promise<void> {
     const payload = { personId, channel, dueAt: untilMs, wasQuiet: wasQuiet ? 1 : 0 };
     await this.sources.addJob(trx, {
-      ...{ kind: digestKind, companyId, payload },
+      kind: digestKind,
+      companyId,
+      payload,
       runAt: untilMs + graceMs,
       uniqueKey: `${digestKind}:${personId}:${channel}:${untilMs}`,
     });

@@ -1,6 +1,6 @@
 import type { Priority } from '@meg/shared/contract/notifications';
 import { type NotificationChoice, waysOf } from '@meg/shared/domain/notifications/notification-choice';
-import type { ChannelName } from '../channel.js';
+import type { ChannelName } from '../channels/channel.js';
 
 export interface Circumstances {
   channel: ChannelName;

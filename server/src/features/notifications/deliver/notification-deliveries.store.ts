@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/schema.js';
-import type { ChannelName } from '../channel.js';
+import type { ChannelName } from '../channels/channel.js';
 import type { NotificationRow } from '../notifications.store.js';
 import type { NotificationDeliveriesTable } from '../notifications.table.js';
 
@@ -26,7 +26,9 @@ const withNotifications = (db: Db) =>
 type Joined = NotificationRow & { deliveryId: string; channel: ChannelName };
 
 const deliveryOf = ({ deliveryId, channel, ...notification }: Joined): Delivery => ({
-  ...{ id: deliveryId, channel, notification },
+  id: deliveryId,
+  channel,
+  notification,
 });
 
 /** What has not ended well can be tried once more, when its job is replayed. */

@@ -1,11 +1,6 @@
-import type { Database } from '../../../database/database.js';
+import type { Ground } from '../../../ground.js';
 import { type FinishJob, type Job, JobPostponed } from '../../../jobs/job.js';
 import { markAfter, removeMark } from '../plan/notification-marks.store.js';
-
-interface Sources {
-  database: Database;
-  now: () => number;
-}
 
 /** A mark of a process that died is removed by nobody. Longer than a try may take. */
 const staleMs = 180_000;
@@ -16,7 +11,7 @@ const lookAgainMs = 2_000;
  * held, and send it twice. The mark is removed with what was sent, so that the next finds only what is left.
  */
 export async function oneDigestAtATime(
-  { database, now }: Sources,
+  { database, now }: Pick<Ground, 'database' | 'now'>,
   { id, companyId, payload }: Job,
   run: () => Promise<FinishJob>,
 ): Promise<FinishJob> {

@@ -1,25 +1,28 @@
 import type { NotificationChoice } from '@meg/shared/domain/notifications/notification-choice';
-import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
-import type { MailLimits } from '../../../mail/mail-limits.js';
-import type { PeopleService, PersonRow } from '../../accounts/people/people.service.js';
-import type { Addressee, ChannelName, Channels, SendOptions, StaffMessage, ToldNotification } from '../channel.js';
+import type { PeopleService, PersonRow } from '../../people/people.service.js';
+import type {
+  Addressee,
+  ChannelName,
+  Channels,
+  SendOptions,
+  StaffMessage,
+  ToldNotification,
+} from '../channels/channel.js';
 import { type CompanyFacts, type NotificationFacts, reachOf } from '../plan/notification-facts.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import type { HeldDeliveries } from './held-deliveries.js';
 import { type Judgement, judgeDelivery } from './judge-delivery.js';
 import { type Delivery, endDeliveries, markSent } from './notification-deliveries.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'mailLimits'> {
   people: PeopleService;
   facts: NotificationFacts;
   preferences: NotificationPreferencesService;
   channels: Channels;
   held: HeldDeliveries;
-  mailLimits: MailLimits;
 }
 
 interface Batch {
@@ -43,7 +46,7 @@ interface Reader {
 
 /** Sends what is still wanted, and says of each what became of it. */
 export class SendingService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async send({ deliveries, wasQuiet, job, signal }: Batch): Promise<FinishJob | undefined> {
     const [first] = deliveries;
@@ -67,12 +70,12 @@ export class SendingService {
     const told = wanted.map(({ notification }) => notification);
     const [first] = told;
     if (channel !== 'email' || told.length !== 1 || !first || first.leadId === null) return told;
-    return [{ ...first, facts: await this.sources.facts.ofMove(first.companyId, first.leadId) }];
+    return [{ ...first, facts: await this.needs.facts.ofMove(first.companyId, first.leadId) }];
   }
 
   /** What was not sent is not counted: it is tried again. */
   private async sendOnce(letter: StaffMessage, { channel }: Reader, options: SendOptions): Promise<void> {
-    const { channels, mailLimits } = this.sources;
+    const { channels, mailLimits } = this.needs;
     const { isEmailConfirmed, email: to } = letter.person;
     try {
       await channels[channel]?.send(letter, options);
@@ -83,7 +86,7 @@ export class SendingService {
   }
 
   private async withinLimit(judged: Judged[], { person, channel }: Reader): Promise<Judged[]> {
-    const { database, mailLimits } = this.sources;
+    const { database, mailLimits } = this.needs;
     const isMail = channel === 'email' && judged.some(({ judgement }) => judgement.is === 'send');
     if (!isMail || person.emailConfirmedAt !== null) return judged;
     if (await database.transaction((trx) => mailLimits.take(trx, 'unconfirmed', { to: person.email }))) return judged;
@@ -93,7 +96,7 @@ export class SendingService {
   }
 
   private async readerOf({ notification, channel }: Delivery): Promise<Reader> {
-    const { people, facts } = this.sources;
+    const { people, facts } = this.needs;
     const [person, company] = await Promise.all([
       people.require(notification.personId),
       facts.company(notification.companyId),
@@ -102,12 +105,12 @@ export class SendingService {
   }
 
   private choiceOf({ personId, type }: Delivery['notification']): Promise<NotificationChoice> {
-    const { preferences, database } = this.sources;
+    const { preferences, database } = this.needs;
     return preferences.choice(database.reader, personId, type);
   }
 
   private judge(deliveries: readonly Delivery[], reader: Reader): Promise<Judged[]> {
-    const { channels, now } = this.sources;
+    const { channels, now } = this.needs;
     const { person, company, channel } = reader;
     const standing = {
       channel,
@@ -126,7 +129,7 @@ export class SendingService {
   }
 
   private async store(trx: Db, judged: readonly Judged[], { person, channel }: Reader): Promise<void> {
-    const { now, held } = this.sources;
+    const { now, held } = this.needs;
     const atMs = now();
     const sent = judged.filter(({ judgement }) => judgement.is === 'send').map(({ delivery }) => delivery);
     const sentIds = sent.map(({ id }) => id);
@@ -147,7 +150,12 @@ export class SendingService {
 function addresseeOf({ person, company }: Reader, choice: NotificationChoice): Addressee {
   const { id, companyId, email, firstName, lastName, whatsappNumber, emailConfirmedAt } = person;
   return {
-    ...{ id, companyId, email, firstName, lastName, whatsappNumber },
+    id,
+    companyId,
+    email,
+    firstName,
+    lastName,
+    whatsappNumber,
     isEmailConfirmed: emailConfirmedAt !== null,
     companyName: company.name,
     // UTC is what stands where nobody chose.

@@ -1,11 +1,12 @@
 import type { Priority } from '@meg/shared/contract/notifications';
 import { isAtLeast } from '@meg/shared/domain/notifications/notification-kinds';
 import type { Db } from '../../../database/schema.js';
-import type { ChannelName } from '../channel.js';
+import { minuteMs } from '../../../time-units.js';
+import type { ChannelName } from '../channels/channel.js';
 import type { NotificationRow } from '../notifications.store.js';
 import { markAfter } from './notification-marks.store.js';
 
-const windowMs = 60_000;
+const windowMs = minuteMs;
 
 /** Waiting for others like it is for what can wait. */
 export const isCollected = (priority: Priority): boolean => !isAtLeast(priority, 'high');

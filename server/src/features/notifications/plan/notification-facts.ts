@@ -2,20 +2,18 @@ import { type ToldFact, tellFacts } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
-import type { Database } from '../../../database/database.js';
-import type { PeopleService, PersonRow } from '../../accounts/people/people.service.js';
+import type { Ground } from '../../../ground.js';
+import { isOwner } from '../../../people/person.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
 import type { CompanyStandingService } from '../../companies/standing/company-standing.service.js';
 import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
-import type { LeadFiguresService } from '../../leads/figures/lead-figures.service.js';
-import type { LeadListService } from '../../leads/list/lead-list.service.js';
-import { isOwner } from '../../sessions/person.js';
+import type { LeadFiguresService } from '../../lead-work/figures/lead-figures.service.js';
+import type { LeadListService } from '../../lead-work/list/lead-list.service.js';
+import type { PeopleService, PersonRow } from '../../people/people.service.js';
 import type { Company } from './plan-notifications.js';
 import { safeLine } from './plan-words.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   companies: CompaniesService;
   people: PeopleService;
   leadList: LeadListService;
@@ -50,10 +48,10 @@ export function reachOf(
 
 /** What is told from: read from the features that it belongs to. */
 export class NotificationFacts {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async company(companyId: string): Promise<CompanyFacts> {
-    const { companies, people, standing } = this.sources;
+    const { companies, people, standing } = this.needs;
     const [{ slug, name, config }, everyone] = await Promise.all([
       companies.requireById(companyId),
       people.list(companyId),
@@ -80,37 +78,37 @@ export class NotificationFacts {
 
   /** The company of who runs the server. */
   async staff(): Promise<CompanyFacts & { id: string }> {
-    const { id } = await this.sources.companies.require();
+    const { id } = await this.needs.companies.require();
     return { id, ...(await this.company(id)) };
   }
 
-  /** None where it was erased, and where it looks like a bot's: that is told to nobody. */
+  /** Undefined where it was erased, and where it looks like a bot's, which nobody is told of. */
   async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
-    const lead = await this.sources.leadList.find(companyId, leadId);
+    const lead = await this.needs.leadList.find(companyId, leadId);
     return lead?.looksLikeBot ? undefined : lead;
   }
 
   /** In words that are safe to mail. None where the lead was erased. */
   async ofMove(companyId: string, leadId: string): Promise<ToldFact[]> {
-    const known = await this.sources.leadList.findMove(companyId, leadId);
+    const known = await this.needs.leadList.findMove(companyId, leadId);
     return known ? tellFacts(known).map(({ label, value }) => ({ label, value: safeLine(value) })) : [];
   }
 
   async handoff(companyId: string, handoffId: string): Promise<HandoffRow | undefined> {
-    const { handoffs, database } = this.sources;
+    const { handoffs, database } = this.needs;
     const handoff = await handoffs.find(database.reader, companyId, handoffId);
     return handoff?.botSign == null ? handoff : undefined;
   }
 
   /** Whether the lead has asked for nothing since. */
   async isLastHandoff(companyId: string, { leadId, handoffId }: { leadId: string; handoffId: string }) {
-    const { handoffs, database } = this.sources;
+    const { handoffs, database } = this.needs;
     return (await handoffs.ofLead(database.reader, companyId, leadId)).at(-1)?.id === handoffId;
   }
 
   /** Of the month that the company's wall shows. */
   async wonThisMonth(companyId: string, timezone: string): Promise<{ month: string; name: string; won: number }> {
-    const { leadFigures, now } = this.sources;
+    const { leadFigures, now } = this.needs;
     const month = wallTimeAt(now(), timezone).date.slice(0, 7);
     const first = `${month}-01`;
     const nextFirst = `${addDays(first, 31).slice(0, 7)}-01`;

@@ -2,38 +2,37 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { isMilestone } from '@meg/shared/domain/notifications/milestones';
 import { remindAt, remindBefore, respondBy } from '@meg/shared/domain/time/response-clock';
 import type { Db } from '../../../database/schema.js';
-import type { AddJob, FinishJob, Job, JobHandler } from '../../../jobs/job.js';
-import type { EventType } from '../../events/events.service.js';
-import { promisedMs } from '../../leads/detail/lead-handoffs.js';
+import type { EventType } from '../../../events/record-event.js';
+import type { Ground } from '../../../ground.js';
+import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { hourMs, minuteMs } from '../../../time-units.js';
+import { promisedMs } from '../../handoffs/handoffs.service.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
-import type { Origin, TellingService } from './notify.service.js';
+import type { NotifyService, Origin } from './notify.service.js';
 import { type Cause, planNotifications } from './plan-notifications.js';
 import { reminderKind } from './reminder.job.js';
 
 export const planKind = 'notifications.plan';
 
-interface Sources {
-  now: () => number;
-  addJob: AddJob;
+interface Needs extends Pick<Ground, 'now' | 'addJob'> {
   facts: NotificationFacts;
-  telling: TellingService;
+  telling: NotifyService;
 }
 
-interface Told extends Origin {
+interface NotificationEvent extends Origin {
   subjectId: string;
   payload: Job['payload'];
 }
 
-type Plan = (told: Told) => Promise<FinishJob | undefined>;
+type Plan = (told: NotificationEvent) => Promise<FinishJob | undefined>;
 
-const hourMs = 3_600_000;
 const textOf = (value: string | number | null | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** Of each event, who is to know what. */
 export class NotificationsPlan implements JobHandler {
   readonly kind = planKind;
-  readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+  readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs, hourMs];
 
   private readonly plans: Readonly<Partial<Record<EventType, Plan>>> = {
     'lead.created': (told) => this.leadCreated(told),
@@ -44,7 +43,7 @@ export class NotificationsPlan implements JobHandler {
     'job.dead': (told) => this.jobDead(told),
   };
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   get events(): EventType[] {
     return Object.keys(this.plans) as EventType[];
@@ -57,8 +56,8 @@ export class NotificationsPlan implements JobHandler {
     return this.plans[type as EventType]?.(told);
   }
 
-  private async leadCreated(told: Told): Promise<FinishJob | undefined> {
-    const { facts } = this.sources;
+  private async leadCreated(told: NotificationEvent): Promise<FinishJob | undefined> {
+    const { facts } = this.needs;
     const { companyId, subjectId } = told;
     const lead = await facts.lead(companyId, subjectId);
     if (!lead) return undefined;
@@ -72,15 +71,15 @@ export class NotificationsPlan implements JobHandler {
     };
   }
 
-  private async leadAssigned(told: Told): Promise<FinishJob | undefined> {
-    const lead = await this.sources.facts.lead(told.companyId, told.subjectId);
+  private async leadAssigned(told: NotificationEvent): Promise<FinishJob | undefined> {
+    const lead = await this.needs.facts.lead(told.companyId, told.subjectId);
     if (!lead) return undefined;
     const { assigneeId, by } = told.payload;
     return this.simply(told, { kind: 'leadAssigned', lead, assigneeId: textOf(assigneeId), byId: textOf(by) });
   }
 
-  private async statusChanged(told: Told): Promise<FinishJob | undefined> {
-    const { facts, now } = this.sources;
+  private async statusChanged(told: NotificationEvent): Promise<FinishJob | undefined> {
+    const { facts, now } = this.needs;
     const { companyId, subjectId: leadId, payload } = told;
     if (payload.to !== 'converted' || !(await facts.lead(companyId, leadId))) return undefined;
     const company = await facts.company(companyId);
@@ -95,8 +94,8 @@ export class NotificationsPlan implements JobHandler {
     };
   }
 
-  private async handoffAsked(told: Told): Promise<FinishJob | undefined> {
-    const { facts } = this.sources;
+  private async handoffAsked(told: NotificationEvent): Promise<FinishJob | undefined> {
+    const { facts } = this.needs;
     const { companyId, subjectId } = told;
     const handoff = await facts.handoff(companyId, subjectId);
     if (!handoff) return undefined;
@@ -114,8 +113,8 @@ export class NotificationsPlan implements JobHandler {
   }
 
   /** Once an hour for each kind: a mail server that is down fails for every mail. */
-  private async jobDead(told: Told): Promise<FinishJob | undefined> {
-    const { facts, now } = this.sources;
+  private async jobDead(told: NotificationEvent): Promise<FinishJob | undefined> {
+    const { facts, now } = this.needs;
     const jobKind = textOf(told.payload.kind) ?? '';
     const company = await facts.company(told.companyId);
     const key = `dead:${jobKind}:${Math.floor(now() / hourMs)}`;
@@ -131,17 +130,22 @@ export class NotificationsPlan implements JobHandler {
     };
   }
 
-  private async simply(told: Told, cause: Cause): Promise<FinishJob> {
-    const company = await this.sources.facts.company(told.companyId);
+  private async simply(told: NotificationEvent, cause: Cause): Promise<FinishJob> {
+    const company = await this.needs.facts.company(told.companyId);
     return (trx) => this.tell(trx, told, company, cause);
   }
 
-  private tell(trx: Db, { eventId, companyId }: Told, company: CompanyFacts, cause: Cause): Promise<void> {
+  private tell(trx: Db, { eventId, companyId }: NotificationEvent, company: CompanyFacts, cause: Cause): Promise<void> {
     const drafts = planNotifications(cause, company);
-    return this.sources.telling.tellAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
+    return this.needs.telling.tellAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
   }
 
-  private async celebrate(trx: Db, told: Told, company: CompanyFacts, of: 'leads' | 'conversions'): Promise<void> {
+  private async celebrate(
+    trx: Db,
+    told: NotificationEvent,
+    company: CompanyFacts,
+    of: 'leads' | 'conversions',
+  ): Promise<void> {
     const count = await countOneMore(trx, { companyId: told.companyId, kind: of });
     if (isMilestone(count)) await this.tell(trx, told, company, { kind: 'milestone', of, count });
   }
@@ -154,8 +158,10 @@ export class NotificationsPlan implements JobHandler {
   }
 
   private async remind(trx: Db, { companyId, leadId, handoffId, dueMs, runAt }: Reminder): Promise<void> {
-    await this.sources.addJob(trx, {
-      ...{ kind: reminderKind, companyId, runAt },
+    await this.needs.addJob(trx, {
+      kind: reminderKind,
+      companyId,
+      runAt,
       payload: { leadId, handoffId, dueAt: dueMs },
       uniqueKey: `${reminderKind}:${handoffId ?? leadId}`,
     });

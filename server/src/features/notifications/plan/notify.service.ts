@@ -1,8 +1,8 @@
 import { waysOf } from '@meg/shared/domain/notifications/notification-choice';
 import type { Db } from '../../../database/schema.js';
-import type { AddJob } from '../../../jobs/job.js';
-import type { Announce } from '../../live/announce.js';
-import { type ChannelName, type Channels, channelNames } from '../channel.js';
+import type { Ground } from '../../../ground.js';
+import type { Announce } from '../../live/live.events.js';
+import { type ChannelName, type Channels, channelNames } from '../channels/channel.js';
 import type { HeldDeliveries } from '../deliver/held-deliveries.js';
 import { insertDelivery } from '../deliver/notification-deliveries.store.js';
 import { insertNotificationOnce, type NotificationRow } from '../notifications.store.js';
@@ -11,10 +11,7 @@ import { collectedUntil } from './collecting.js';
 import { idInTimeOf } from './notification-id.js';
 import type { Company, Draft } from './plan-notifications.js';
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
-  addJob: AddJob;
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob'> {
   announce: Announce;
   channels: Channels;
   preferences: NotificationPreferencesService;
@@ -35,14 +32,14 @@ interface Way {
 }
 
 /** Stores who is told what, and by which ways, in the transaction that ends the planning. */
-export class TellingService {
-  constructor(private readonly sources: Sources) {}
+export class NotifyService {
+  constructor(private readonly needs: Needs) {}
 
   async tellAll(trx: Db, origin: Origin, { drafts, team }: { drafts: Draft[]; team: Company['team'] }): Promise<void> {
     for (const draft of drafts) {
-      const choiceOf = await this.sources.preferences.choices(trx, draft.personIds, draft.type);
+      const choiceOf = await this.needs.preferences.choices(trx, draft.personIds, draft.type);
       for (const person of team.filter(({ id }) => draft.personIds.includes(id))) {
-        const ways = waysOf(choiceOf(person.id), draft.priority, this.sources.now());
+        const ways = waysOf(choiceOf(person.id), draft.priority, this.needs.now());
         const channels = channelNames.filter((name) => ways[name] && this.reaches(name, person, draft));
         if (!ways.inApp && channels.length === 0) continue;
         const { quietUntilMs } = ways;
@@ -55,15 +52,15 @@ export class TellingService {
   }
 
   private reaches(name: ChannelName, { reach }: Company['team'][number], { inAppOnly }: Draft): boolean {
-    return !inAppOnly && reach[name] && this.sources.channels[name] !== undefined;
+    return !inAppOnly && reach[name] && this.needs.channels[name] !== undefined;
   }
 
   private announce(trx: Db, { id, companyId, personId }: NotificationRow, isQuiet: boolean): Promise<void> {
-    return this.sources.announce(trx, { companyId, personId, kind: 'notification', subjectId: id, isQuiet });
+    return this.needs.announce(trx, { companyId, personId, kind: 'notification', subjectId: id, isQuiet });
   }
 
   private async deliver(trx: Db, row: NotificationRow, { channel, quietUntilMs }: Way): Promise<void> {
-    const { newId, now, addJob, held } = this.sources;
+    const { newId, now, addJob, held } = this.needs;
     const { companyId, personId } = row;
     const id = newId();
     const untilMs = quietUntilMs ?? (await collectedUntil(trx, row, { channel, nowMs: now() }));
@@ -83,13 +80,24 @@ export class TellingService {
     { type, priority, title, message, actionUrl, leadId, handoffId }: Draft,
     told: Pick<NotificationRow, 'personId' | 'isListed'>,
   ): NotificationRow {
-    const { newId, now } = this.sources;
+    const { newId, now } = this.needs;
     const id = causeId === undefined ? newId() : idInTimeOf(causeId, newId());
     return {
-      ...{ id, companyId, eventId, type, priority, title, message, actionUrl, leadId },
+      id,
+      companyId,
+      eventId,
+      type,
+      priority,
+      title,
+      message,
+      actionUrl,
+      leadId,
       handoffId: handoffId ?? null,
       ...told,
-      ...{ readAt: null, createdAt: now(), emailSentAt: null, whatsappSentAt: null },
+      readAt: null,
+      createdAt: now(),
+      emailSentAt: null,
+      whatsappSentAt: null,
     };
   }
 }

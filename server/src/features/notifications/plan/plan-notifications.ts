@@ -1,6 +1,6 @@
 import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
 import { leadPath, paths } from '@meg/shared/domain/paths';
-import type { ChannelName } from '../channel.js';
+import type { ChannelName } from '../channels/channel.js';
 import { moveWords, numberWords, ordinalWords, reachWords, shortName, timeWords } from './plan-words.js';
 
 /** What is to be said, and to whom. */

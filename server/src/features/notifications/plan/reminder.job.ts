@@ -1,26 +1,27 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { minuteMs } from '../../../time-units.js';
 import type { NotificationFacts } from './notification-facts.js';
-import type { TellingService } from './notify.service.js';
+import type { NotifyService } from './notify.service.js';
 import { planNotifications } from './plan-notifications.js';
 
 export const reminderKind = 'notifications.reminder';
 
-interface Sources {
-  now: () => number;
+interface Needs extends Pick<Ground, 'now'> {
   facts: NotificationFacts;
-  telling: TellingService;
+  telling: NotifyService;
 }
 
 /** Before a promise is over: tells who works on the lead, or all, where nobody has been in touch. */
 export class ReminderJob implements JobHandler {
   readonly kind = reminderKind;
-  readonly retryAfterMs = [1_000, 10_000, 60_000, 300_000];
+  readonly retryAfterMs = [1_000, 10_000, minuteMs, 5 * minuteMs];
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
-    const { facts, telling, now } = this.sources;
+    const { facts, telling, now } = this.needs;
     if (companyId === null) return undefined;
     const lead = await facts.lead(companyId, String(payload.leadId));
     if (!lead || !(await this.isWaiting(companyId, lead, payload.handoffId))) return undefined;
@@ -34,6 +35,6 @@ export class ReminderJob implements JobHandler {
   private async isWaiting(companyId: string, lead: LeadSummary, handoffId: Job['payload'][string] | undefined) {
     if (typeof handoffId !== 'string') return lead.status === 'new';
     if (lead.status !== 'human-handoff-requested') return false;
-    return this.sources.facts.isLastHandoff(companyId, { leadId: lead.id, handoffId });
+    return this.needs.facts.isLastHandoff(companyId, { leadId: lead.id, handoffId });
   }
 }

@@ -7,11 +7,11 @@ import {
   notificationTypes,
 } from '@meg/shared/contract/notifications';
 import { defaultChoice, type NotificationChoice } from '@meg/shared/domain/notifications/notification-choice';
-import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
-import type { PeopleService } from '../../accounts/people/people.service.js';
-import type { Person } from '../../sessions/person.js';
-import type { Channels } from '../channel.js';
+import type { Ground } from '../../../ground.js';
+import type { Person } from '../../../people/person.js';
+import type { PeopleService } from '../../people/people.service.js';
+import type { Channels } from '../channels/channel.js';
 import type { HeldDeliveries } from '../deliver/held-deliveries.js';
 import {
   findPreference,
@@ -21,10 +21,7 @@ import {
   turnEmailOff,
 } from './notification-preferences.store.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
-  newId: () => string;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId'> {
   people: PeopleService;
   channels: Channels;
   held: HeldDeliveries;
@@ -35,7 +32,10 @@ type Choices = AnswerOf<typeof listNotificationPreferences>;
 function choiceOf(row: PreferenceRow): NotificationChoice {
   const { priority, quietHoursStart, quietHoursEnd, timezone } = row;
   return {
-    ...{ priority, quietHoursStart, quietHoursEnd, timezone },
+    priority,
+    quietHoursStart,
+    quietHoursEnd,
+    timezone,
     inAppEnabled: row.inAppEnabled === 1,
     emailEnabled: row.emailEnabled === 1,
     whatsappEnabled: row.whatsappEnabled === 1,
@@ -44,17 +44,18 @@ function choiceOf(row: PreferenceRow): NotificationChoice {
 }
 
 const viewOf = (row: PreferenceRow): NotificationPreference => ({
-  ...{ id: row.id, notificationType: row.notificationType },
+  id: row.id,
+  notificationType: row.notificationType,
   ...choiceOf(row),
 });
 
 const flag = (isOn: boolean) => (isOn ? 1 : 0);
 
 export class NotificationPreferencesService {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async list(person: Person): Promise<Choices> {
-    const { database, people, channels } = this.sources;
+    const { database, people, channels } = this.needs;
     const [rows, { whatsappNumber }] = await Promise.all([
       listPreferences(database.reader, [person.id]),
       people.require(person.id),
@@ -73,7 +74,7 @@ export class NotificationPreferencesService {
 
   /** What is held for the person is judged anew: it goes out at once where it is quiet no longer. */
   save(person: Person, preference: NewNotificationPreference): Promise<NotificationPreference> {
-    const { database, held } = this.sources;
+    const { database, held } = this.needs;
     return database.transaction(async (trx) => {
       const stored = await putPreference(trx, this.rowOf(person.id, preference.notificationType, preference));
       await held.judgeAgain(trx, person, { type: stored.notificationType, choice: choiceOf(stored) });
@@ -82,7 +83,7 @@ export class NotificationPreferencesService {
   }
 
   async saveWhatsAppNumber(person: Person, whatsappNumber: string): Promise<{ whatsappNumber: string }> {
-    const { database, people } = this.sources;
+    const { database, people } = this.needs;
     await database.transaction((trx) => people.update(trx, person.id, { whatsappNumber }));
     return { whatsappNumber };
   }
@@ -110,13 +111,18 @@ export class NotificationPreferencesService {
   private rowOf(personId: string, type: NotificationType, choice: NotificationChoice): PreferenceRow {
     const { priority, quietHoursStart, quietHoursEnd, timezone } = choice;
     return {
-      ...{ id: this.sources.newId(), personId, notificationType: type },
-      ...{ priority, quietHoursStart, quietHoursEnd, timezone },
+      id: this.needs.newId(),
+      personId,
+      notificationType: type,
+      priority,
+      quietHoursStart,
+      quietHoursEnd,
+      timezone,
       inAppEnabled: flag(choice.inAppEnabled),
       emailEnabled: flag(choice.emailEnabled),
       whatsappEnabled: flag(choice.whatsappEnabled),
       urgentBreaksThrough: flag(choice.urgentBreaksThrough),
-      updatedAt: this.sources.now(),
+      updatedAt: this.needs.now(),
     };
   }
 }

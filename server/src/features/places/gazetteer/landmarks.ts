@@ -1,5 +1,5 @@
 import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
-import { foldText } from '../fold-text.js';
+import { foldText } from '../../../text/fold-text.js';
 import { noRow } from './gazetteer-format.js';
 import type { SelectedPlace } from './gazetteer-selection.js';
 import type { RegionRow } from './gazetteer-sources.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.js';
+import { foldText } from '../../../text/fold-text.js';
 import { type KeyKind, keyKind } from './gazetteer-format.js';
 import type { SelectedPlace } from './gazetteer-selection.js';
 

@@ -1,6 +1,6 @@
 import type { Place } from '@meg/shared/contract/places';
 import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
-import { foldText } from '../fold-text.js';
+import { foldText } from '../../../text/fold-text.js';
 import { positionAt, rowOfId } from '../gazetteer/gazetteer.js';
 import { isWithin, largestIn, rowsNamed, rowsOneSlipAway } from './named-rows.js';
 import type { PlaceIndex } from './place-index.js';

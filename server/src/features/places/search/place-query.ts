@@ -1,4 +1,4 @@
-import { foldText, longestQuery } from '../fold-text.js';
+import { foldText, longestQuery } from '../../../text/fold-text.js';
 import type { Qualifiers, Target } from './qualifiers.js';
 
 /** One way to read what was typed: a city's name and where it has to lie. */

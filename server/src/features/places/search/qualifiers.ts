@@ -1,6 +1,6 @@
-import { foldText } from '../fold-text.js';
+import { foldText } from '../../../text/fold-text.js';
+import { isOneSlipAway } from '../../../text/one-typo.js';
 import type { Gazetteer } from '../gazetteer/gazetteer.js';
-import { isOneSlipAway } from '../one-typo.js';
 
 /** A country, or one region of it, that the words beside a place's name can mean. */
 export interface Target {

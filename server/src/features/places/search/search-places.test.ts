@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildRealGazetteer } from '../../../testing/places/real-gazetteer.js';
-import { foldText } from '../fold-text.js';
+import { foldText } from '../../../text/fold-text.js';
 import { placeNameAt } from '../gazetteer/gazetteer.js';
 import { openPlaceIndex } from './place-index.js';
 import { type SearchOptions, searchPlaces } from './search-places.js';

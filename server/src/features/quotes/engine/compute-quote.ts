@@ -1,7 +1,7 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import { toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
-import type { PlaceMatch } from '../../places/search/find-place.js';
+import type { PlaceMatch } from '../../places/places.service.js';
 import { rateDifficulty } from './difficulty/rate-difficulty.js';
 import { engineVersion } from './engine-version.js';
 import { isDomesticUnavailable } from './move/classify-move.js';

@@ -2,7 +2,7 @@ import type { ComprehensiveQuoteRequest, QuoteRequest } from '@meg/shared/contra
 import { measuresFor } from '@meg/shared/domain/quotes/measurement-system';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
-import type { PlaceMatch } from '../../places/search/find-place.js';
+import type { PlaceMatch } from '../../places/places.service.js';
 import type { CompanyRates } from './company-rates.js';
 import { type DomesticCoverage, kindOfMove } from './move/classify-move.js';
 import { distanceBetween, type MoveDistance, typicalDistance } from './move/distance.js';

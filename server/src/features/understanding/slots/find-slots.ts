@@ -1,6 +1,6 @@
 import type { Place } from '@meg/shared/contract/places';
 import type { Slots } from '@meg/shared/contract/understanding';
-import type { Mention } from '../../guides/question/find-names.js';
+import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
 import type { Sentence } from '../sentence.js';
 import { findBelonging } from './belongings.js';

@@ -1,27 +1,24 @@
-import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
-import { type AddJob, type FinishJob, type Job, type JobHandler, JobPostponed } from '../../../jobs/job.js';
+import type { Ground } from '../../../ground.js';
+import { type FinishJob, type Job, type JobHandler, JobPostponed } from '../../../jobs/job.js';
+import { dayMs, hourMs, minuteMs } from '../../../time-units.js';
 import type { CompanyStandingService } from '../../companies/standing/company-standing.service.js';
-import { waitForStanding } from '../../companies/standing/wait-for-standing.js';
 import { findEndpoint } from '../webhooks.store.js';
 import type { Lanes } from './lanes.js';
 import { type DeliveryRow, findDelivery, type TryKey, updateTried } from './webhook-deliveries.store.js';
 import type { WebhookSender } from './webhook-sender.js';
 import { deliverKind, deliverSlowKind, type WebhookTries } from './webhook-tries.service.js';
 
-interface Sources {
-  database: Database;
-  now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now' | 'addJob'> {
   lanes: Lanes;
   sender: WebhookSender;
   tries: WebhookTries;
-  addJob: AddJob;
   standing: CompanyStandingService;
 }
 
 const atOnce = { [deliverKind]: 32, [deliverSlowKind]: 16 } as const;
 /** Old news does more harm than good in a CRM. */
-const longestWaitMs = 7 * 24 * 3_600_000;
+const longestWaitMs = 7 * dayMs;
 
 /** Which try a job is for. */
 function tryOf({ companyId, payload }: Job): TryKey {
@@ -35,26 +32,26 @@ function tryOf({ companyId, payload }: Job): TryKey {
  */
 export class DeliverWebhooks implements JobHandler {
   /** For faults of our own, such as a database that cannot be reached. */
-  readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+  readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs, hourMs];
   readonly atOnce: number;
   readonly waitsForStanding = true;
 
   constructor(
     readonly kind: typeof deliverKind | typeof deliverSlowKind,
-    private readonly sources: Sources,
+    private readonly needs: Needs,
   ) {
     this.atOnce = atOnce[kind];
   }
 
   async run(job: Job, signal: AbortSignal): Promise<FinishJob | undefined> {
-    const { database, lanes, now, sender, tries } = this.sources;
+    const { database, lanes, now, sender, tries } = this.needs;
     const key = tryOf(job);
     const delivery = await findDelivery(database.reader, key);
     // Erased, done by another worker, or sent anew by a person.
     if (!delivery || !isAwaited(delivery, key)) return undefined;
     const endpoint = await findEndpoint(database.reader, { companyId: key.companyId, id: delivery.endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return (trx) => stop(trx, key);
-    const wait = await waitForStanding(this.sources, { ...job, companyId: key.companyId }, longestWaitMs);
+    const wait = await this.needs.standing.putOff({ ...job, companyId: key.companyId }, longestWaitMs);
     if (wait) return wait === 'too_late' ? (trx) => stop(trx, key) : wait;
     // It failed since this was planned: what it is sent next waits among its like.
     if (this.kind === deliverKind && endpoint.failingSince !== null)

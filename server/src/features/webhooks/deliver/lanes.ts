@@ -1,5 +1,7 @@
+import { minuteMs } from '../../../time-units.js';
+
 const most = 4;
-const longestWaitMs = 60_000;
+const longestWaitMs = minuteMs;
 
 interface Lane {
   inFlight: number;

@@ -1,6 +1,13 @@
-import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
+import {
+  type WebhookEvent,
+  type WebhookMapping,
+  type WebhookShape,
+  webhookEvents,
+} from '@meg/shared/contract/webhooks';
 import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { hourMs, minuteMs } from '../../../time-units.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
 import { buildPayload } from '../payload/build-payload.js';
 import { type EndpointRow, listEndpoints } from '../webhooks.store.js';
@@ -8,13 +15,10 @@ import { type DeliveryRow, insertDeliveryOnce } from './webhook-deliveries.store
 import type { PlannedEvent, WebhookSubject, WebhookSubjects } from './webhook-subjects.service.js';
 import type { WebhookTries } from './webhook-tries.service.js';
 
-interface Sources {
-  now: () => number;
-  newId: () => string;
+interface Needs extends Pick<Ground, 'now' | 'newId' | 'publicUrl'> {
   companies: CompaniesService;
   subjects: WebhookSubjects;
   tries: WebhookTries;
-  publicUrl: string | undefined;
 }
 
 const listensTo =
@@ -25,9 +29,10 @@ const listensTo =
 /** Makes of an event the messages to the endpoints that chose it. */
 export class PlanWebhooks implements JobHandler {
   readonly kind = 'webhooks.plan';
-  readonly retryAfterMs = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+  readonly events = webhookEvents;
+  readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs, hourMs];
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async run(job: Job): Promise<FinishJob | undefined> {
     const { companyId } = job;
@@ -39,20 +44,23 @@ export class PlanWebhooks implements JobHandler {
 
   private async eventOf({ payload, createdAt }: Job, companyId: string): Promise<PlannedEvent> {
     const { eventId, type, subjectId, happenedAt, from, to } = payload;
-    const { name, slug, config } = await this.sources.companies.requireById(companyId);
+    const { name, slug, config } = await this.needs.companies.requireById(companyId);
     return {
-      ...{ companyId, id: String(eventId), type: type as WebhookEvent, subjectId: String(subjectId) },
+      companyId,
+      id: String(eventId),
+      type: type as WebhookEvent,
+      subjectId: String(subjectId),
       atMs: Number(happenedAt ?? createdAt),
       change: typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined,
       company: { name: config.branding.companyName || name, slug, currency: config.currency },
-      publicUrl: this.sources.publicUrl ?? '',
+      publicUrl: this.needs.publicUrl ?? '',
     };
   }
 
   private async plan(trx: Db, event: PlannedEvent): Promise<void> {
     const endpoints = (await listEndpoints(trx, event.companyId)).filter(listensTo(event.type));
     if (endpoints.length === 0) return;
-    const subject = await this.sources.subjects.find(trx, event);
+    const subject = await this.needs.subjects.find(trx, event);
     if (!subject) return;
     for (const endpoint of endpoints) await this.planFor(trx, endpoint, { event, subject });
   }
@@ -62,15 +70,24 @@ export class PlanWebhooks implements JobHandler {
     endpoint: EndpointRow,
     { event, subject }: { event: PlannedEvent; subject: WebhookSubject },
   ): Promise<void> {
-    const { newId, now, tries } = this.sources;
+    const { newId, now, tries } = this.needs;
     const { facts, ...whose } = subject;
     const at = now();
     const mapping = JSON.parse(endpoint.mapping) as WebhookMapping;
     const delivery: DeliveryRow = {
-      ...{ id: newId(), companyId: event.companyId, endpointId: endpoint.id, ...whose },
-      ...{ eventId: event.id, eventType: event.type, state: 'pending', round: 1, attempts: 0 },
-      ...{ body: buildPayload(endpoint.shape as WebhookShape, mapping, facts) },
-      ...{ nextTryAt: at, lastStatus: null, createdAt: at },
+      id: newId(),
+      companyId: event.companyId,
+      endpointId: endpoint.id,
+      ...whose,
+      eventId: event.id,
+      eventType: event.type,
+      state: 'pending',
+      round: 1,
+      attempts: 0,
+      body: buildPayload(endpoint.shape as WebhookShape, mapping, facts),
+      nextTryAt: at,
+      lastStatus: null,
+      createdAt: at,
     };
     if (await insertDeliveryOnce(trx, delivery)) await tries.plan(trx, { endpoint, delivery, runAt: at });
   }

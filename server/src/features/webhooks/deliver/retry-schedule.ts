@@ -1,6 +1,4 @@
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
+import { hourMs, minuteMs, secondMs } from '../../../time-units.js';
 
 /** The schedule that the Standard Webhooks specification proposes, after the first try: ten tries in three days. */
 const waitsMs: readonly number[] = [

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/schema.js';
-import type { PersonTrace } from '../../leads/erase/person-trace.js';
+import type { PersonTrace } from '../../../people/person-trace.js';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../webhooks.table.js';
 
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
+import { eventRecorder } from '../../../events/record-event.js';
 import { newId } from '../../../ids.js';
 import { addCompany } from '../../../testing/companies.js';
 import { databases, makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { startReceiver } from '../../../testing/receiver.js';
-import { eventRecorder } from '../../events/events.service.js';
 
 const script = fileURLToPath(new URL('../../../testing/faults/deliver-until-killed.mjs', import.meta.url));
 const events = 500;

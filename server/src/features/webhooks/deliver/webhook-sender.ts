@@ -1,16 +1,9 @@
 import { Webhook } from 'standardwebhooks';
-import type { OutgoingClient } from '../../../outgoing/outgoing-client.js';
+import type { Ground } from '../../../ground.js';
 import { OutgoingFault } from '../../../outgoing/outgoing-fault.js';
-import type { Secrets } from '../../../secrets/secrets.js';
 import { openSecret } from '../endpoint-secrets.js';
 import type { EndpointRow } from '../webhooks.store.js';
 import type { DeliveryRow } from './webhook-deliveries.store.js';
-
-interface Sources {
-  now: () => number;
-  outgoing: OutgoingClient;
-  secrets: Secrets;
-}
 
 type Message = Pick<DeliveryRow, 'id' | 'body'>;
 
@@ -54,10 +47,10 @@ function faultOfStatus(status: number): string {
 
 /** Signs a message and sends it once. Fails only with the reason of the caller's signal. */
 export class WebhookSender {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly ground: Pick<Ground, 'now' | 'outgoing' | 'secrets'>) {}
 
   async send(endpoint: EndpointRow, message: Message, signal: AbortSignal): Promise<Tried> {
-    const { now, outgoing } = this.sources;
+    const { now, outgoing } = this.ground;
     const startedAt = now();
     const signers = this.signers(endpoint, startedAt);
     const headers = signers.length > 0 ? signedHeaders(signers, message, startedAt) : {};
@@ -79,7 +72,7 @@ export class WebhookSender {
 
   /** The secrets that sign: the old one as well, while it is being replaced. None where the new one cannot be read. */
   private signers(endpoint: EndpointRow, atMs: number): string[] {
-    const { secrets } = this.sources;
+    const { secrets } = this.ground;
     const secret = openSecret(secrets, endpoint, 'secret');
     if (secret === undefined) return [];
     const isOldGood = (endpoint.oldSecretUntil ?? 0) > atMs;

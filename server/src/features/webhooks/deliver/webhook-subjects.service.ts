@@ -1,12 +1,13 @@
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
 import type { Db } from '../../../database/schema.js';
-import type { PeopleService } from '../../accounts/people/people.service.js';
+import { personName } from '../../../people/person-name.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffsService } from '../../handoffs/handoffs.service.js';
+import { moveOfLead } from '../../leads/lead-move.service.js';
+import { conversationText, quoteOfLead, readinessOfLead } from '../../leads/lead-said.service.js';
+import { personKeys } from '../../leads/lead-search.service.js';
 import type { LeadsService } from '../../leads/leads.service.js';
-import { personKeys } from '../../leads/list/lead-search.js';
-import { moveOfLead } from '../../leads/move/lead-move.js';
-import { conversationText, quoteOfLead, readinessOfLead } from '../../leads/move/lead-said.js';
+import type { PeopleService } from '../../people/people.service.js';
 import {
   type EventFacts,
   factsOfEvent,
@@ -16,7 +17,7 @@ import {
   type WebhookFacts,
 } from '../payload/webhook-facts.js';
 
-interface Sources {
+interface Needs {
   leads: LeadsService;
   handoffs: HandoffsService;
   feedback: FeedbackService;
@@ -42,7 +43,7 @@ const nobody = { emailKey: '', phoneKey: '' };
 
 /** Reads what is to be told of an event, as it is now. */
 export class WebhookSubjects {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Nothing where it was erased since, or a bot sent it: of these nobody is told. */
   async find(db: Db, event: PlannedEvent): Promise<WebhookSubject | undefined> {
@@ -53,7 +54,8 @@ export class WebhookSubjects {
   }
 
   private readonly ofLead = async (_: Db, { subjectId, change }: PlannedEvent): Promise<WebhookSubject> => ({
-    ...{ leadId: subjectId, ...nobody },
+    leadId: subjectId,
+    ...nobody,
     facts: change ? { 'change.from': change.from, 'change.to': change.to } : {},
   });
 
@@ -64,12 +66,12 @@ export class WebhookSubjects {
     'lead.assigned': this.ofLead,
     'lead.status_changed': this.ofLead,
     'handoff.requested': async (db, { companyId, subjectId }) => {
-      const handoff = await this.sources.handoffs.find(db, companyId, subjectId);
+      const handoff = await this.needs.handoffs.find(db, companyId, subjectId);
       if (!handoff || handoff.botSign !== null) return undefined;
       return { leadId: handoff.leadId, ...personKeys(handoff), facts: factsOfHandoff(handoff) };
     },
     'feedback.given': async (db, { companyId, subjectId }) => {
-      const given = await this.sources.feedback.find(db, companyId, subjectId);
+      const given = await this.needs.feedback.find(db, companyId, subjectId);
       if (!given || given.botSign !== null) return undefined;
       const keys = personKeys({ email: given.userEmail, phone: '' });
       return { leadId: given.leadId, ...keys, facts: factsOfFeedback(given) };
@@ -78,9 +80,9 @@ export class WebhookSubjects {
 
   private async factsOfLead(db: Db, event: PlannedEvent, leadId: string): Promise<WebhookFacts | undefined> {
     const { companyId } = event;
-    const lead = await this.sources.leads.find(db, companyId, leadId);
+    const lead = await this.needs.leads.find(db, companyId, leadId);
     if (!lead || lead.botSign !== null) return undefined;
-    const everyone = lead.assigneeId === null ? [] : await this.sources.people.list(companyId, db);
+    const everyone = lead.assigneeId === null ? [] : await this.needs.people.list(companyId, db);
     const assignee = everyone.find(({ id }) => id === lead.assigneeId);
     return {
       ...factsOfLead(
@@ -94,7 +96,7 @@ export class WebhookSubjects {
         event,
       ),
       ...(assignee && {
-        'assignee.name': `${assignee.firstName} ${assignee.lastName}`.trim(),
+        'assignee.name': personName(assignee),
         'assignee.email': assignee.email,
       }),
     };

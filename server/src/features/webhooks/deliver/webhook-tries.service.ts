@@ -1,7 +1,6 @@
 import type { Db } from '../../../database/schema.js';
-import type { AddJob } from '../../../jobs/job.js';
-import type { RecordAudit } from '../../audit/audit.service.js';
-import type { RecordEvent } from '../../events/events.service.js';
+import type { Ground } from '../../../ground.js';
+import { dayMs } from '../../../time-units.js';
 import { disableEndpoint, type EndpointRow, noteArrived, noteFailed } from '../webhooks.store.js';
 import { nextWaitMs } from './retry-schedule.js';
 import { type DeliveryRow, insertAttempt, updateTried } from './webhook-deliveries.store.js';
@@ -13,17 +12,7 @@ export const deliverSlowKind = 'webhooks.deliver-slow';
 
 const goneStatus = 410;
 /** An endpoint that nothing has reached for so long is switched off. */
-const mostFailingMs = 5 * 24 * 3_600_000;
-
-interface Sources {
-  now: () => number;
-  newId: () => string;
-  /** From 0 to below 1. */
-  random: () => number;
-  addJob: AddJob;
-  recordEvent: RecordEvent;
-  recordAudit: RecordAudit;
-}
+const mostFailingMs = 5 * dayMs;
 
 interface PlannedTry {
   endpoint: Pick<EndpointRow, 'failingSince'>;
@@ -39,7 +28,9 @@ interface Sent {
 
 /** Stores what came of a try, and what follows from it, in the caller's transaction. */
 export class WebhookTries {
-  constructor(private readonly sources: Sources) {}
+  constructor(
+    private readonly ground: Pick<Ground, 'now' | 'newId' | 'random' | 'addJob' | 'recordEvent' | 'recordAudit'>,
+  ) {}
 
   /** The job of one try. The number of the try is in its key, so that none is made twice. */
   async plan(trx: Db, { endpoint, delivery, runAt }: PlannedTry): Promise<void> {
@@ -47,7 +38,7 @@ export class WebhookTries {
     const kind = endpoint.failingSince === null ? deliverKind : deliverSlowKind;
     const payload = { deliveryId, round, attempts };
     const uniqueKey = `${kind}:${deliveryId}:${round}:${attempts}`;
-    await this.sources.addJob(trx, { kind, companyId, payload, uniqueKey, runAt });
+    await this.ground.addJob(trx, { kind, companyId, payload, uniqueKey, runAt });
   }
 
   async store(trx: Db, sent: Sent): Promise<void> {
@@ -73,7 +64,7 @@ export class WebhookTries {
 
   private next({ delivery, tried }: Sent): Pick<DeliveryRow, 'state' | 'nextTryAt'> {
     if (isArrived(tried)) return { state: 'delivered', nextTryAt: null };
-    const { now, random } = this.sources;
+    const { now, random } = this.ground;
     const { status, retryAfter } = tried;
     const failed = { attempts: delivery.attempts + 1, status, retryAfter, nowMs: now() };
     const waitMs = status === goneStatus ? undefined : nextWaitMs(failed, random());
@@ -85,14 +76,21 @@ export class WebhookTries {
   private async keep(trx: Db, { delivery, tried }: Sent): Promise<void> {
     const { startedAt, durationMs, status, answer, fault } = tried;
     await insertAttempt(trx, {
-      ...{ id: this.sources.newId(), companyId: delivery.companyId, deliveryId: delivery.id },
-      ...{ startedAt, durationMs, status, answer, fault, headers: JSON.stringify(tried.headers) },
+      id: this.ground.newId(),
+      companyId: delivery.companyId,
+      deliveryId: delivery.id,
+      startedAt,
+      durationMs,
+      status,
+      answer,
+      fault,
+      headers: JSON.stringify(tried.headers),
     });
   }
 
   private async judgeEndpoint(trx: Db, { endpoint, tried }: Sent, counts: boolean): Promise<void> {
     const { status, fault } = tried;
-    const result = { at: this.sources.now(), status, fault };
+    const result = { at: this.ground.now(), status, fault };
     if (isArrived(tried)) return noteArrived(trx, endpoint, result);
     await noteFailed(trx, endpoint, { ...result, counts });
     if (!counts) return;
@@ -106,7 +104,7 @@ export class WebhookTries {
     endpoint: EndpointRow,
     why: { reason: 'gone' | 'failing' | 'reclaimed'; failingSinceBefore?: number },
   ): Promise<void> {
-    const { now, recordEvent, recordAudit } = this.sources;
+    const { now, recordEvent, recordAudit } = this.ground;
     if (!(await disableEndpoint(trx, endpoint, { at: now(), ...why }))) return;
     const { companyId, id } = endpoint;
     const detail = { reason: why.reason, host: new URL(endpoint.url).host };

@@ -1,5 +1,6 @@
 import type { Move } from '@meg/shared/contract/move';
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
+import { hourMs } from '../../../time-units.js';
 import {
   type EventFacts,
   factsOfEvent,
@@ -8,8 +9,6 @@ import {
   factsOfLead,
   type WebhookFacts,
 } from './webhook-facts.js';
-
-const hourMs = 3_600_000;
 
 /** With every fact, so that whoever maps the fields sees each of them. */
 const exampleMove: Required<Move> = {
@@ -37,7 +36,9 @@ const exampleMove: Required<Move> = {
 };
 
 const lead = {
-  ...{ id: '0190d2a6-5b1e-7c3a-9f42-8d21c7e4b605', name: 'Amina Yusof', email: 'amina@example.com' },
+  id: '0190d2a6-5b1e-7c3a-9f42-8d21c7e4b605',
+  name: 'Amina Yusof',
+  email: 'amina@example.com',
   phone: '+44 7700 900123',
   move: exampleMove,
   quote: { minPrice: 4_850, maxPrice: 6_350, currency: 'USD' },
@@ -45,7 +46,8 @@ const lead = {
   preliminaryQuote: '$4,850 – $6,350',
   quoteAmount: 5_600,
   language: 'en',
-  ...{ sourcePage: 'https://movers.example/quote', chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL' },
+  sourcePage: 'https://movers.example/quote',
+  chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL',
 };
 
 const beside: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
@@ -54,8 +56,12 @@ const beside: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
   'lead.status_changed': () => ({ 'change.from': 'new', 'change.to': 'contacted' }),
   'handoff.requested': (atMs) =>
     factsOfHandoff({
-      ...{ requestType: 'scheduled', contactMethod: null, email: lead.email, phone: lead.phone },
-      ...{ slotStart: atMs + 24 * hourMs, timezone: 'Europe/London' },
+      requestType: 'scheduled',
+      contactMethod: null,
+      email: lead.email,
+      phone: lead.phone,
+      slotStart: atMs + 24 * hourMs,
+      timezone: 'Europe/London',
     }),
   'feedback.given': () => factsOfFeedback({ rating: 5, comment: 'Quick and clear', userEmail: '' }),
 };

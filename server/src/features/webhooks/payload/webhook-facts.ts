@@ -43,8 +43,11 @@ const instant = (ms: number): string => new Date(ms).toISOString();
 
 export function factsOfEvent({ id, type, atMs, company }: EventFacts): WebhookFacts {
   return {
-    ...{ 'event.id': id, 'event.type': type, 'event.at': instant(atMs) },
-    ...{ 'company.name': company.name, 'company.slug': company.slug },
+    'event.id': id,
+    'event.type': type,
+    'event.at': instant(atMs),
+    'company.name': company.name,
+    'company.slug': company.slug,
   };
 }
 

@@ -22,10 +22,13 @@ export function SlotCalendar(props: HandoffCardProps & { readonly slots: KnownSl
   if (!day) return null;
   return (
     <>
-      <Days {...{ days, clock, text }} chosen={day} onChoose={setDate} />
+      <Days days={days} clock={clock} text={text} chosen={day} onChoose={setDate} />
       {company.offersEmail && <Tick name="wantsEmail" label={text.t('handoff.wantsEmail')} at={tick} />}
       <Times
-        {...{ day, clock, text, known }}
+        day={day}
+        clock={clock}
+        text={text}
+        known={known}
         isSending={handoff.status === 'sending'}
         onSlot={(start) => onSlot(start, tick.current?.checked)}
       />

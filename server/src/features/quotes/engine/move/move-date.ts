@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
+import { dayMs } from '../../../../time-units.js';
 import type { LineParams } from './move.js';
 
-const dayMs = 86_400_000;
 const daysAWeek = 7;
 /** Nobody books a lorry for later, so a later year is a slip of the pen. */
 const farthestYears = 3;

@@ -1,5 +1,5 @@
-import { isTrap } from '../../../guides/question/misleading-names.js';
-import type { PlaceMatch } from '../../../places/search/find-place.js';
+import { isTrap } from '../../../../text/misleading-names.js';
+import type { PlaceMatch } from '../../../places/places.service.js';
 import { PhraseSet } from '../../phrase-set.js';
 import { isCapital } from '../../sentence.js';
 import { articles, type Marker, movingWords } from './marker-words.js';

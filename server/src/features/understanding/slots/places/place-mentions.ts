@@ -1,4 +1,4 @@
-import type { Mention } from '../../../guides/question/find-names.js';
+import type { Mention } from '../../../guides/guides.service.js';
 import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { cityNames, needCapitals } from './city-names.js';

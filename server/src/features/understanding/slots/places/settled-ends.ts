@@ -1,5 +1,5 @@
 import type { Place } from '@meg/shared/contract/places';
-import type { PlaceMatch } from '../../../places/search/find-place.js';
+import type { PlaceMatch } from '../../../places/places.service.js';
 import type { MoveEnd, MoveEnds } from './move-ends.js';
 
 const lessSure = 0.85;

@@ -1,0 +1,15 @@
+/** Who changed what and when. Written once, never changed. */
+export interface AuditEntriesTable {
+  id: string;
+  companyId: string;
+  /** Null where the server did it by itself. */
+  personId: string | null;
+  /** As it was then: the entry outlives the account. */
+  personName: string;
+  action: string;
+  /** The id of what was changed, or its name where it has none. */
+  subject: string;
+  /** JSON, without personal data of visitors: an entry outlives the erasure of a lead. */
+  detail: string;
+  createdAt: number;
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../clock.js';
+import type { Db } from '../database/schema.js';
+import { personName } from '../people/person-name.js';
+import { insertAuditEntry } from './audit.store.js';
+
+interface Change {
+  companyId: string;
+  person: { id: string; firstName: string; lastName: string } | 'system';
+  /** What was done: a noun and a past verb, such as `config.changed` or `lead.exported`. */
+  action: `${string}.${string}`;
+  subject: string;
+  detail?: object;
+}
+
+/** Writes an entry into the caller's own transaction: no change without its entry, and no entry without its change. */
+export type RecordAudit = (db: Db, change: Change) => Promise<void>;
+
+export function auditRecorder({ now, newId }: Clock): RecordAudit {
+  return async (db, { companyId, person, action, subject, detail = {} }) => {
+    const who =
+      person === 'system'
+        ? { personId: null, personName: 'Meg' }
+        : { personId: person.id, personName: personName(person) };
+    const row = { id: newId(), companyId, ...who, action, subject, detail: JSON.stringify(detail), createdAt: now() };
+    await insertAuditEntry(db, row);
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { auditRecorder } from './audit/record-audit.js';
+import type { Dependencies } from './dependencies.js';
+import { eventRecorder } from './events/record-event.js';
+import type { Ground } from './ground.js';
+import { readSessionCookie } from './http/access/session-cookie.js';
+import { jobAdder } from './jobs/add-job.js';
+import { JobRegistry } from './jobs/job-registry.js';
+import { languageOfRequest } from './languages/language-of-request.js';
+import { SharedLimits } from './limits/shared-limits.js';
+import { addressOfLinks, addressOfServer } from './mail/letter/link-address.js';
+import { MailLimits } from './mail/mail-limits.js';
+
+/** What the process gives, and what all features share of it. */
+export async function createGround(app: FastifyInstance, deps: Dependencies): Promise<Ground> {
+  const limits = new SharedLimits(deps);
+  return {
+    database: deps.database,
+    logger: deps.logger,
+    now: deps.now,
+    newId: deps.newId,
+    randomBytes: deps.randomBytes,
+    random: () => deps.randomBytes(4).readUInt32BE() / 2 ** 32,
+    secrets: deps.secrets,
+    languages: deps.languages,
+    languageOf: languageOfRequest(deps.languages),
+    registry: new JobRegistry(),
+    addJob: jobAdder(deps),
+    recordEvent: eventRecorder(deps),
+    recordAudit: auditRecorder(deps),
+    limits,
+    mailer: deps.mailer,
+    mailLimits: new MailLimits({ ...deps, limits }),
+    outgoing: deps.outgoingClient,
+    cookie: await readSessionCookie(app, deps.publicUrl),
+    publicUrl: deps.publicUrl,
+    dashboardOrigin: deps.dashboardOrigin,
+    linkAddress: addressOfLinks(app, deps),
+    serverAddress: addressOfServer(app, deps.publicUrl),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.js';
+import type { Db } from '../database/schema.js';
+import { insertEvent } from './events.store.js';
+
+/** Everything that others may react to. */
+export const eventTypes = [
+  'lead.created',
+  'lead.assigned',
+  'lead.status_changed',
+  'handoff.requested',
+  'feedback.given',
+  'webhook.disabled',
+  'job.dead',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
+export interface DomainEvent {
+  type: EventType;
+  companyId: string;
+  /** The id of the row that tells the rest. */
+  subjectId: string;
+  /** What that row does not tell, such as who did it: ids and names of states, never a person's data. */
+  detail?: Readonly<Record<string, string | null>>;
+}
+
+/** Writes an event into the caller's own transaction, so that neither it nor its cause is stored alone. */
+export type RecordEvent = (db: Db, event: DomainEvent) => Promise<void>;
+
+export function eventRecorder({ now, newId }: Clock): RecordEvent {
+  return async (db, { companyId, type, subjectId, detail = {} }) => {
+    const createdAt = now();
+    await insertEvent(db, {
+      id: newId(),
+      companyId,
+      type,
+      subjectId,
+      createdAt,
+      detail: JSON.stringify(detail),
+      fannedOutAt: null,
+    });
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { HourlyWork } from './jobs/each-hour.js';
+import type { JobHandler } from './jobs/job.js';
+import type { ErasePerson } from './people/person-trace.js';
+import type { Reclaim } from './people/reclaim.js';
+import type { KeptRows } from './retention/kept-rows.js';
+
+/** One noun of the product: what others may use of it, and what the server does for it. */
+export interface Feature<Service = unknown> {
+  name: string;
+  /** By the names under which other features take them. */
+  service: Service;
+  routes?: (app: FastifyInstance) => void;
+  jobs?: readonly JobHandler[];
+  hourly?: readonly HourlyWork[];
+  keeps?: readonly KeptRows[];
+  /** Deletes what it keeps of a person of a company, where a company erases that person's leads. */
+  erasePerson?: ErasePerson;
+  reclaim?: Reclaim;
+  /** Before the server takes its first request. */
+  onReady?: () => Promise<void>;
+}

@@ -1,0 +1,43 @@
+import { AppError } from '../../app-error.js';
+import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
+import { hashOfToken } from '../../tokens.js';
+import {
+  deleteAddressChanges,
+  deleteLinkTokens,
+  isLinkGood,
+  type LinkToken,
+  takeLinkToken,
+} from './link-tokens.store.js';
+
+export { linkEveryMs } from './link-tokens.store.js';
+
+type Purpose = LinkToken['purpose'];
+
+/** The links that account mails carry. */
+export class AccountLinksService {
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now'>) {}
+
+  /** Refuses a link that is not good, without using up one that is. */
+  async requireGood(token: string, purpose: Purpose): Promise<void> {
+    const { database, now } = this.ground;
+    const isGood = await isLinkGood(database.reader, { tokenHash: hashOfToken(token), purpose }, now());
+    if (!isGood) throw new AppError('link_expired');
+  }
+
+  /** Uses the link up: a second call refuses it. */
+  async take(trx: Db, token: string, purpose: Purpose): Promise<LinkToken> {
+    const link = await takeLinkToken(trx, { tokenHash: hashOfToken(token), purpose }, this.ground.now());
+    if (!link) throw new AppError('link_expired');
+    return link;
+  }
+
+  async cancelResets(trx: Db, personId: string): Promise<void> {
+    await deleteLinkTokens(trx, personId, 'password_reset');
+  }
+
+  /** Links that would give the account another address than this. */
+  async cancelAddressChanges(trx: Db, personId: string, email: string): Promise<void> {
+    await deleteAddressChanges(trx, personId, email);
+  }
+}

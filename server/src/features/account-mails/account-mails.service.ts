@@ -1,0 +1,58 @@
+import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
+import { hashOfToken, newToken } from '../../tokens.js';
+import type { PersonRow } from '../people/people.service.js';
+import { type AccountNotice, insertNotice } from './account-notices.store.js';
+import { goodForMs, linkEveryMs, replaceLinkToken } from './link-tokens.store.js';
+
+export const resetKind = 'account-mail.reset';
+export const confirmationKind = 'account-mail.confirmation';
+export const noticeKind = 'account-mail.notice';
+
+type Whose = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
+
+/** Plans the mails about accounts, in the transaction of what they tell of. Their links are made when they are sent. */
+export class AccountMailsService {
+  constructor(private readonly ground: Pick<Ground, 'now' | 'newId' | 'randomBytes' | 'addJob' | 'mailLimits'>) {}
+
+  /** The same is written whether there is such an account, so that the time of an answer does not tell. */
+  async planReset(trx: Db, personId: string | null): Promise<void> {
+    const { now, newId, addJob } = this.ground;
+    await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
+  }
+
+  /** False where one was asked for within the last minute. */
+  async planConfirmation(trx: Db, person: Whose, email = person.email): Promise<boolean> {
+    const { now, newId, randomBytes, addJob, mailLimits } = this.ground;
+    const link = {
+      id: newId(),
+      // Of a token that nobody is told: the job makes another.
+      tokenHash: hashOfToken(newToken(randomBytes)),
+      personId: person.id,
+      purpose: 'email_confirmation',
+      email,
+      createdAt: now(),
+      expiresAt: now() + goodForMs.email_confirmation,
+      usedAt: null,
+    } as const;
+    if (!(await replaceLinkToken(trx, link, now() - linkEveryMs))) return false;
+    if (await mailLimits.take(trx, 'confirmation', { to: email, companyId: person.companyId })) {
+      await addJob(trx, { kind: confirmationKind, companyId: null, payload: { personId: person.id, linkId: link.id } });
+    }
+    return true;
+  }
+
+  /** To the account's owner, when somebody changed what guards it. Whose address is not confirmed may be a stranger. */
+  async planNotice(
+    trx: Db,
+    person: Whose & Pick<PersonRow, 'emailConfirmedAt'>,
+    change: Pick<AccountNotice, 'happened'> & { newEmail?: string },
+  ): Promise<void> {
+    const { now, newId, addJob } = this.ground;
+    if (person.emailConfirmedAt === null) return;
+    const id = newId();
+    const { happened, newEmail = null } = change;
+    await insertNotice(trx, { id, personId: person.id, recipient: person.email, happened, newEmail, createdAt: now() });
+    await addJob(trx, { kind: noticeKind, companyId: null, payload: { personId: person.id, noticeId: id } });
+  }
+}

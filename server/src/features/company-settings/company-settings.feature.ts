@@ -1,0 +1,25 @@
+import type { Feature } from '../../feature.js';
+import type { Ground } from '../../ground.js';
+import { minuteMs } from '../../time-units.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { QuotesService } from '../quotes/quotes.service.js';
+import { companySettingsRoutes } from './company-settings.routes.js';
+import { CompanySettingsService } from './company-settings.service.js';
+import { ConfigPreviews, previewMinutes } from './config-previews.service.js';
+import { deletePreviewsMade } from './config-previews.store.js';
+
+interface Used {
+  companies: CompaniesService;
+  quotes: QuotesService;
+}
+
+export function companySettingsFeature(ground: Ground, used: Used) {
+  const settings = new CompanySettingsService({ ...ground, ...used });
+  const previews = new ConfigPreviews(ground);
+  return {
+    name: 'company-settings',
+    service: { previews },
+    routes: (app) => companySettingsRoutes(app, { ...ground, ...used, settings, previews }),
+    keeps: [{ table: 'configPreviews', keptMs: previewMinutes * minuteMs, deleteOld: deletePreviewsMade }],
+  } satisfies Feature;
+}

@@ -1,0 +1,226 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import { eachDatabase } from '../../testing/database/each-database.js';
+import { signIn } from '../../testing/sign-in.js';
+
+const move = {
+  originCity: 'Leeds',
+  destinationCity: 'London',
+  moveType: 'local',
+  moveDetails: 'full-home',
+  propertySize: '2 - 3 Beds',
+};
+
+eachDatabase("a company's settings", (current) => {
+  let app: FastifyInstance;
+  let owner: Awaited<ReturnType<typeof signIn>>;
+  beforeAll(async () => {
+    app = await buildTestApp(current().database);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    owner = await signIn(app, current().database);
+  });
+
+  const read = async () => (await owner.call('GET', '/api/company-config')).json();
+  const put = (config: object, version: number) => owner.call('PUT', '/api/company-config', { config, version });
+  const chat = async () => (await app.inject(`/api/companies/${owner.company.slug}`)).json();
+  const history = async (query = '') => (await owner.call('GET', `/api/company-config/history${query}`)).json();
+  const undo = async (changeId: string, version: number) =>
+    owner.call('POST', `/api/company-config/history/${changeId}/undo`, { version });
+  const paint = async (primaryColor: string) => {
+    const { config, version } = await read();
+    return put({ ...config, branding: { ...config.branding, primaryColor } }, version);
+  };
+
+  it('are there with every default, and nobody has changed them yet', async () => {
+    expect(await read()).toMatchObject({
+      version: 1,
+      updatedBy: null,
+      slug: owner.company.slug,
+      config: { branding: { primaryColor: '#1e40af' }, chatbotConfig: { paceFactor: 1 }, allowedDomains: [] },
+    });
+  });
+
+  it('reach the chat at once when they are saved, with who it was', async () => {
+    expect((await chat()).primaryColor).toBe('#1e40af');
+    const answer = await paint('#b83217');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ version: 2, updatedBy: 'Amina Yusof' });
+    expect((await chat()).primaryColor).toBe('#b83217');
+  });
+
+  it('are not overwritten by somebody who saw older ones, who is told whose they are', async () => {
+    const { config } = await read();
+    await paint('#b83217');
+    const answer = await put({ ...config, currency: 'EUR' }, 1);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error).toMatchObject({
+      code: 'edit_conflict',
+      message: expect.stringContaining('Amina Yusof'),
+    });
+    expect((await read()).config).toMatchObject({ currency: 'USD', branding: { primaryColor: '#b83217' } });
+  });
+
+  it('take one of two who save at the same moment', async () => {
+    const { config } = await read();
+    const answers = await Promise.all(['EUR', 'GBP', 'MYR'].map((currency) => put({ ...config, currency }, 1)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect((await history()).changes).toHaveLength(1);
+  });
+
+  it('leave no trace of a save that changes nothing', async () => {
+    const { config } = await read();
+    expect((await put(config, 1)).json()).toMatchObject({ version: 1, updatedBy: null });
+    expect((await history()).changes).toEqual([]);
+  });
+
+  it('say which value is wrong, by its way', async () => {
+    const { config, version } = await read();
+    const pricing = { localRates: { baseRate: -1, perMileRate: 2, hourlyRate: 95 } };
+    const answer = await put({ ...config, pricing, allowedDomains: ['https://x.example'] }, version);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toEqual({
+      'config.pricing.localRates.baseRate': 'Between 0 and 1,000,000,000',
+      'config.allowedDomains.0': 'A domain such as example.com, without https:// and without a path',
+    });
+  });
+
+  it('may be read by the team and changed by owners alone', async () => {
+    const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
+    const { config, version } = (await agent.call('GET', '/api/company-config')).json();
+    expect((await agent.call('PUT', '/api/company-config', { config, version })).statusCode).toBe(403);
+    expect((await agent.call('GET', '/api/company-config/history')).statusCode).toBe(200);
+  });
+
+  it("are each company's own", async () => {
+    await paint('#b83217');
+    const other = await signIn(app, current().database);
+    expect((await other.call('GET', '/api/company-config')).json().config.branding.primaryColor).toBe('#1e40af');
+    expect((await other.call('GET', '/api/company-config/history')).json().changes).toEqual([]);
+  });
+
+  describe('have a history', () => {
+    it('of who changed what, newest first, with what it was before', async () => {
+      await paint('#111111');
+      await paint('#222222');
+      const { changes, hasMore } = await history();
+      expect(hasMore).toBe(false);
+      expect(changes).toMatchObject([
+        { version: 3, personName: 'Amina Yusof', undoes: null, canUndo: true },
+        { version: 2, canUndo: false },
+      ]);
+      expect(changes[0].changes).toEqual([{ path: ['branding', 'primaryColor'], before: '#111111', after: '#222222' }]);
+    });
+
+    it('that comes in pages and by its part', async () => {
+      for (let step = 0; step < 32; step++) await paint(`#0000${(step + 16).toString(16)}`);
+      const first = await history();
+      expect([first.changes.length, first.hasMore]).toEqual([30, true]);
+      const rest = await history(`?before=${first.changes.at(-1).id}`);
+      expect([rest.changes.length, rest.hasMore]).toEqual([2, false]);
+      expect((await history('?topic=pricing')).changes).toEqual([]);
+      const { config, version } = await read();
+      await put({ ...config, pricing: { localRates: { hourlyRate: 120 } } }, version);
+      expect((await history('?topic=pricing')).changes).toHaveLength(1);
+    });
+
+    it('whose changes can be taken back, which is a change of its own', async () => {
+      const { config, version } = await read();
+      const pricing = { localRates: { baseRate: 200, perMileRate: 3, hourlyRate: 110 } };
+      await put({ ...config, pricing }, version);
+      await paint('#b83217');
+      const [, rates] = (await history()).changes;
+      const answer = await undo(rates.id, 3);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ version: 4, config: { branding: { primaryColor: '#b83217' } } });
+      expect(answer.json().config.pricing).toEqual({});
+      const { changes } = await history();
+      expect(changes[0]).toMatchObject({ version: 4, undoes: rates.at, canUndo: true });
+      expect((await undo(changes[0].id, 4)).json().config.pricing).toEqual(pricing);
+    });
+
+    it('that takes nothing back which was changed again since', async () => {
+      await paint('#111111');
+      const [first] = (await history()).changes;
+      await paint('#222222');
+      const answer = await undo(first.id, 3);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().error.message).toContain('changed again since');
+      expect((await read()).config.branding.primaryColor).toBe('#222222');
+    });
+
+    it('that is changed by nobody who saw older settings', async () => {
+      await paint('#111111');
+      const [first] = (await history()).changes;
+      expect((await undo(first.id, 1)).statusCode).toBe(409);
+      expect((await read()).version).toBe(2);
+    });
+
+    it("that is no other company's", async () => {
+      await paint('#111111');
+      const [first] = (await history()).changes;
+      owner = await signIn(app, current().database);
+      expect((await undo(first.id, 1)).statusCode).toBe(404);
+    });
+  });
+
+  it('leave an entry of who changed which of them, without the values', async () => {
+    await paint('#b83217');
+    const entries = await current()
+      .database.reader.selectFrom('auditEntries')
+      .selectAll()
+      .where('companyId', '=', owner.company.id)
+      .execute();
+    expect(entries).toMatchObject([{ action: 'config.changed', personName: 'Amina Yusof' }]);
+    expect(JSON.parse(entries[0]?.detail ?? '')).toEqual({ version: 2, paths: ['branding.primaryColor'] });
+  });
+
+  it('show what other rates would do to a quote, and keep the saved ones', async () => {
+    const pricing = { localRates: { baseRate: 120, perMileRate: 2.5, hourlyRate: 190 } };
+    const answer = await owner.call('POST', '/api/quote-engines/simulate', { pricing, move });
+    expect(answer.statusCode).toBe(200);
+    const { before, after } = answer.json();
+    expect(before.source).toBe('default_rates');
+    expect(after.source).toBe('company_rates');
+    expect(after.minPrice).toBeGreaterThan(before.minPrice);
+    expect(after.lines.length).toBeGreaterThan(0);
+    const chatQuote = await app.inject({
+      method: 'POST',
+      url: '/api/calculate-quote',
+      payload: { ...move, companyId: owner.company.slug },
+    });
+    expect(chatQuote.json()).toMatchObject({ minPrice: before.minPrice, maxPrice: before.maxPrice });
+  });
+
+  it('simulate nothing by rates that make no sense', async () => {
+    const pricing = { figures: { season: { peakFactor: 9 } } };
+    const answer = await owner.call('POST', '/api/quote-engines/simulate', { pricing, move });
+    expect(answer.json().error.fields).toEqual({ 'pricing.figures.season.peakFactor': 'Between 1 and 3' });
+  });
+
+  it('can be looked at in the chat before they are saved', async () => {
+    const { config } = await read();
+    const branding = { ...config.branding, companyName: 'Northern Lights Removals' };
+    const preview = (
+      await owner.call('POST', '/api/company-config/preview', { config: { ...config, branding } })
+    ).json();
+    const page = async (slug: string) => (await app.inject(`/embed?company=${slug}&preview=${preview.previewId}`)).body;
+    expect(await page(owner.company.slug)).toContain('Northern Lights Removals');
+    expect(await page('demo')).not.toContain('Northern Lights Removals');
+    expect((await app.inject(`/embed?company=${owner.company.slug}`)).body).not.toContain('Northern Lights Removals');
+    expect((await read()).version).toBe(1);
+  });
+
+  it('say whether a page may carry the chat', async () => {
+    const { config, version } = await read();
+    await put({ ...config, allowedDomains: ['acme.example'] }, version);
+    const test = async (url: string) => (await owner.call('POST', '/api/admin-domains/test', { url })).json();
+    expect(await test('https://acme.example/x')).toEqual({
+      ...{ isAllowed: true, origin: 'https://acme.example', entry: 'acme.example', reason: 'listed' },
+    });
+    expect(await test('www.acme.example')).toMatchObject({ isAllowed: false, reason: 'not_listed' });
+    expect((await test('javascript:alert(1)')).error.fields).toHaveProperty('url');
+  });
+});

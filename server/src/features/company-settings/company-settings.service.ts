@@ -1,0 +1,148 @@
+import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-config';
+import type { CompanySettings, ConfigChange } from '@meg/shared/contract/company-settings';
+import { type ChangedValue, canTakeBack, changedValues, takeBack } from '@meg/shared/domain/companies/changed-values';
+import { AppError } from '../../app-error.js';
+import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
+import type { Member } from '../../people/person.js';
+import { personName } from '../../people/person-name.js';
+import type { CompaniesService, Company, CompanyRow } from '../companies/companies.service.js';
+import { type ConfigChangeRow, findConfigChange, insertConfigChange, listChanges } from './config-changes.store.js';
+
+interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
+  companies: CompaniesService;
+}
+
+interface Saving {
+  config: CompanyConfig;
+  /** The version that the writer saw. */
+  version: number;
+  undoesAt?: number;
+}
+
+interface HistoryWanted {
+  topic?: string | undefined;
+  before?: string | undefined;
+}
+
+const pageLength = 30;
+
+/** What a company sets about its chat, who changed it, and the way back. */
+export class CompanySettingsService {
+  constructor(private readonly needs: Needs) {}
+
+  async read(companyId: string): Promise<CompanySettings> {
+    const { reader } = this.needs.database;
+    const [latest] = await listChanges(reader, { companyId, topic: undefined, before: undefined, most: 1 });
+    return settingsOf(await this.needs.companies.requireRow(reader, companyId), latest?.personName ?? null);
+  }
+
+  /** As the chat is to be asked with other settings than those that it keeps. */
+  async company(companyId: string): Promise<Company> {
+    const row = await this.needs.companies.requireRow(this.needs.database.reader, companyId);
+    return { id: row.id, slug: row.slug, name: row.name, config: configOf(row) };
+  }
+
+  async save(member: Member, { config, version }: Saving): Promise<CompanySettings> {
+    return this.change(member, async () => ({ config, version }));
+  }
+
+  /** A change of its own, so that it can be seen and taken back like any other. */
+  async undo(member: Member, changeId: string, version: number): Promise<CompanySettings> {
+    return this.change(member, async (trx, current) => {
+      const done = await findConfigChange(trx, member.companyId, changeId);
+      if (!done) throw new AppError('not_found');
+      const changes = changesOf(done);
+      if (!canTakeBack(current, changes)) throw new AppError('edit_conflict', { message: changedSince });
+      // A default that came with a newer version may be needed beside the older values.
+      const before = companyConfig.safeParse(takeBack(current, changes));
+      if (!before.success) throw new AppError('edit_conflict', { message: fitsNoMore });
+      return { config: before.data, version, undoesAt: done.createdAt };
+    });
+  }
+
+  async history(companyId: string, { topic, before }: HistoryWanted) {
+    const { reader } = this.needs.database;
+    const current = configOf(await this.needs.companies.requireRow(reader, companyId));
+    const rows = await listChanges(reader, { companyId, topic, before, most: pageLength + 1 });
+    const changes = rows.slice(0, pageLength).map((row) => describeChange(row, current));
+    return { changes, hasMore: rows.length > pageLength };
+  }
+
+  private async change(
+    member: Member,
+    wish: (trx: Db, current: CompanyConfig) => Promise<Saving>,
+  ): Promise<CompanySettings> {
+    const { database, companies } = this.needs;
+    const row = await database.transaction(async (trx) => {
+      const row = await this.needs.companies.requireRow(trx, member.companyId);
+      return this.write(trx, { member, row, saving: await wish(trx, configOf(row)) });
+    });
+    companies.forget(row.slug);
+    return this.read(row.id);
+  }
+
+  private async write(trx: Db, { member, row, saving }: { member: Member; row: CompanyRow; saving: Saving }) {
+    if (row.version !== saving.version) throw await this.conflict(trx, row);
+    const changes = changedValues(configOf(row), saving.config);
+    if (changes.length === 0) return row;
+    const { companies, now, newId, recordAudit } = this.needs;
+    const { id } = row;
+    if (!(await companies.writeConfig(trx, row, saving.config))) throw await this.conflict(trx, row);
+    const { person } = member;
+    await insertConfigChange(trx, {
+      id: newId(),
+      companyId: id,
+      version: row.version + 1,
+      changes: JSON.stringify(changes),
+      topics: [...new Set(changes.map(({ path }) => path[0]))].join(' '),
+      personId: person.id,
+      personName: personName(person),
+      undoesAt: saving.undoesAt ?? null,
+      createdAt: now(),
+    });
+    const action = saving.undoesAt === undefined ? 'config.changed' : 'config.undone';
+    const detail = { version: row.version + 1, paths: changes.map(({ path }) => path.join('.')) };
+    await recordAudit(trx, { companyId: id, person, action, subject: id, detail });
+    return row;
+  }
+
+  private async conflict(trx: Db, { id }: CompanyRow): Promise<AppError> {
+    const [latest] = await listChanges(trx, { companyId: id, topic: undefined, before: undefined, most: 1 });
+    const who = latest?.personName ?? 'Somebody else';
+    const message = `${who} has changed the settings since you opened them. Nothing was overwritten: look at both, and save again.`;
+    return new AppError('edit_conflict', { message });
+  }
+}
+
+const changedSince = 'This was changed again since, so it cannot be taken back. Undo the newer change first.';
+const fitsNoMore = 'The older values do not go with the present ones any more. Change them by hand instead.';
+
+function configOf({ config }: CompanyRow): CompanyConfig {
+  return companyConfig.parse(JSON.parse(config));
+}
+
+function changesOf({ changes }: ConfigChangeRow): ChangedValue[] {
+  return JSON.parse(changes) as ChangedValue[];
+}
+
+function settingsOf(row: CompanyRow, updatedBy: string | null): CompanySettings {
+  const { slug, version, updatedAt } = row;
+  return { config: configOf(row), slug, version, updatedAt: new Date(updatedAt).toISOString(), updatedBy };
+}
+
+function describeChange(row: ConfigChangeRow, current: CompanyConfig): ConfigChange {
+  const { id, version, personName, createdAt, undoesAt } = row;
+  const changes = changesOf(row);
+  return {
+    ...{
+      id,
+      version,
+      changes: changes.map((change) => ({ ...change, path: [...change.path] })),
+      personName,
+      at: new Date(createdAt).toISOString(),
+    },
+    undoes: undoesAt === null ? null : new Date(undoesAt).toISOString(),
+    canUndo: canTakeBack(current, changes),
+  };
+}

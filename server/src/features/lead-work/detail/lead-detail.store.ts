@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+import { notByIndex } from '../../../database/not-by-index.js';
+import type { Db } from '../../../database/schema.js';
+import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
+import type { LeadEditsTable } from '../work/lead-edits.table.js';
+import type { LeadNotesTable } from '../work/lead-notes.table.js';
+
+export type LeadNoteRow = Selectable<LeadNotesTable>;
+export type LeadEditRow = Selectable<LeadEditsTable>;
+
+type Worked = 'leadNotes' | 'leadEdits' | 'leadStatusChanges';
+
+/** What hangs on a lead, the oldest first. */
+const rowsOf =
+  <Row>(table: Worked) =>
+  (db: Db, companyId: string, leadIds: readonly string[]): Promise<Row[]> =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where('companyId', '=', companyId)
+      .where('leadId', 'in', [...leadIds, ''])
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute() as Promise<Row[]>;
+
+export const listNotes = rowsOf<LeadNoteRow>('leadNotes');
+export const listEdits = rowsOf<LeadEditRow>('leadEdits');
+export const listStatusChanges = rowsOf<StatusChangeRow>('leadStatusChanges');
+
+type Known = Pick<LeadRow, 'companyId' | 'id' | 'emailKey' | 'phoneKey'>;
+
+/** The leads of the same email or phone, this one among them, the newest first. */
+export async function listLeadsOfPerson(db: Db, lead: Known, most: number): Promise<LeadRow[]> {
+  const { companyId, id, emailKey, phoneKey } = lead;
+  const same = (key: 'emailKey' | 'phoneKey', value: string) =>
+    db
+      .selectFrom('leads')
+      .select('id')
+      .where('companyId', '=', companyId)
+      .where(key, '=', value)
+      .where(key, '<>', '')
+      .orderBy('id', 'desc')
+      .limit(most);
+  const [byEmail, byPhone] = await Promise.all([
+    same('emailKey', emailKey).execute(),
+    same('phoneKey', phoneKey).execute(),
+  ]);
+  const ids = new Set([id, ...byEmail.map((one) => one.id), ...byPhone.map((one) => one.id)]);
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where(notByIndex('companyId'), '=', companyId)
+    .where('id', 'in', [...ids])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export async function listTags(db: Db, companyId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leadTags')
+    .select('tag')
+    .distinct()
+    .where('companyId', '=', companyId)
+    .orderBy('tag')
+    .limit(most)
+    .execute();
+  return rows.map(({ tag }) => tag);
+}

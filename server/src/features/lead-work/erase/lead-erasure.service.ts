@@ -1,0 +1,127 @@
+import { AppError } from '../../../app-error.js';
+import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
+import type { Member } from '../../../people/person.js';
+import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
+import { dayMs } from '../../../time-units.js';
+import type { CompaniesService } from '../../companies/companies.service.js';
+import type { FeedbackService } from '../../feedback/feedback.service.js';
+import type { HandoffsService } from '../../handoffs/handoffs.service.js';
+import type { LeadRow, LeadsService } from '../../leads/leads.service.js';
+import { leadGone } from '../detail/lead-detail.service.js';
+import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';
+import { tagsOfLeads } from '../list/lead-list.store.js';
+import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
+
+/** More leads than this are nobody's own: a person looks at them before they are gone. */
+const mostOfPerson = 500;
+/** One transaction's worth, so that visitors who wait to be stored wait shortly. */
+const expiredAtOnce = 100;
+
+interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
+  companies: CompaniesService;
+  leads: LeadsService;
+  handoffs: HandoffsService;
+  feedback: FeedbackService;
+  /** Of those who react to leads, and whom leads therefore do not know. */
+  erasers: readonly ErasePerson[];
+}
+
+function traceOf(companyId: string, leads: readonly LeadRow[]): PersonTrace {
+  const distinct = (values: string[]) => [...new Set(values)].filter((value) => value !== '');
+  return {
+    companyId,
+    leadIds: leads.map(({ id }) => id),
+    emails: distinct(leads.flatMap(({ email, emailKey }) => [emailKey, email])),
+    phones: distinct(leads.flatMap(({ phone, phoneKey }) => (phoneKey === '' ? [] : [phoneKey, phone]))),
+  };
+}
+
+/** What a person may ask of a company about its own data: all of it, or that it is gone. */
+export class LeadErasureService {
+  constructor(private readonly needs: Needs) {}
+
+  async record(member: Member, leadId: string) {
+    const { database, now, handoffs, feedback, recordAudit } = this.needs;
+    const { companyId, person } = member;
+    return database.transaction(async (trx) => {
+      const leads = await this.leadsOf(trx, companyId, leadId);
+      const trace = traceOf(companyId, leads);
+      const tags = await tagsOfLeads(trx, companyId, trace.leadIds);
+      await recordAudit(trx, { companyId, person, action: 'person.exported', subject: leadId });
+      return {
+        exportedAt: new Date(now()).toISOString(),
+        leads: leads.map(({ searchText: _, bodyHash: __, nameKey: ___, ...lead }) => lead),
+        handoffs: (await handoffs.ofPerson(trx, trace)).map(({ bodyHash: _, ...row }) => row),
+        feedback: (await feedback.ofPerson(trx, trace)).map(({ bodyHash: _, ...row }) => row),
+        notes: await listNotes(trx, companyId, trace.leadIds),
+        tags: [...tags].flatMap(([lead, all]) => all.map((tag) => ({ leadId: lead, tag }))),
+        statusChanges: await listStatusChanges(trx, companyId, trace.leadIds),
+        edits: await listEdits(trx, companyId, trace.leadIds),
+      };
+    });
+  }
+
+  async erase(member: Member, leadId: string) {
+    const { database, recordAudit } = this.needs;
+    const { companyId, person } = member;
+    const erased = await database.transaction(async (trx) => {
+      const gone = await this.remove(trx, traceOf(companyId, await this.leadsOf(trx, companyId, leadId)));
+      await recordAudit(trx, { companyId, person, action: 'person.erased', subject: leadId, detail: gone });
+      return gone;
+    });
+    await database.forget();
+    return erased;
+  }
+
+  /** Erases what each company keeps no longer, as long as it may go on. Answers how many leads that were. */
+  async expire(mayContinue: () => boolean = () => true): Promise<number> {
+    let erased = 0;
+    for await (const { id, config } of this.needs.companies.all()) {
+      if (!mayContinue()) break;
+      if (config.retentionDays > 0)
+        erased += await this.expireIn(id, this.needs.now() - config.retentionDays * dayMs, mayContinue);
+    }
+    // Also for what was erased while somebody read the file, so that its journal had to stay.
+    await this.needs.database.forget();
+    return erased;
+  }
+
+  private async expireIn(companyId: string, beforeMs: number, mayContinue: () => boolean): Promise<number> {
+    const { database, handoffs, feedback, recordAudit } = this.needs;
+    let erased = 0;
+    for (let batch = expiredAtOnce; batch === expiredAtOnce && mayContinue(); erased += batch) {
+      batch = await database.transaction(async (trx) => {
+        const leadIds = await listOldLeads(trx, companyId, beforeMs, expiredAtOnce);
+        return (await this.remove(trx, { companyId, leadIds, emails: [], phones: [] })).leads;
+      });
+    }
+    await database.transaction(async (trx) => {
+      const loose =
+        (await handoffs.eraseLoose(trx, companyId, beforeMs)) + (await feedback.eraseLoose(trx, companyId, beforeMs));
+      if (erased + loose === 0) return;
+      const change = { subject: companyId, detail: { leads: erased, loose } };
+      await recordAudit(trx, { companyId, person: 'system', action: 'lead.expired', ...change });
+    });
+    return erased;
+  }
+
+  private async leadsOf(trx: Db, companyId: string, leadId: string): Promise<LeadRow[]> {
+    const lead = await this.needs.leads.find(trx, companyId, leadId);
+    if (!lead) throw leadGone();
+    const leads = await listLeadsOfPerson(trx, lead, mostOfPerson + 1);
+    if (leads.length > mostOfPerson) throw new AppError('validation_failed', { fields: { id: tooMany } });
+    return leads;
+  }
+
+  private async remove(trx: Db, person: PersonTrace) {
+    const { database, handoffs, feedback, erasers } = this.needs;
+    for (const erase of erasers) await erase(trx, person);
+    const asked = await handoffs.erase(trx, person);
+    const rated = await feedback.erase(trx, person);
+    const leads = await deleteLeads(trx, database.dialect, person);
+    return { leads, handoffs: asked, feedback: rated };
+  }
+}
+
+const tooMany = `More than ${mostOfPerson} leads have this email or phone: that is no one person`;

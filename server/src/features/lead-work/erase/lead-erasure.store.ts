@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.js';
+import { notByIndex } from '../../../database/not-by-index.js';
+import type { Db } from '../../../database/schema.js';
+import { entryMatch } from '../../leads/lead-search.service.js';
+
+const work = ['leadTags', 'leadNotes', 'leadEdits', 'leadStatusChanges'] as const;
+
+/** The leads with all that hangs on them in these tables, and their words in the index. Answers how many there were. */
+export async function deleteLeads(
+  db: Db,
+  dialect: Database['dialect'],
+  { companyId, leadIds }: { companyId: string; leadIds: readonly string[] },
+): Promise<number> {
+  if (leadIds.length === 0) return 0;
+  for (const table of work) {
+    await db.deleteFrom(table).where(notByIndex('companyId'), '=', companyId).where('leadId', 'in', leadIds).execute();
+  }
+  if (dialect === 'sqlite') {
+    for (const id of leadIds) {
+      await sql`DELETE FROM "leadSearch" WHERE rowid IN
+        (SELECT rowid FROM "leadSearch" WHERE "leadSearch" MATCH ${entryMatch(id)})`.execute(db);
+    }
+  }
+  const { numDeletedRows } = await db
+    .deleteFrom('leads')
+    .where(notByIndex('companyId'), '=', companyId)
+    .where('id', 'in', leadIds)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function listOldLeads(db: Db, companyId: string, beforeMs: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('createdAt', '<', beforeMs)
+    .orderBy('createdAt')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,155 @@
+import type { LeadFilter, LeadSort } from '@meg/shared/contract/lead-work';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
+import type { MoveType } from '@meg/shared/domain/quotes/move-options';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { notByIndex } from '../../../database/not-by-index.js';
+import type { Db, Schema } from '../../../database/schema.js';
+import { postgresMatch, searchTerms, sqliteMatch } from '../../leads/lead-search.service.js';
+
+/** The lead that a page begins after. */
+export interface PlaceInList {
+  sortValue: string | number;
+  id: string;
+  createdAt: number;
+}
+
+export interface LeadsWanted {
+  companyId: string;
+  filter: LeadFilter;
+  after: PlaceInList | undefined;
+  limit: number;
+}
+
+export type Chooser = Pick<LeadsWanted, 'companyId' | 'filter'>;
+
+export type LeadsQuery = SelectQueryBuilder<Schema, 'leads', object>;
+
+export const sortColumns = {
+  createdAt: sql.ref('leads.createdAt'),
+  name: sql.ref('leads.nameKey'),
+  quoteAmount: sql.ref('leads.quoteAmount'),
+  status: sql.ref('leads.status'),
+} as const satisfies Record<LeadSort, unknown>;
+
+/** The order in which leads came, in the index of SQLite: it gives them in this order without sorting. */
+const entryOrder = sql.ref('leadSearch.rowid');
+
+function ofCompany(db: Db, companyId: string): LeadsQuery {
+  return db.selectFrom('leads').where('leads.companyId', '=', companyId);
+}
+
+/** From the index to the leads, so that a page is done when it is full, however many there are. */
+function inEntryOrder(db: Db, companyId: string, match: string): LeadsQuery {
+  const joined = db
+    .selectFrom('leadSearch')
+    .innerJoin('leads', (join) =>
+      join.onRef('leads.id', '=', 'leadSearch.leadId').on('leads.companyId', '=', companyId),
+    )
+    .where(sql<SqlBool>`"leadSearch" MATCH ${match}`);
+  return joined as unknown as LeadsQuery;
+}
+
+/**
+ * What is found can be nearly all there is, and no index has it in another order than that of its coming: that many of
+ * the newest are put in order, and who looks for an older one says more of it.
+ */
+const mostPutInOrder = 2_000;
+
+function newestFound(db: Db, companyId: string, match: string): LeadsQuery {
+  return db
+    .selectFrom('leads')
+    .where(notByIndex('leads.companyId'), '=', companyId)
+    .where(
+      sql<SqlBool>`leads.id IN (SELECT "leadId" FROM "leadSearch" WHERE "leadSearch" MATCH ${match}
+      ORDER BY rowid DESC LIMIT ${sql.lit(mostPutInOrder)})`,
+    );
+}
+
+const atMs = (time: string): number => Date.parse(time);
+
+function narrowed(query: LeadsQuery, companyId: string, filter: LeadFilter): LeadsQuery {
+  const { status, moveType, from, to, assignee, tag, bots } = filter;
+  return query
+    .$if(status !== undefined, (q) => q.where('leads.status', '=', status as LeadStatus))
+    .$if(moveType !== undefined, (q) => q.where('leads.moveType', '=', moveType as MoveType))
+    .$if(from !== undefined, (q) => q.where('leads.createdAt', '>=', atMs(from as string)))
+    .$if(to !== undefined, (q) => q.where('leads.createdAt', '<', atMs(to as string)))
+    .$if(assignee === 'none', (q) => q.where('leads.assigneeId', 'is', null))
+    .$if(assignee !== undefined && assignee !== 'none', (q) => q.where('leads.assigneeId', '=', assignee as string))
+    .$if(bots === 'hide', (q) => q.where('leads.botSign', 'is', null))
+    .$if(bots === 'only', (q) => q.where('leads.botSign', 'is not', null))
+    .$if(tag !== undefined, (q) =>
+      q.where('leads.id', 'in', (inner) =>
+        inner
+          .selectFrom('leadTags')
+          .select('leadId')
+          .where('leadTags.companyId', '=', companyId)
+          .where('leadTags.tag', '=', tag as string),
+      ),
+    );
+}
+
+/** Of leads that are read anyway: to look for the words in the text takes a tenth of making an entry of the index of it. */
+export function withWords(leads: LeadsQuery, { search }: LeadFilter): LeadsQuery {
+  const begins = (term: string) => sql<SqlBool>`strpos(' ' || leads."searchText", ${` ${term}`}) > 0`;
+  return searchTerms(search).reduce((query, term) => query.where(begins(term)), leads);
+}
+
+/**
+ * By PostgreSQL's index of words alone: the company is among them, and by another index all its leads would be looked
+ * through. The words are in a query of their own so that it does not see them while it plans: for one that it knows as
+ * frequent it would leave the index and go through all leads, which takes longer than it believes.
+ */
+export function foundByWords(db: Db, { companyId, filter }: Chooser): LeadsQuery {
+  const match = postgresMatch(companyId, searchTerms(filter.search));
+  const found = db
+    .selectFrom('leads')
+    .where(notByIndex('leads.companyId'), '=', companyId)
+    .where(sql<SqlBool>`array_to_tsvector(string_to_array(leads."searchText", ' ')) @@ (SELECT ${match}::tsquery)`);
+  return narrowed(found, companyId, filter);
+}
+
+export const isSearch = ({ search }: LeadFilter): boolean => searchTerms(search).length > 0;
+
+/** The list as it would be if nothing were looked for. */
+export function listed(db: Db, { companyId, filter }: Chooser): LeadsQuery {
+  return narrowed(ofCompany(db, companyId), companyId, filter);
+}
+
+/** The leads that are meant, and by what they are sorted. Where something is looked for, on SQLite alone. */
+export function chosen(db: Db, chooser: Chooser): { query: LeadsQuery; sortedBy: Expression<unknown> } {
+  const { companyId, filter } = chooser;
+  const sortedBy = sortColumns[filter.sort];
+  if (!isSearch(filter)) return { query: listed(db, chooser), sortedBy };
+  const match = sqliteMatch(companyId, searchTerms(filter.search));
+  if (filter.sort !== 'createdAt')
+    return { query: narrowed(newestFound(db, companyId, match), companyId, filter), sortedBy };
+  return { query: narrowed(inEntryOrder(db, companyId, match), companyId, filter), sortedBy: entryOrder };
+}
+
+interface Order {
+  sortedBy: Expression<unknown>;
+  filter: LeadFilter;
+  after: PlaceInList | undefined;
+}
+
+function isBeyond({ sortedBy, filter }: Order, { sortValue, createdAt, id }: PlaceInList) {
+  const beyond = sql.raw(filter.direction === 'asc' ? '>' : '<');
+  if (sortedBy === entryOrder) return sql<SqlBool>`${sortedBy} ${beyond} ${sortValue}`;
+  return filter.sort === 'status'
+    ? sql<SqlBool>`(leads.status, leads."createdAt", leads.id) ${beyond} (${sortValue}, ${createdAt}, ${id})`
+    : sql<SqlBool>`(${sortedBy}, leads.id) ${beyond} (${sortValue}, ${id})`;
+}
+
+export function inOrder(query: LeadsQuery, order: Order): LeadsQuery {
+  const { sortedBy, after, filter } = order;
+  const isByEntry = sortedBy === entryOrder;
+  return (
+    query
+      .$if(after !== undefined, (q) => q.where(isBeyond(order, after as PlaceInList)))
+      .orderBy(sortedBy, filter.direction)
+      // Many have one status: among them the order is that of the index, in which the newest of each are found.
+      .$if(filter.sort === 'status' && !isByEntry, (q) => q.orderBy('leads.createdAt', filter.direction))
+      .$if(!isByEntry, (q) => q.orderBy('leads.id', filter.direction))
+  );
+}

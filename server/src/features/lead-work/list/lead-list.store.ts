@@ -1,0 +1,197 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../../database/database.js';
+import { notByIndex } from '../../../database/not-by-index.js';
+import type { Db } from '../../../database/schema.js';
+import type { LeadRow } from '../../leads/leads.service.js';
+import {
+  type Chooser,
+  chosen,
+  foundByWords,
+  inOrder,
+  isSearch,
+  type LeadsQuery,
+  type LeadsWanted,
+  listed,
+  type PlaceInList,
+  sortColumns,
+  withWords,
+} from './lead-filter.store.js';
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'originCity',
+  'destinationCity',
+  'moveType',
+  'moveDetails',
+  'propertySize',
+  'moveSize',
+  'moveDate',
+  'move',
+  'readiness',
+  'preliminaryQuote',
+  'quoteAmount',
+  'status',
+  'assigneeId',
+  'botSign',
+  'version',
+  'createdAt',
+] as const satisfies readonly (keyof LeadRow)[];
+
+export type ListedLead = Pick<LeadRow, (typeof columns)[number]> & PlaceInList;
+
+/** Of a whole row, what a list tells. */
+export function listedOf(row: LeadRow): Omit<ListedLead, 'sortValue'> {
+  return Object.fromEntries(columns.map((name) => [name, row[name]])) as Omit<ListedLead, 'sortValue'>;
+}
+
+function shown(query: LeadsQuery, sortedBy: Expression<unknown>) {
+  return query
+    .select(columns.map((column) => `leads.${column}` as const))
+    .select(sql<string | number>`${sortedBy}`.as('sortValue'));
+}
+
+/**
+ * A limit that PostgreSQL does not see while it plans, so that it takes the index that has the order. Where it knows
+ * too little of a table, it holds a company for one of few leads, and would sort all of them for a limit beyond those.
+ */
+const unplanned = (count: number) => sql<number>`(SELECT ${sql.lit(count)})`;
+
+const one = sql<number>`1`.as('one');
+
+const newest = (leads: LeadsQuery, most: number): LeadsQuery =>
+  leads.orderBy('leads.createdAt', 'desc').orderBy('leads.id', 'desc').limit(unplanned(most));
+
+/** Where one lead in so many has the words that are looked for, a look at the beginning of the list fills a page. */
+const lookedThroughForEach = 20;
+
+/** What is found among the leads that the list begins with: a page, where many have the words. */
+function foundAtOnce(db: Db, wanted: LeadsWanted) {
+  const { filter, after, limit } = wanted;
+  const first = inOrder(listed(db, wanted), { sortedBy: sortColumns[filter.sort], filter, after });
+  const looked = shown(first, sortColumns[filter.sort])
+    .select('leads.searchText')
+    .limit(unplanned(limit * lookedThroughForEach));
+  const found = withWords(db.selectFrom(looked.as('leads')) as unknown as LeadsQuery, filter);
+  const sortedBy = sql.ref('leads.sortValue');
+  return shown(inOrder(found, { sortedBy, filter, after: undefined }), sortedBy).limit(limit);
+}
+
+/** The same of the whole list; nothing, where it has no more leads than were looked through. */
+function foundInAll(db: Db, wanted: LeadsWanted) {
+  const { filter, after, limit } = wanted;
+  const order = { sortedBy: sortColumns[filter.sort], filter, after };
+  // Whether the whole list is longer is told by the index of its filter, which need not be that of its order.
+  const more = (after ? inOrder(listed(db, wanted), order) : newest(listed(db, wanted), 1))
+    .select(one)
+    .offset(unplanned(limit * lookedThroughForEach))
+    .limit(1);
+  const found = inOrder(foundByWords(db, wanted), order).where(sql<SqlBool>`EXISTS ${more}`);
+  return shown(found, order.sortedBy).limit(limit);
+}
+
+/**
+ * The index of words has no order: it gives all that have them before the first can be shown, which takes long where
+ * they are many. But then the list is full of them, and a look at its beginning fills the page.
+ */
+async function searchOnPostgres(db: Db, wanted: LeadsWanted): Promise<ListedLead[]> {
+  const first = await foundAtOnce(db, wanted).execute();
+  if (first.length === wanted.limit) return first;
+  const all = await foundInAll(db, wanted).execute();
+  return all.length > 0 ? all : first;
+}
+
+export async function listLeadRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
+  const { after, limit, filter } = wanted;
+  if (dialect === 'postgres' && isSearch(filter)) return searchOnPostgres(db, wanted);
+  const { query, sortedBy } = chosen(db, wanted);
+  return shown(inOrder(query, { sortedBy, filter, after }), sortedBy).limit(limit).execute();
+}
+
+const numberOf = (db: Db, leads: LeadsQuery) =>
+  db.selectFrom(leads.as('some')).select((eb) => eb.fn.countAll<number>().as('count'));
+
+/** Among so many, a word that the index of words is slow to count is found often enough. */
+const lookedThroughToCount = 4_000;
+
+/** The leads of a company that has no more are counted without that index, which holds the words of all companies. */
+async function searchCountOnPostgres(db: Db, { most, ...chooser }: Chooser & { most: number }): Promise<number> {
+  const list = newest(listed(db, chooser), lookedThroughToCount);
+  const looked = db.selectFrom(list.select('leads.searchText').as('leads')) as unknown as LeadsQuery;
+  const found = withWords(looked, chooser.filter).select(one).limit(most);
+  const more = newest(listed(db, chooser), 1).select(one).offset(unplanned(lookedThroughToCount));
+  const atOnce = await numberOf(db, found).select(sql<boolean>`EXISTS ${more}`.as('goesOn')).executeTakeFirstOrThrow();
+  if (!atOnce.goesOn || Number(atOnce.count) >= most) return Number(atOnce.count);
+  const all = await numberOf(db, foundByWords(db, chooser).select(one).limit(most)).executeTakeFirstOrThrow();
+  return Number(all.count);
+}
+
+/** How many there are, or the limit where there are at least as many: counting may not grow with the table. */
+export async function countLeads(
+  db: Db,
+  dialect: Database['dialect'],
+  { most, ...chooser }: Chooser & { most: number },
+): Promise<number> {
+  if (dialect === 'postgres' && isSearch(chooser.filter)) {
+    return searchCountOnPostgres(db, { most, ...chooser });
+  }
+  const { query } = chosen(db, chooser);
+  const some = isSearch(chooser.filter) ? query.limit(most) : newest(query, most);
+  const { count } = await numberOf(db, some.select(one)).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What a list tells of a lead beside its own row. */
+export interface LeadExtras {
+  id: string;
+  chatLength: number;
+  askedForPerson: number | boolean;
+  duplicates: number;
+  /** When somebody of the company was first in touch. */
+  firstContactAt: number | null;
+}
+
+/** More of one person say no more. */
+export const countedDuplicates = 20;
+
+/** Only for the leads that are shown, and each counts no further than the limit, so that no page costs more than another. */
+export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly string[]): Promise<LeadExtras[]> {
+  if (leadIds.length === 0) return [];
+  const sameBy = (key: 'emailKey' | 'phoneKey') => sql`SELECT "id" FROM (SELECT o."id" FROM "leads" AS o
+    WHERE o."companyId" = l."companyId" AND o.${sql.ref(key)} = l.${sql.ref(key)} AND o.${sql.ref(key)} <> ''
+    LIMIT ${sql.lit(countedDuplicates + 1)}) AS ${sql.ref(`by_${key}`)}`;
+  const { rows } = await sql<LeadExtras>`SELECT l."id", l."chatLength",
+    EXISTS (SELECT 1 FROM "leadStatusChanges" AS c WHERE c."leadId" = l."id"
+      AND c."toStatus" = 'human-handoff-requested') AS "askedForPerson",
+    (SELECT min(c."createdAt") FROM "leadStatusChanges" AS c WHERE c."leadId" = l."id"
+      AND c."toStatus" IN ('contacted', 'qualified', 'converted') AND c."changedBy" <> 'visitor') AS "firstContactAt",
+    (SELECT count(*) FROM (${sameBy('emailKey')} UNION ${sameBy('phoneKey')}) AS same) AS "duplicates"
+    FROM "leads" AS l WHERE ${notByIndex('l.companyId')} = ${companyId} AND l."id" IN (${sql.join([...leadIds])})`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    ...row,
+    duplicates: Math.min(countedDuplicates, Math.max(0, Number(row.duplicates) - 1)),
+    firstContactAt: row.firstContactAt === null ? null : Number(row.firstContactAt),
+  }));
+}
+
+export async function tagsOfLeads(
+  db: Db,
+  companyId: string,
+  leadIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leadTags')
+    .select(['leadId', 'tag'])
+    .where(notByIndex('companyId'), '=', companyId)
+    .where('leadId', 'in', leadIds)
+    .orderBy('tag')
+    .execute();
+  const tags = new Map<string, string[]>();
+  for (const { leadId, tag } of rows) tags.set(leadId, [...(tags.get(leadId) ?? []), tag]);
+  return tags;
+}

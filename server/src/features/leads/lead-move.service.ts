@@ -1,0 +1,75 @@
+import type { SaidMove } from '@meg/shared/contract/lead-facts';
+import { type Move, moveFacts, type PartialMove } from '@meg/shared/contract/move';
+import type { LeadRow } from './leads.store.js';
+
+/** The facts that leads are found, sorted and listed by. All others stand in the column `move`. */
+const factColumns = [
+  'originCity',
+  'destinationCity',
+  'moveType',
+  'moveDetails',
+  'propertySize',
+  'moveSize',
+  'moveDate',
+] as const satisfies readonly (keyof Move & keyof LeadRow)[];
+
+type FactColumn = (typeof factColumns)[number];
+export type MoveColumns = Pick<LeadRow, FactColumn | 'move'>;
+
+const hasColumn = (fact: keyof Move): fact is FactColumn => factColumns.some((column) => column === fact);
+
+/** A day says more than a month. */
+function withoutDoubleDate(move: Move): Move {
+  if (move.moveDate === undefined) return move;
+  const { moveMonth: _known, ...rest } = move;
+  return rest;
+}
+
+/** What a row stores of a move. */
+export function columnsOfMove(given: Move): MoveColumns {
+  const move = withoutDoubleDate(given);
+  const rest = Object.fromEntries(moveFacts.filter((fact) => !hasColumn(fact)).map((fact) => [fact, move[fact]]));
+  return {
+    originCity: move.originCity,
+    destinationCity: move.destinationCity,
+    moveType: move.moveType,
+    moveDetails: move.moveDetails,
+    propertySize: move.propertySize ?? null,
+    moveSize: move.moveSize ?? null,
+    moveDate: move.moveDate ?? null,
+    move: JSON.stringify(rest),
+  };
+}
+
+/** With what was said later: the later word on when counts. */
+export function withAddition(move: Move, addition: Partial<Move>): Move {
+  const { moveDate: _day, moveMonth: _month, ...rest } = move;
+  const saysWhen = addition.moveDate !== undefined || addition.moveMonth !== undefined;
+  return { ...(saysWhen ? rest : move), ...addition };
+}
+
+/** The move of a stored lead. */
+export function moveOfLead(row: MoveColumns): Move {
+  const stored = JSON.parse(row.move) as Omit<PartialMove, FactColumn>;
+  return {
+    ...(stored as Partial<Move>),
+    originCity: row.originCity,
+    destinationCity: row.destinationCity,
+    moveType: row.moveType,
+    moveDetails: row.moveDetails,
+    ...(row.propertySize !== null && { propertySize: row.propertySize }),
+    ...(row.moveSize !== null && { moveSize: row.moveSize }),
+    ...(row.moveDate !== null && { moveDate: row.moveDate }),
+  };
+}
+
+export function saidMove(row: MoveColumns & Pick<LeadRow, 'createdAt'>): SaidMove {
+  return { move: moveOfLead(row), saidAtMs: row.createdAt };
+}
+
+/** The facts of a move alone, of something that holds more than them. */
+export function moveOf<Known extends PartialMove>(known: Known): Known extends Move ? Move : Partial<Move> {
+  return Object.fromEntries(
+    moveFacts.filter((fact) => known[fact] !== undefined).map((fact) => [fact, known[fact]]),
+  ) as Known extends Move ? Move : Partial<Move>;
+}

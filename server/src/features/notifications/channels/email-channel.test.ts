@@ -1,0 +1,91 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { describe, expect, it } from 'vitest';
+import { JobRefused } from '../../../jobs/job.js';
+import { type Mailer, MailRefused } from '../../../mail/mailer.js';
+import { Mailbox } from '../../../testing/mailbox.js';
+import type { UnsubscribeService } from '../../unsubscribe/unsubscribe.service.js';
+import type { StaffMessage, ToldNotification } from './channel.js';
+import { EmailChannel } from './email-channel.js';
+
+const lead = {
+  ...{ id: 'lead-1', name: 'Amina Yusof', phone: '+44 7700 900123', email: 'amina@example.com' },
+  ...{ originCity: 'Leeds', destinationCity: 'Kuala Lumpur', reference: 'M-7K3F9QXY' },
+} as LeadSummary;
+
+const notification: ToldNotification = {
+  ...{ id: 'n-1', type: 'high_priority_lead', priority: 'urgent', title: 'Amina Yusof asks to be called now' },
+  ...{ message: 'From Leeds to Kuala Lumpur.', actionUrl: '/admin/leads/lead-1', leadId: 'lead-1' },
+  createdAt: Date.parse('2026-11-21T16:00:00Z'),
+};
+
+const person: StaffMessage['person'] = {
+  isEmailConfirmed: true,
+  ...{ id: 'p-1', companyId: 'c-1', companyName: 'Acme & Sons', email: 'nora@acme.example' },
+  ...{ firstName: 'Nora', lastName: 'Lee', whatsappNumber: '', timezone: 'Asia/Kuala_Lumpur' },
+};
+
+function channelTo(mailer: Mailer) {
+  return new EmailChannel({
+    mailer,
+    unsubscribe: {
+      link: async () => 'https://chat.example.com/api/unsubscribe/token',
+    } as unknown as UnsubscribeService,
+    dashboardAddress: () => 'https://chat.example.com',
+    findLead: async (_, id) => (id === lead.id ? lead : undefined),
+  });
+}
+
+async function written(message: Partial<StaffMessage> = {}) {
+  const mailbox = new Mailbox();
+  const whole = { person, notifications: [notification], isDigest: false, wasQuiet: false, ...message };
+  await channelTo(mailbox).send(whole, { jobId: 'job-1', signal: new AbortController().signal });
+  return mailbox.next();
+}
+
+describe('the email of a notification', () => {
+  it('says what happened, leads to the page, and offers to reply on WhatsApp', async () => {
+    const mail = await written();
+    expect(mail).toMatchObject({
+      to: 'nora@acme.example',
+      id: 'job-1',
+      subject: 'Urgent: Amina Yusof asks to be called now',
+    });
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('From Leeds to Kuala Lumpur.');
+      expect(part).toContain('https://chat.example.com/admin/leads/lead-1');
+      expect(part).toContain('https://wa.me/447700900123?text=Hello%20Amina%2C%20this%20is%20Nora');
+      expect(part).toContain('https://chat.example.com/api/unsubscribe/token');
+    }
+    expect(mail.html).toContain('Acme &amp; Sons');
+  });
+
+  it('tells all that was held as one, each with its time on the reader’s clock', async () => {
+    const alert: ToldNotification = {
+      ...notification,
+      ...{ id: 'n-2', type: 'system_alert', priority: 'high', title: 'A webhook was turned off', leadId: null },
+    };
+    const mail = await written({ notifications: [notification, alert], isDigest: true, wasQuiet: true });
+    expect(mail.subject).toBe('While it was quiet: 2 notifications');
+    expect(mail.text).toContain('Urgent · Sun 22 Nov, 00:00 GMT+8');
+    expect(mail.text).toContain('* A webhook was turned off');
+    expect(mail.text).toContain('No more emails about leads that should not wait and things that need a look');
+  });
+
+  it('shows what a visitor typed as text', async () => {
+    const title = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com "><script>alert(1)</script>';
+    const mail = await written({ notifications: [{ ...notification, title, message: title }] });
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).not.toMatch(/<img|<script/);
+  });
+
+  it('is not tried again where the address is refused', async () => {
+    const mailer: Mailer = {
+      send: async () => {
+        throw new MailRefused('550 no such user');
+      },
+    };
+    const message = { person, notifications: [notification], isDigest: false, wasQuiet: false };
+    const sending = channelTo(mailer).send(message, { jobId: 'job-1', signal: new AbortController().signal });
+    await expect(sending).rejects.toBeInstanceOf(JobRefused);
+  });
+});

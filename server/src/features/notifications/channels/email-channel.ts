@@ -1,0 +1,51 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
+import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
+import { firstMessage } from '@meg/shared/domain/leads/first-message';
+import type { Ground } from '../../../ground.js';
+import type { LetterLink } from '../../../mail/letter/letter.js';
+import { staffLetter } from '../../../mail/letter/staff-letters.js';
+import { writeLetter } from '../../../mail/letter/write-mail.js';
+import { sendAsJob } from '../../../mail/send/send-as-job.js';
+import { type UnsubscribeService, unsubscribeHeaders } from '../../unsubscribe/unsubscribe.service.js';
+import type { Addressee, Channel, SendOptions, StaffMessage } from './channel.js';
+
+interface Needs extends Pick<Ground, 'mailer'> {
+  unsubscribe: UnsubscribeService;
+  dashboardAddress: () => string;
+  /** Undefined where it was erased meanwhile. */
+  findLead: (companyId: string, leadId: string) => Promise<LeadSummary | undefined>;
+}
+
+function linksOf(lead: LeadSummary, { firstName, companyName }: Addressee): LetterLink[] {
+  const whatsapp = whatsappUrl(lead.phone, firstMessage(lead, { firstName, companyName }));
+  const phone = phoneUrl(lead.phone);
+  return [
+    ...(whatsapp ? [{ label: 'Reply on WhatsApp', url: whatsapp }] : []),
+    ...(phone ? [{ label: 'Call', url: phone }] : []),
+    { label: 'Write an email', url: `mailto:${encodeURIComponent(lead.email)}` },
+  ];
+}
+
+/** Tells a company's people by email. */
+export class EmailChannel implements Channel {
+  constructor(private readonly needs: Needs) {}
+
+  async send(message: StaffMessage, { jobId }: SendOptions): Promise<void> {
+    const { mailer, unsubscribe, dashboardAddress } = this.needs;
+    const { person, notifications } = message;
+    const { companyId, id: personId } = person;
+    const types = [...new Set(notifications.map(({ type }) => type))];
+    const stop = await unsubscribe.link({ companyId, personId, types });
+    const contacts = await this.contacts(message);
+    const addresses = { dashboard: dashboardAddress(), unsubscribe: stop };
+    const letter = staffLetter(message, (leadId) => contacts.get(leadId) ?? [], addresses);
+    const headers = { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' };
+    await sendAsJob(mailer, { ...writeLetter(letter), id: jobId, headers });
+  }
+
+  private async contacts({ person, notifications }: StaffMessage): Promise<Map<string, LetterLink[]>> {
+    const ids = [...new Set(notifications.flatMap(({ leadId }) => leadId ?? []))];
+    const leads = await Promise.all(ids.map((id) => this.needs.findLead(person.companyId, id)));
+    return new Map(leads.flatMap((lead) => (lead ? [[lead.id, linksOf(lead, person)] as const] : [])));
+  }
+}

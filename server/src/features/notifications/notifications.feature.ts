@@ -1,0 +1,69 @@
+import type { Feature } from '../../feature.js';
+import type { Ground } from '../../ground.js';
+import type { WhatsAppSettings } from '../../whatsapp/whatsapp-client.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
+import type { HandoffsService } from '../handoffs/handoffs.service.js';
+import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
+import type { LeadListService } from '../lead-work/list/lead-list.service.js';
+import { announcer } from '../live/live.events.js';
+import type { PeopleService } from '../people/people.service.js';
+import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
+import { type Channels, channelNames } from './channels/channel.js';
+import { serverChannels } from './channels/server-channels.js';
+import { deliveryJob, digestJob } from './deliver/delivery.jobs.js';
+import { HeldDeliveries } from './deliver/held-deliveries.js';
+import { SendingService } from './deliver/sending.service.js';
+import { notificationsRoutes } from './notifications.routes.js';
+import { keptNotificationMs, NotificationsService } from './notifications.service.js';
+import { deleteOldNotifications } from './notifications.store.js';
+import { NotificationFacts } from './plan/notification-facts.js';
+import { NotificationsPlan } from './plan/notifications-plan.job.js';
+import { NotifyService } from './plan/notify.service.js';
+import { ReminderJob } from './plan/reminder.job.js';
+import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
+
+interface Used {
+  companies: CompaniesService;
+  standing: CompanyStandingService;
+  people: PeopleService;
+  handoffs: HandoffsService;
+  leadList: LeadListService;
+  leadFigures: LeadFiguresService;
+  unsubscribe: UnsubscribeService;
+  /** Undefined disables WhatsApp notifications. */
+  whatsapp?: WhatsAppSettings | undefined;
+  /** Missing: those that the mailer and the WhatsApp settings make possible. */
+  channels?: Channels | undefined;
+}
+
+/** What people of a company are told of all that happens. */
+export function notificationsFeature(ground: Ground, used: Used) {
+  const channels = used.channels ?? serverChannels(ground, used);
+  const given = { ...ground, ...used, channels, announce: announcer(ground) };
+  const held = new HeldDeliveries(given);
+  const preferences = new NotificationPreferencesService({ ...given, held });
+  const facts = new NotificationFacts(given);
+  const telling = new NotifyService({ ...given, preferences, held });
+  const sending = new SendingService({ ...given, facts, preferences, held });
+  const notifications = new NotificationsService(given);
+  return {
+    name: 'notifications',
+    service: { notifications, preferences },
+    routes: (app) => notificationsRoutes(app, { notifications, preferences }),
+    jobs: [
+      new NotificationsPlan({ ...given, facts, telling }),
+      new ReminderJob({ ...given, facts, telling }),
+      digestJob({ ...given, sending, held }),
+      ...channelNames.map((channel) => deliveryJob(channel, { ...given, sending })),
+    ],
+    hourly: [
+      {
+        failure: 'notifications of requests past their time were not deleted',
+        run: (mayContinue) => notifications.expire(mayContinue),
+      },
+    ],
+    keeps: [{ table: 'notifications', keptMs: keptNotificationMs, deleteOld: deleteOldNotifications }],
+    erasePerson: (trx, person) => notifications.erase(trx, person),
+  } satisfies Feature;
+}

@@ -1,0 +1,29 @@
+import type { Feature } from '../../feature.js';
+import type { Ground } from '../../ground.js';
+import type { CompaniesService } from '../companies/companies.service.js';
+import { type FirstAdmin, makeFirstAdmin } from './first-admin.js';
+import { type PasswordCost, Passwords } from './passwords/passwords.service.js';
+import { PeopleService } from './people.service.js';
+import { TeamSizesService } from './team-sizes.service.js';
+import { TwoFactorService } from './two-factor/two-factor.service.js';
+
+interface Used {
+  companies: CompaniesService;
+  passwordCost: PasswordCost;
+}
+
+export function peopleFeature(ground: Ground, { companies, passwordCost }: Used) {
+  const people = new PeopleService(ground);
+  const passwords = new Passwords(passwordCost);
+  const twoFactor = new TwoFactorService({ ...ground, people });
+  return {
+    name: 'people',
+    service: { people, passwords, twoFactor, teamSizes: new TeamSizesService(ground) },
+    routes: (app) => {
+      app.decorate('makeFirstAdmin', async (first: FirstAdmin) => {
+        const { id } = await companies.seedDemo();
+        await makeFirstAdmin({ ...ground, people, passwords }, id, first);
+      });
+    },
+  } satisfies Feature;
+}

@@ -1,0 +1,11 @@
+import type { Db, Schema } from '../database/schema.js';
+
+/** How long rows of a table are kept. docs/retention.md lists them all. */
+export interface KeptRows {
+  table: keyof Schema;
+  /** Which of the table's rows; missing: all. */
+  which?: string;
+  keptMs: number;
+  /** Deletes at most so many, the oldest first. Answers how many there were. */
+  deleteOld: (trx: Db, beforeMs: number, most: number) => Promise<number>;
+}

@@ -1,0 +1,66 @@
+import type { Engine } from './engine.js';
+
+type Action = (engine: Engine) => void;
+
+interface Doors {
+  start(): Promise<Engine>;
+  /** Something has changed that is on view. */
+  onChange(): void;
+  reload(): void;
+}
+
+export interface EngineStart {
+  /** Undefined until it has started. */
+  engine(): Engine | undefined;
+  hasFailed(): boolean;
+  /** Whether something waits for it. */
+  isAwaited(): boolean;
+  /** One try at a time: of two engines the later would take the conversation back to where it began. */
+  start(): Promise<void>;
+  retry(): void;
+  /** Runs the action now, or once the engine has started. */
+  run(action: Action): void;
+}
+
+/** Starts the engine, whose code may be on its way or not come, and keeps what is to be done until then. */
+export function createEngineStart({ start, onChange, reload }: Doors): EngineStart {
+  const waiting: Action[] = [];
+  let engine: Engine | undefined;
+  let starting: Promise<void> | undefined;
+  let hasFailed = false;
+  let failures = 0;
+
+  const tryOnce = async () => {
+    hasFailed = false;
+    try {
+      engine ??= await start();
+    } catch {
+      hasFailed = true;
+      failures += 1;
+    }
+    if (engine) for (const action of waiting.splice(0)) action(engine);
+    starting = undefined;
+    onChange();
+  };
+  const startOnce = () => {
+    starting ??= tryOnce();
+    return starting;
+  };
+
+  return {
+    engine: () => engine,
+    hasFailed: () => hasFailed,
+    isAwaited: () => waiting.length > 0,
+    start: startOnce,
+    retry() {
+      // See LazyCard: a release may have taken the file away.
+      if (failures > 1) reload();
+      void startOnce();
+    },
+    run(action) {
+      if (engine) return action(engine);
+      waiting.push(action);
+      void startOnce();
+    },
+  };
+}
