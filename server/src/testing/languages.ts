@@ -27,7 +27,7 @@ function unmarkedIn(text: string): string {
 /** What of an answer is no sentence: codes, figures, and what came from the visitor, the company or the list of places. */
 const noSentences = new Set(
   (
-    'code tipCodes emoji colour basis mode units currency moveType moveDetails source container params ' +
+    'code tipCodes emoji colour basis mode units currency engineVersion moveType moveDetails source container params ' +
     'origin destination id reference messageCode opensAt slot phoneUrl requestId'
   ).split(' '),
 );

@@ -92,11 +92,11 @@ async function rewordQuote({ key, ...known }: Of<'rewordQuote'>, outside: Outsid
 }
 
 async function addToLead(effect: Of<'addToLead'>, outside: Outside): Promise<void> {
-  const { key, move } = effect;
+  const { key, behindAt } = effect;
   const body = additionBody(effect, outside.origin(), outside.text());
   const called = await withRetry(outside, () => callAddition(outside.send, key, body));
   // Of what the server refuses, another try would say the same.
-  if (called.isOk || !isFault(called)) outside.dispatch({ type: 'leadAdded', key, move });
+  if (called.isOk || !isFault(called)) outside.dispatch({ type: 'leadAdded', key, behindAt });
 }
 
 async function loadSlots({ leadId }: Of<'loadSlots'>, outside: Outside): Promise<void> {

@@ -21,6 +21,7 @@ export type Effect =
   | {
       type: 'addToLead';
       key: string;
+      behindAt: number;
       move: PartialMove;
       messages: readonly Message[];
       quote: Quote | null;

@@ -1,6 +1,5 @@
 import type { HostMessage } from '@meg/shared/bridge/messages';
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
-import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Understanding } from '@meg/shared/contract/understanding';
 import type { OptionScore, ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
@@ -102,7 +101,7 @@ export type ConversationEvent =
   | { type: 'leadUnsent'; key: string; isDurable: boolean }
   | { type: 'leadRefused'; key: string; fields: Readonly<Record<string, string>> }
   /** The server knows what was said since. */
-  | { type: 'leadAdded'; key: string; move: PartialMove }
+  | { type: 'leadAdded'; key: string; behindAt: number }
   /** The server holds another lead under this key, so it has one from this form. */
   | { type: 'leadKnown'; key: string };
 

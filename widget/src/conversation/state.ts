@@ -83,8 +83,8 @@ export interface SavedLead {
   readonly key: string;
   readonly leadId: string | null;
   readonly reference: string | null;
-  /** Whether more has been said since than the server knows. */
-  readonly isBehind?: boolean;
+  /** The last id of a message when more was said than the server knows. Missing: it knows all. */
+  readonly behindAt?: number;
 }
 
 export interface Conversation {

@@ -197,7 +197,7 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
   leadUnsent: fc.record({ type: is('leadUnsent'), key, isDurable: fc.boolean() }),
   leadRefused: fc.record({ type: is('leadRefused'), key, fields }),
   leadKnown: fc.record({ type: is('leadKnown'), key }),
-  leadAdded: fc.record({ type: is('leadAdded'), key, move: oneOf({}, { moveMonth: 6 }) }),
+  leadAdded: fc.record({ type: is('leadAdded'), key, behindAt: oneOf(0, 7) }),
 };
 
 export const anyEvent: fc.Arbitrary<ConversationEvent> = fc.oneof(...Object.values(anyEventOf));

@@ -103,11 +103,11 @@ function visit(app: FastifyInstance): Promise<Tab> {
 
 const isIdle = (tab: Tab) => {
   const { quoting, wondering, leads, saved } = tab.state;
-  expect({ wondering, quoting: quoting?.status !== 'waiting', leads, isBehind: saved?.isBehind ?? false }).toEqual({
+  expect({ wondering, quoting: quoting?.status !== 'waiting', leads, behindAt: saved?.behindAt }).toEqual({
     wondering: [],
     quoting: true,
     leads: [],
-    isBehind: false,
+    behindAt: undefined,
   });
 };
 

@@ -5,11 +5,16 @@ export interface SentenceCase {
   readonly text: string;
   readonly intent: Intent;
   /** What each slot has to say; of a place, how its name begins, or the code of its country. */
-  readonly slots: Readonly<Record<string, string | number | boolean>>;
+  readonly slots: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   readonly country?: string;
 }
 
-type Row = readonly [intent: Intent, text: string, slots?: Record<string, string | number | boolean>, country?: string];
+type Row = readonly [
+  intent: Intent,
+  text: string,
+  slots?: Record<string, string | number | boolean | readonly string[]>,
+  country?: string,
+];
 
 const rowsOf = (language: string, rows: readonly Row[]): SentenceCase[] =>
   rows.map(([intent, text, slots = {}, country]) => ({ language, text, intent, slots, ...(country && { country }) }));
@@ -97,7 +102,13 @@ export const sentences: readonly SentenceCase[] = [
     [
       'quote',
       'Move my piano from Leeds to London please, what is the price?',
-      { origin: 'Leeds', destination: 'London', moveType: 'local', moveDetails: 'specialty' },
+      {
+        origin: 'Leeds',
+        destination: 'London',
+        moveType: 'local',
+        specialItems: ['piano-upright'],
+        moveDetails: 'specialty',
+      },
     ],
     [
       'quote',
@@ -158,8 +169,8 @@ export const sentences: readonly SentenceCase[] = [
     ['costs', 'can I pay by card', {}],
     ['international', 'How long does sea freight take?', {}],
     ['international', 'what is the difference between a shared and a full container', {}],
-    ['specialty', 'Can you move a grand piano?', { moveDetails: 'specialty' }],
-    ['specialty', 'how do you transport an aquarium', { moveDetails: 'specialty' }],
+    ['specialty', 'Can you move a grand piano?', { moveDetails: 'specialty', specialItems: ['piano-grand'] }],
+    ['specialty', 'how do you transport an aquarium', { moveDetails: 'specialty', specialItems: ['aquarium'] }],
     ['insurance', 'Is my stuff insured?', {}],
     ['insurance', 'what happens if you break something', {}],
     ['changingAddress', 'Who needs to know my new address?', {}],
@@ -227,7 +238,7 @@ export const sentences: readonly SentenceCase[] = [
     ['packing', '¿Cómo envuelvo los vasos?', {}],
     ['costs', '¿Hay gastos ocultos?', {}],
     ['international', '¿Cuánto tarda un contenedor por barco?', {}],
-    ['specialty', '¿Podéis mover un piano?', { moveDetails: 'specialty' }],
+    ['specialty', '¿Podéis mover un piano?', { moveDetails: 'specialty', specialItems: ['piano-upright'] }],
     ['insurance', '¿Está asegurado lo que transportan?', {}],
     ['changingAddress', '¿Cómo aviso de mi nueva dirección?', {}],
     ['readiness', 'Quiero hacer el test de preparación', {}],
@@ -276,7 +287,7 @@ export const sentences: readonly SentenceCase[] = [
     ['packing', 'Comment emballer mes verres ?', {}],
     ['costs', 'Y a-t-il des frais cachés ?', {}],
     ['international', 'Combien de temps dure le fret maritime ?', {}],
-    ['specialty', 'Transportez-vous les pianos ?', { moveDetails: 'specialty' }],
+    ['specialty', 'Transportez-vous les pianos ?', { moveDetails: 'specialty', specialItems: ['piano-upright'] }],
     ['insurance', "L'assurance couvre-t-elle la casse ?", {}],
     ['changingAddress', 'Comment faire suivre mon courrier ?', {}],
     ['readiness', 'Je veux faire le test de préparation', {}],
@@ -318,7 +329,7 @@ export const sentences: readonly SentenceCase[] = [
     ['packing', 'bagaimana membungkus gelas?', {}],
     ['costs', 'ada caj tersembunyi?', {}],
     ['international', 'berapa lama penghantaran melalui laut?', {}],
-    ['specialty', 'boleh pindahkan piano?', { moveDetails: 'specialty' }],
+    ['specialty', 'boleh pindahkan piano?', { moveDetails: 'specialty', specialItems: ['piano-upright'] }],
     ['insurance', 'adakah barang saya dilindungi insurans?', {}],
     ['changingAddress', 'bagaimana tukar alamat surat?', {}],
     ['readiness', 'saya nak ambil kuiz kesediaan', {}],
@@ -361,7 +372,7 @@ export const sentences: readonly SentenceCase[] = [
     ['packing', 'kuidas klaase pakkida?', {}],
     ['costs', 'kas on mingeid lisatasusid?', {}],
     ['international', 'kui kaua võtab konteiner laevaga?', {}],
-    ['specialty', 'kas te kolite klavereid?', { moveDetails: 'specialty' }],
+    ['specialty', 'kas te kolite klavereid?', { moveDetails: 'specialty', specialItems: ['piano-upright'] }],
     ['insurance', 'kas mu asjad on kindlustatud?', {}],
     ['changingAddress', 'keda uuest aadressist teavitada?', {}],
     ['readiness', 'tahan teha valmisoleku testi', {}],
@@ -392,7 +403,7 @@ export const sentences: readonly SentenceCase[] = [
     ['packing', 'كيف أغلف الأكواب؟', {}],
     ['costs', 'هل هناك رسوم مخفية؟', {}],
     ['international', 'كم يستغرق الشحن بالبحر؟', {}],
-    ['specialty', 'هل تنقلون البيانو؟', { moveDetails: 'specialty' }],
+    ['specialty', 'هل تنقلون البيانو؟', { moveDetails: 'specialty', specialItems: ['piano-upright'] }],
     ['insurance', 'هل أغراضي مغطاة بالتأمين؟', {}],
     ['changingAddress', 'كيف أغير عنوان البريد؟', {}],
     ['readiness', 'أريد اختبار الجاهزية', {}],

@@ -106,11 +106,7 @@ export function callUnderstanding(
 
 /** Where no button said what kind of move it is, it is asked for as a local one of a whole home. */
 export function wholeMove(move: PartialMove): Move {
-  return { originCity: '', destinationCity: '', moveType: 'local', moveDetails: 'full-home', ...said(move) };
-}
-
-function said(move: PartialMove): Partial<Move> {
-  return Object.fromEntries(Object.entries(move).filter(([, value]) => value !== undefined));
+  return { originCity: '', destinationCity: '', moveType: 'local', moveDetails: 'full-home', ...move } as Move;
 }
 
 export interface QuoteCall {

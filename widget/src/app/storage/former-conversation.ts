@@ -21,29 +21,24 @@ interface FormerConversation {
   readonly quoting: (Conversation['quoting'] & FormerQuoting) | null;
 }
 
-function oneMove({ move, details: { leaveOut = [], ...details } }: Pick<FormerConversation, 'move' | 'details'>) {
-  return { move: { ...move, ...details }, leaveOut };
-}
-
-function leadOf({ form, move, ...lead }: FormerLead): PendingLead {
-  const { name, email, phone, originCity, destinationCity } = form;
-  return {
-    ...lead,
-    contact: { name, email, phone },
-    move: { ...move, originCity, destinationCity },
-  };
-}
+const oneMove = ({ move, details: { leaveOut = [], ...details } }: Pick<FormerConversation, 'move' | 'details'>) => ({
+  move: { ...move, ...details },
+  leaveOut,
+});
 
 /** What a browser has stored, in the shape of now. */
 export function readConversation(stored: Conversation | FormerConversation): Conversation {
   if (!('details' in stored)) return stored;
-  const { details: _details, leads, quoting, ...same } = stored;
-  const before = quoting?.before && oneMove(quoting.before);
+  const { foretold, move, details, quoting, leads } = stored;
   return {
-    ...(same as unknown as Conversation),
-    nowMs: 0,
-    ...oneMove({ ...stored, move: { ...stored.foretold, ...stored.move } }),
-    leads: leads.map(leadOf),
-    quoting: quoting && ({ ...quoting, ...(before && { before }) } as Conversation['quoting']),
+    ...(stored as unknown as Conversation),
+    ...oneMove({ move: { ...foretold, ...move }, details }),
+    leads: leads.map((lead) => {
+      const { name, email, phone, ...cities } = lead.form;
+      return { ...lead, contact: { name, email, phone }, move: { ...lead.move, ...cities } };
+    }),
+    quoting:
+      quoting &&
+      ({ ...quoting, ...(quoting.before && { before: oneMove(quoting.before) }) } as Conversation['quoting']),
   };
 }

@@ -15,16 +15,9 @@ export function withDate(move: PartialMove, when: Pick<PartialMove, 'moveDate' |
 }
 
 /** Which place of its name is meant is no longer known once another name is typed. */
-export function withoutPlace(move: PartialMove, field: string): PartialMove {
-  if (field === 'originCity') {
-    const { originPlaceId: _id, originCountry: _country, ...rest } = move;
-    return rest;
-  }
-  if (field === 'destinationCity') {
-    const { destinationPlaceId: _id, destinationCountry: _country, ...rest } = move;
-    return rest;
-  }
-  return move;
+export function withoutPlace(move: PartialMove, end: End): PartialMove {
+  const { [`${end}PlaceId` as const]: _id, [`${end}Country` as const]: _country, ...rest } = move;
+  return rest;
 }
 
 export function withPlace(move: PartialMove, end: End, { id, countryCode }: PlaceChoice): PartialMove {

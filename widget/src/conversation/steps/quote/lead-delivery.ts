@@ -1,4 +1,3 @@
-import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { DetailQuestion } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
@@ -18,10 +17,10 @@ export function sendNow(state: Conversation, key: string, quote: Quote | null): 
 
 export function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
   const { key, leadId, reference, byOtherTab } = event;
-  const sent = findLead(state, key);
-  if (!sent) return stay(state);
+  if (!findLead(state, key)) return stay(state);
   const saved: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
-  const isBehind = isCurrent(state, key) && !isSameMove(sent.move, knownMove(state));
+  // What was said while it was on its way follows it.
+  const isBehind = isCurrent(state, key) && (state.quoting?.before !== undefined || hasResult(state));
   const [known, adds] = isBehind ? tellLead(saved) : stay(saved);
   const told = reply(known, ...goOn(state, key, text('lead.saved', { params: { reference } })));
   return after(
@@ -30,28 +29,26 @@ export function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Out
   );
 }
 
-function isSameMove(one: PartialMove, other: PartialMove): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** What was said since the lead was stored follows it. A lead on its way is followed once it has arrived. */
 export function tellLead(state: Conversation): Outcome {
   const { saved, quoting } = state;
   if (!saved || saved.key !== quoting?.key) return stay(state);
-  const behind: Conversation = { ...state, saved: { ...saved, isBehind: true } };
+  const behind: Conversation = { ...state, saved: { ...saved, behindAt: state.lastId } };
   return [behind, addToLead(behind)];
 }
 
 export function addToLead(state: Conversation): Effect[] {
   const { saved, messages } = state;
-  if (!saved?.isBehind) return [];
-  return [{ type: 'addToLead', key: saved.key, move: knownMove(state), messages, quote: lastQuote(state) ?? null }];
+  if (saved?.behindAt === undefined) return [];
+  const { key, behindAt } = saved;
+  return [{ type: 'addToLead', key, behindAt, move: knownMove(state), messages, quote: lastQuote(state) ?? null }];
 }
 
-export function leadAdded(state: Conversation, { key, move }: EventOf<'leadAdded'>): Outcome {
+export function leadAdded(state: Conversation, { key, behindAt }: EventOf<'leadAdded'>): Outcome {
   const { saved } = state;
-  if (saved?.key !== key || !saved.isBehind || !isSameMove(move, knownMove(state))) return stay(state);
-  return stay({ ...state, saved: { ...saved, isBehind: false } });
+  if (saved?.key !== key || saved.behindAt !== behindAt) return stay(state);
+  const { behindAt: _caughtUp, ...known } = saved;
+  return stay({ ...state, saved: known });
 }
 
 /** Said once: that the tries after it fail as well is no news. */

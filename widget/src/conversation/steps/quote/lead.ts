@@ -8,7 +8,7 @@ import {
   type LeadProblems,
   mostCharacters,
 } from '../../drafts/lead-form.js';
-import { endOfCity } from '../../drafts/quote-details.js';
+import { type CityField, endOfCity } from '../../drafts/quote-details.js';
 import type { EventOf } from '../../event.js';
 import { knownMove } from '../../known-move.js';
 import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../../outcome.js';
@@ -65,10 +65,13 @@ function decline(state: Conversation): Outcome {
   return reply(declined, ...goOn(declined, state.quoting?.key ?? '', text('lead.declined')));
 }
 
+const isCity = (field: LeadField): field is CityField => field in endOfCity;
+
 export function changeDraft(state: Conversation, { field, value }: EventOf<'draftChanged'>): Outcome {
   const { [field]: _solved, ...problems } = state.form.problems;
   const draft = { ...state.form.draft, [field]: value.slice(0, mostCharacters[field]) };
-  return stay({ ...state, move: withoutPlace(state.move, field), form: { ...state.form, draft, problems } });
+  const move = isCity(field) ? withoutPlace(state.move, endOfCity[field]) : state.move;
+  return stay({ ...state, move, form: { ...state.form, draft, problems } });
 }
 
 /** As if its name had been typed, but that it is known which place of that name is meant. */
