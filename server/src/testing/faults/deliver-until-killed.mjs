@@ -10,8 +10,9 @@ import { eventRecorder } from '../../../dist/events/record-event.js';
 import { CompaniesService } from '../../../dist/features/companies/companies.service.js';
 import { CompanyStandingService } from '../../../dist/features/companies/standing/company-standing.service.js';
 import { FeedbackService } from '../../../dist/features/feedback/feedback.service.js';
-import { makeWebhookServices } from '../../../dist/features/webhooks/webhook-services.js';
+import { webhooksFeature } from '../../../dist/features/webhooks/webhooks.feature.js';
 import { newId } from '../../../dist/ids.js';
+import { jobAdder } from '../../../dist/jobs/add-job.js';
 import { JobRegistry } from '../../../dist/jobs/job-registry.js';
 import { releaseLeases } from '../../../dist/jobs/jobs.store.js';
 import { Worker } from '../../../dist/jobs/worker/worker.js';
@@ -25,25 +26,30 @@ const now = () => Date.now() + Number(aheadMs);
 const registry = new JobRegistry();
 const recordEvent = eventRecorder({ now, newId });
 const database = connect(JSON.parse(target));
-const ground = { database, now, newId, recordEvent };
-makeWebhookServices({
-  ...ground,
+const sources = { database, now, newId, recordEvent };
+const ground = {
+  ...sources,
+  registry,
+  addJob: jobAdder(sources),
+  random: Math.random,
   randomBytes,
   secrets: new Secrets(ringOf(makeSecretKey(randomBytes))),
   outgoing: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true }),
   publicUrl: undefined,
+  recordAudit: auditRecorder(sources),
+};
+const { jobs } = webhooksFeature(ground, {
   companies: new CompaniesService(ground),
   feedback: new FeedbackService(ground),
-  recordAudit: auditRecorder(ground),
-  standing: new CompanyStandingService({ ...ground, registry }),
-  jobs: registry,
+  standing: new CompanyStandingService(ground),
 });
+for (const handler of jobs) registry.handle(handler);
 // One at a time: what a death may repeat is what was under way.
 for (const kind of ['webhooks.deliver', 'webhooks.deliver-slow']) registry.handlerOf(kind).atOnce = 1;
 
 // Those before it are gone.
 await database.transaction(releaseLeases);
-const worker = new Worker({ ...ground, registry, random: Math.random, logger: pino({ level: 'silent' }) });
+const worker = new Worker({ ...ground, logger: pino({ level: 'silent' }) });
 if (isLast === 'true') {
   await worker.settle();
   await database.close();
