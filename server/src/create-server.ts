@@ -24,6 +24,8 @@ export function createServer({ languages, logger, trustProxy }: Dependencies): F
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: bodyLimitBytes,
+    // Ten seconds, as by default, are too few for a first start on a slow machine beside others on the same database.
+    pluginTimeout: 60_000,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: 2 * requestTimeoutMs,
     // What still comes down an open connection while the server stops is answered like any other.
