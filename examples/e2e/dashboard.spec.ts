@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { quoteData } from '../../server/src/testing/factories.js';
 import { expectNothingFromAxe } from './axe.js';
 import { MegServer } from './meg-server.js';
 
@@ -36,7 +37,7 @@ function leaveLead(page: Page, name: string): Promise<void> {
     destinationCity: 'Tallinn',
     moveType: 'international',
     moveDetails: 'full-home',
-    preliminaryQuote: '$1,000 – $2,000',
+    quote: quoteData(1_000, 2_000),
     elapsedMs: 20_000,
     sourcePage: 'https://www.harbour.example/move-abroad/',
   });
