@@ -48,9 +48,8 @@ import { boundConnections } from './http/connections/bound-connections.js';
 import { endConnections } from './http/connections/end-connections.js';
 import { takeTurns } from './http/connections/take-turns.js';
 import { answerErrors } from './http/errors.js';
-import { answerHealth, checkReady } from './http/health.js';
-import { measure } from './http/metrics/measure.js';
-import type { RequestMetrics } from './http/metrics/request-metrics.js';
+import { answerHealth } from './http/health.js';
+import { type Measured, measure } from './http/metrics/measure.js';
 import { describeApi } from './http/openapi.js';
 import { setSecurityHeaders } from './http/pages/security-headers.js';
 import { serveStaticFiles } from './http/pages/static-files.js';
@@ -70,24 +69,22 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   boundConnections(app);
   answerErrors(app, ground.languageOf, notFoundPage(deps.sitePages));
   setSecurityHeaders(app);
-  const failedTries = new Map<string, number>();
-  const isReady = () => checkReady(deps.database, deps.isDraining);
-  const requests = measure(app, { ...ground, metricsToken: deps.metricsToken, failedTries, isReady });
+  const measured = measure(app, { ...deps, ...ground });
   await answerCors(app, deps.dashboardOrigin);
   limitRates(app, { limits: deps.rateLimits, now: deps.now, isSitePage: isPageOf(deps.sitePages) });
   takeTurns(app);
-  const { companies, sessions, features } = createFeatures(ground, { ...deps, requests });
+  const { companies, sessions, features } = createFeatures(ground, { ...deps, ...measured });
   guardDashboard(app, { ...ground, findPerson: (token) => sessions.findPerson(token) });
   await describeApi(app, deps.version);
   answerHealth(app, deps.database, deps.isDraining);
   assemble(app, ground, features);
-  startWorker(app, { ...ground, companies, failedTries }, deps.worksJobs);
+  startWorker(app, { ...ground, ...measured, companies }, deps.worksJobs);
   await serveStaticFiles(app, deps.staticFolders);
   return app;
 }
 
 /** Each after those that it uses, so that none needs to be completed later. */
-function createFeatures(ground: Ground, deps: Dependencies & { requests: RequestMetrics }) {
+function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const companies = companiesFeature(ground);
   const people = peopleFeature(ground, { ...deps, ...companies.service });
   const sessions = sessionsFeature(ground, people.service);

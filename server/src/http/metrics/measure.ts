@@ -2,23 +2,26 @@ import { createLead } from '@meg/shared/contract/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { JobsService } from '../../jobs/jobs.service.js';
+import { checkReady } from '../health.js';
 import { answerMetrics, countOpenRequests, Metrics } from './metrics.js';
 import { measureRequests, type RequestMetrics } from './request-metrics.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'registry'> {
   metricsToken: string | undefined;
-  /** Tries that failed in this process, by kind of job. */
-  failedTries: ReadonlyMap<string, number>;
-  isReady: () => Promise<boolean>;
+  isDraining: () => boolean;
+}
+
+export interface Measured {
+  requests: RequestMetrics;
+  /** Tries of jobs that failed in this process, by kind of job. The worker counts them. */
+  failedTries: Map<string, number>;
 }
 
 /** What is measured of every request; and, where somebody holds a token for it, given to Prometheus. */
-export function measure(
-  app: FastifyInstance,
-  { metricsToken, failedTries, isReady, ...ground }: Needs,
-): RequestMetrics {
-  const requests = measureRequests(app, ground.now);
-  if (metricsToken === undefined) return requests;
+export function measure(app: FastifyInstance, { metricsToken, isDraining, ...ground }: Needs): Measured {
+  const measured = { requests: measureRequests(app, ground.now), failedTries: new Map<string, number>() };
+  if (metricsToken === undefined) return measured;
+  const { requests, failedTries } = measured;
   const metrics = new Metrics(requests);
   countOpenRequests(app, metrics);
   const leads = requests.tallyOf(createLead.method, createLead.path);
@@ -30,11 +33,11 @@ export function measure(
   metrics.gauge({
     name: 'meg_ready',
     help: 'Whether this process may be sent requests: 0 while it drains, and while its database takes no writes.',
-    read: async () => Number(await isReady()),
+    read: async () => Number(await checkReady(ground.database, isDraining)),
   });
   addJobs(metrics, new JobsService(ground), failedTries);
   answerMetrics(app, metrics, metricsToken);
-  return requests;
+  return measured;
 }
 
 /** Of the database: with several servers each tells the same. */
