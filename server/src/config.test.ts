@@ -27,7 +27,11 @@ describe('the settings', () => {
 
   it('name the operator by what is set', () => {
     expect(readConfig({ OPERATOR_NAME: 'Harbour Software' }).operator).toEqual({
-      ...{ name: 'Harbour Software', email: '', phone: '', website: '', address: '' },
+      name: 'Harbour Software',
+      email: '',
+      phone: '',
+      website: '',
+      address: '',
     });
     expect(() => readConfig({ OPERATOR_EMAIL: 'harbour', OPERATOR_WEBSITE: 'javascript:alert(1)' })).toThrow(
       /OPERATOR_EMAIL must be an email[\s\S]*OPERATOR_WEBSITE must be an address/,

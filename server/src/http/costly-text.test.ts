@@ -58,25 +58,40 @@ const requests: Readonly<Record<string, (text: Text) => object>> = {
   'POST /api/chat/documents': (text) => ({ companyId: 'demo', country: text(80) }),
   'POST /api/chat/translate': (text) => ({ companyId: 'demo', response: text(20_000), targetLanguage: 'fr' }),
   'POST /api/comprehensive-quote': (text) => ({
-    ...{ companyId: 'demo', moveType: 'international', moveDetails: 'full-home' },
-    ...{ originCity: text(120), destinationCity: text(120) },
+    companyId: 'demo',
+    moveType: 'international',
+    moveDetails: 'full-home',
+    originCity: text(120),
+    destinationCity: text(120),
   }),
   'POST /api/leads': (text) =>
     leadBody({
-      ...{ name: text(200), originCity: text(120), destinationCity: text(120) },
-      ...{ phone: text(50), preliminaryQuote: text(200), chatHistory: text(16_000) },
+      name: text(200),
+      originCity: text(120),
+      destinationCity: text(120),
+      phone: text(50),
+      preliminaryQuote: text(200),
+      chatHistory: text(16_000),
     }),
   'POST /api/feedback': (text) => ({ companyId: 'demo', rating: 5, comment: text(2_000) }),
   'POST /api/human-handoff': (text) => ({
-    ...{ companyId: 'demo', chatHistory: text(16_000), requestType: 'immediate', contactMethod: 'call' },
+    companyId: 'demo',
+    chatHistory: text(16_000),
+    requestType: 'immediate',
+    contactMethod: 'call',
     contactInfo: { email: text(254), phone: text(50) },
   }),
   'POST /api/signup': signup,
   'POST /api/contact-messages': (text) => ({
-    ...{ name: text(120), email: 'a@example.com', topic: 'other', message: text(4_000) },
+    name: text(120),
+    email: 'a@example.com',
+    topic: 'other',
+    message: text(4_000),
   }),
   'POST /api/knowledge': (text) => ({
-    ...{ question: text(300), answer: text(4_000), keywords: [text(60)] },
+    question: text(300),
+    answer: text(4_000),
+    keywords: [text(60)],
   }),
   'POST /api/company-config/preview': (text) => ({
     config: {

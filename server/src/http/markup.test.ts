@@ -29,7 +29,10 @@ function letterOf(text: string): Letter {
     { is: 'links', links: [link(text)] },
   ];
   return {
-    ...{ to: 'amina@example.com', subject: text, preview: text, parts },
+    to: 'amina@example.com',
+    subject: text,
+    preview: text,
+    parts,
     sender: { name: text, colour: '#1e40af' },
     language: { code: 'en', direction: 'ltr' },
     foot: [{ text, link: link(text) }],

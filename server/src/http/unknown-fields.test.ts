@@ -14,7 +14,11 @@ import './access/auth.js';
 type JsonSchema = any;
 
 const names = {
-  ...{ role: 'super_admin', teamRole: 'owner', isAdmin: true, permissions: ['all'], state: 'active' },
+  role: 'super_admin',
+  teamRole: 'owner',
+  isAdmin: true,
+  permissions: ['all'],
+  state: 'active',
   ...{
     companyId: 'other',
     company_id: 'other',
@@ -23,7 +27,13 @@ const names = {
     userId: 'other',
     ownerId: 'other',
   },
-  ...{ id: '1', version: 9e9, createdAt: 0, passwordHash: 'x', totpSecret: null, emailConfirmedAt: 1, secret: 'x' },
+  id: '1',
+  version: 9e9,
+  createdAt: 0,
+  passwordHash: 'x',
+  totpSecret: null,
+  emailConfirmedAt: 1,
+  secret: 'x',
   ...{
     score: 100,
     assigneeId: 'x',

@@ -12,7 +12,7 @@ export interface Figures {
 
 export interface WorkFigures extends Figures {
   /** Those due, and those that failed and wait for another try: not what is planned for later. */
-  toDo: number;
+  outstanding: number;
   /** Those that failed and wait for another try, by kind. */
   retrying: ReadonlyMap<string, number>;
 }
@@ -47,7 +47,7 @@ export class JobsService {
     const [figures, kinds] = await Promise.all([this.figures(), countToDo(database.reader, now())]);
     return {
       ...figures,
-      toDo: kinds.reduce((sum, { toDo }) => sum + toDo, 0),
+      outstanding: kinds.reduce((sum, { outstanding }) => sum + outstanding, 0),
       retrying: new Map(kinds.filter(({ retrying }) => retrying > 0).map(({ kind, retrying }) => [kind, retrying])),
     };
   }

@@ -105,14 +105,14 @@ export async function countJobs(db: Db, state: 'waiting' | 'dead'): Promise<numb
 
 interface KindCount {
   kind: string;
-  toDo: number;
+  outstanding: number;
   retrying: number;
 }
 
 /** Of the first `countedMost` that wait. */
 export async function countToDo(db: Db, now: number): Promise<KindCount[]> {
   const { rows } = await sql<KindCount>`
-    SELECT "kind", count(CASE WHEN "runAt" <= ${now} OR "attempts" > 0 THEN 1 END) AS "toDo",
+    SELECT "kind", count(CASE WHEN "runAt" <= ${now} OR "attempts" > 0 THEN 1 END) AS "outstanding",
       count(CASE WHEN "attempts" > 0 THEN 1 END) AS "retrying"
     FROM (SELECT "kind", "runAt", "attempts" FROM "jobs" WHERE "state" = 'waiting' LIMIT ${sql.lit(countedMost)}) AS "some"
     GROUP BY "kind"`.execute(db);

@@ -46,7 +46,9 @@ it('sends the body to the address, under its own name, and tells the answer', as
   secure.answer({ status: 201, body: 'Thank you' });
   const { client, connected } = outside();
   expect(await client.post({ url: hooks, ...post }, forever)).toEqual({
-    ...{ status: 201, body: 'Thank you', retryAfter: undefined },
+    status: 201,
+    body: 'Thank you',
+    retryAfter: undefined,
   });
   expect(connected).toEqual([{ host: 'hooks.movers.com', name: 'hooks.movers.com', addresses: [publicAddress] }]);
   expect(secure.received).toMatchObject([

@@ -44,7 +44,9 @@ export async function startReceiver({ isSecure = false } = {}): Promise<Receiver
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ port, received, url: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}/hooks` },
+    port,
+    received,
+    url: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}/hooks`,
     connections: () => connections,
     answer: (answer) => {
       next = answer;

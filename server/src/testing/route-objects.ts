@@ -26,8 +26,14 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
       trx
         .insertInto('sessions')
         .values({
-          ...{ id: sessionId, tokenHash: randomUUID(), personId: person.id, userAgent: 'another browser' },
-          ...{ supportCompanyId: null, supportUntil: null, createdAt: Date.now(), lastSeenAt: Date.now() },
+          id: sessionId,
+          tokenHash: randomUUID(),
+          personId: person.id,
+          userAgent: 'another browser',
+          supportCompanyId: null,
+          supportUntil: null,
+          createdAt: Date.now(),
+          lastSeenAt: Date.now(),
         })
         .execute(),
     );
@@ -39,10 +45,22 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
       trx
         .insertInto('notifications')
         .values({
-          ...{ id, companyId: person.companyId, personId: person.id, eventId: randomUUID(), isListed: 1 },
-          ...{ type: 'lead_assigned', priority: 'medium', title: 'New lead: Amina Y.', message: 'Leeds → Cork.' },
-          ...{ actionUrl: null, leadId: null, handoffId: null, readAt: null, createdAt: Date.now() },
-          ...{ emailSentAt: null, whatsappSentAt: null },
+          id,
+          companyId: person.companyId,
+          personId: person.id,
+          eventId: randomUUID(),
+          isListed: 1,
+          type: 'lead_assigned',
+          priority: 'medium',
+          title: 'New lead: Amina Y.',
+          message: 'Leeds → Cork.',
+          actionUrl: null,
+          leadId: null,
+          handoffId: null,
+          readAt: null,
+          createdAt: Date.now(),
+          emailSentAt: null,
+          whatsappSentAt: null,
         })
         .execute(),
     );
@@ -94,9 +112,19 @@ export const routeObjects: Record<string, (owner: SignedIn, ground: Ground) => P
       trx
         .insertInto('jobs')
         .values({
-          ...{ id: jobId, kind: 'a.test', companyId: company.id, payload: '{}', uniqueKey: null, state: 'dead' },
-          ...{ runAt: 1, leaseUntil: null, leaseToken: null, attempts: 3, lastError: 'Refused' },
-          ...{ createdAt: 1, finishedAt: Date.now() },
+          id: jobId,
+          kind: 'a.test',
+          companyId: company.id,
+          payload: '{}',
+          uniqueKey: null,
+          state: 'dead',
+          runAt: 1,
+          leaseUntil: null,
+          leaseToken: null,
+          attempts: 3,
+          lastError: 'Refused',
+          createdAt: 1,
+          finishedAt: Date.now(),
         })
         .execute(),
     );

@@ -49,7 +49,13 @@ export async function signIn(app: FastifyInstance, database: Database, who: Who 
   const company = await companyFor(database, who);
   const token = await database.transaction(async (trx) => {
     const { id } = await new PeopleService(sources).create(trx, {
-      ...{ companyId: company.id, email, firstName: 'Amina', lastName: 'Yusof', passwordHash, role, teamRole },
+      companyId: company.id,
+      email,
+      firstName: 'Amina',
+      lastName: 'Yusof',
+      passwordHash,
+      role,
+      teamRole,
       emailConfirmedAt: Date.now(),
     });
     return sessions.open(trx, id, 'a test');

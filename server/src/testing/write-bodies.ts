@@ -28,7 +28,11 @@ export const writeBodies: Readonly<Record<string, object | (() => object)>> = {
   'POST /api/lead-additions': { companyId: 'demo', move: { moveMonth: 6 } },
   'POST /api/human-handoff': {
     ...visitor,
-    ...{ requestType: 'immediate', contactMethod: 'call', contactInfo, chatHistory: 'Hello', language: 'en' },
+    requestType: 'immediate',
+    contactMethod: 'call',
+    contactInfo,
+    chatHistory: 'Hello',
+    language: 'en',
   },
   'POST /api/feedback': { ...visitor, rating: 5, comment: 'Quick', userEmail: 'a@example.com', sessionId: 's1' },
   'POST /api/chat/search': question,

@@ -15,13 +15,25 @@ interface Answer {
 
 const token = 'EAAG-secret-token';
 const notification: StaffMessage['notifications'][number] = {
-  ...{ id: 'n-1', type: 'high_priority_lead', priority: 'urgent', title: 'Amina Yusof asks to be called now' },
-  ...{ message: 'From Leeds\nto Kuala Lumpur.', actionUrl: '/admin/leads/lead-1', leadId: 'lead-1', createdAt: 0 },
+  id: 'n-1',
+  type: 'high_priority_lead',
+  priority: 'urgent',
+  title: 'Amina Yusof asks to be called now',
+  message: 'From Leeds\nto Kuala Lumpur.',
+  actionUrl: '/admin/leads/lead-1',
+  leadId: 'lead-1',
+  createdAt: 0,
 };
 const person: StaffMessage['person'] = {
   isEmailConfirmed: true,
-  ...{ id: 'p-1', companyId: 'c-1', companyName: 'Acme', email: 'nora@acme.example', firstName: 'Nora' },
-  ...{ lastName: 'Lee', whatsappNumber: '+60123456789', timezone: 'UTC' },
+  id: 'p-1',
+  companyId: 'c-1',
+  companyName: 'Acme',
+  email: 'nora@acme.example',
+  firstName: 'Nora',
+  lastName: 'Lee',
+  whatsappNumber: '+60123456789',
+  timezone: 'UTC',
 };
 
 /** Speaks as much of the Cloud API as it is told to. */

@@ -5,8 +5,13 @@ import { type AuditWanted, listAuditRows } from './audit-list.store.js';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const wanted: AuditWanted = {
-  ...{ companyId: id, action: undefined, personId: undefined, fromMs: undefined, toMs: undefined },
-  ...{ before: undefined, limit: 51 },
+  companyId: id,
+  action: undefined,
+  personId: undefined,
+  fromMs: undefined,
+  toMs: undefined,
+  before: undefined,
+  limit: 51,
 };
 
 describe('A page of the audit log', () => {

@@ -11,7 +11,9 @@ const sent = { name: 'Aoife Byrne', email: 'aoife@harbour.example', company: '',
 const operator = {
   name: 'Harbour Software',
   email: 'hello@harbour-software.example',
-  ...{ phone: '', website: '', address: '' },
+  phone: '',
+  website: '',
+  address: '',
 };
 
 eachDatabase('POST /api/contact-messages', (current) => {

@@ -124,10 +124,18 @@ eachDatabase('The figures of a company', (current) => {
     const figures = await insights();
     expect(figures.conversion).toEqual({ percent: 13, before: null, converted: 1, performance: 'Good' });
     expect(figures.response).toEqual({
-      ...{ answered: 3, medianMs: 10 * minuteMs, slowestTenthMs: 60 * minuteMs, medianBeforeMs: null },
+      answered: 3,
+      medianMs: 10 * minuteMs,
+      slowestTenthMs: 60 * minuteMs,
+      medianBeforeMs: null,
     });
     expect(Object.fromEntries(figures.funnel.map(({ step, count }) => [step, count]))).toEqual({
-      ...{ leads: 8, quotes: 8, handoffs: 0, contacted: 3, qualified: 1, converted: 1 },
+      leads: 8,
+      quotes: 8,
+      handoffs: 0,
+      contacted: 3,
+      qualified: 1,
+      converted: 1,
     });
     expect(figures.sources).toEqual([
       { page: 'https://a.example/', leads: 5, converted: 1 },

@@ -27,7 +27,10 @@ eachDatabase('An invitation', (current) => {
     const mail = await mailbox.next();
     return {
       token: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '',
-      ...{ mail, owner, invitation: answer.json(), company: owner.company },
+      mail,
+      owner,
+      invitation: answer.json(),
+      company: owner.company,
     };
   };
   const post = (path: string, payload: object) =>

@@ -30,8 +30,12 @@ beforeAll(async () => {
     now: Date.now,
     logger: pino({ level: 'silent' }),
     limits: {
-      ...{ ...modelLimits, dailyCharacters: 1e12, dailyCharactersOfAll: 1e12, faultsBeforeRest: 1e9 },
-      ...{ callsAMinute: 1e9, callsAMinuteOfAll: 1e9 },
+      ...modelLimits,
+      dailyCharacters: 1e12,
+      dailyCharactersOfAll: 1e12,
+      faultsBeforeRest: 1e9,
+      callsAMinute: 1e9,
+      callsAMinuteOfAll: 1e9,
     },
   });
 });

@@ -328,7 +328,10 @@ describe('a model that fails or is wanted by many', () => {
     let nowMs = Date.now();
     const settings = { baseUrl: model.baseUrl, apiKey, model: 'small' };
     const writer = new LanguageModelService({
-      ...{ settings, database: db.database, now: () => nowMs, logger },
+      settings,
+      database: db.database,
+      now: () => nowMs,
+      logger,
       limits: unlimited,
     });
     model.behave(failing(500));

@@ -8,11 +8,11 @@ import type { LeadsService } from '../leads/leads.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { LeadDetailService } from './detail/lead-detail.service.js';
+import { LeadWorkService } from './edit/lead-work.service.js';
 import { LeadExportService } from './export/lead-export.service.js';
 import { LeadFiguresService } from './figures/lead-figures.service.js';
 import { leadWorkRoutes } from './lead-work.routes.js';
 import { LeadListService } from './list/lead-list.service.js';
-import { LeadWorkService } from './work/lead-work.service.js';
 
 interface Used {
   companies: CompaniesService;

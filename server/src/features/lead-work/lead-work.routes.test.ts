@@ -55,8 +55,15 @@ eachDatabase('A lead', (current) => {
   it('shows all that is known of it', async () => {
     const lead = await look();
     expect(lead).toMatchObject({
-      ...{ id, name: 'Amina Yusof', status: 'new', version: 1, readinessPercent: 62, duplicates: 0 },
-      ...{ sourcePage: 'https://movers.example/quote', consentText: 'To us only', assigneeName: null },
+      id,
+      name: 'Amina Yusof',
+      status: 'new',
+      version: 1,
+      readinessPercent: 62,
+      duplicates: 0,
+      sourcePage: 'https://movers.example/quote',
+      consentText: 'To us only',
+      assigneeName: null,
       quote: { currency: 'USD', source: 'default_rates', difficultyRating: { overallRating: expect.any(Number) } },
       quoteDiffers: true,
       timeline: [{ kind: 'created', who: null }],
@@ -113,8 +120,12 @@ eachDatabase('A lead', (current) => {
 
   it('tells who looks at it that the visitor has asked for a person meanwhile', async () => {
     await post('/api/human-handoff', {
-      ...{ companyId: owner.company.slug, leadId: id, requestType: 'immediate', contactMethod: 'whatsapp' },
-      ...{ contactInfo: { email: 'p@example.com', phone: '+44 7700 900123' }, chatHistory: 'Visitor: hello' },
+      companyId: owner.company.slug,
+      leadId: id,
+      requestType: 'immediate',
+      contactMethod: 'whatsapp',
+      contactInfo: { email: 'p@example.com', phone: '+44 7700 900123' },
+      chatHistory: 'Visitor: hello',
     });
     expect(codeOf(await move('contacted', 1))).toBe('edit_conflict');
     const lead = await look();

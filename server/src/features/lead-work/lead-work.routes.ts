@@ -9,10 +9,10 @@ import type { Ground } from '../../ground.js';
 import { companyOf } from '../../http/access/auth.js';
 import { mount } from '../../http/endpoint.js';
 import type { LeadDetailService } from './detail/lead-detail.service.js';
+import type { LeadWorkService } from './edit/lead-work.service.js';
 import { ExportSlots } from './export/export-slots.js';
 import type { LeadExportService } from './export/lead-export.service.js';
 import type { LeadListService } from './list/lead-list.service.js';
-import type { LeadWorkService } from './work/lead-work.service.js';
 
 interface Services extends Pick<Ground, 'now'> {
   leadList: LeadListService;

@@ -9,7 +9,11 @@ import { LiveStream } from './live-stream.js';
 it('A dashboard stays open, and the server up, while the database is away', async () => {
   const away = () => Promise.reject(new Error('The database is away'));
   const hub = new LiveHub({
-    ...{ now: Date.now, newId, logger: pino({ level: 'silent' }), lookUp: away, longestStreamMs: 3_600_000 },
+    now: Date.now,
+    newId,
+    logger: pino({ level: 'silent' }),
+    lookUp: away,
+    longestStreamMs: 3_600_000,
     database: {} as Database,
     facts: { find: away, unread: away },
   });

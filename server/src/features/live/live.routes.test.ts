@@ -49,9 +49,22 @@ eachDatabase('An open dashboard', (current) => {
       await trx
         .insertInto('notifications')
         .values({
-          ...{ id, companyId, personId, eventId: randomUUID(), type: 'lead_assigned', priority: 'medium', title },
-          ...{ message: 'From Leeds', actionUrl: null, leadId: null, handoffId: null, isListed: 1, readAt: null },
-          ...{ createdAt: Date.now(), emailSentAt: null, whatsappSentAt: null },
+          id,
+          companyId,
+          personId,
+          eventId: randomUUID(),
+          type: 'lead_assigned',
+          priority: 'medium',
+          title,
+          message: 'From Leeds',
+          actionUrl: null,
+          leadId: null,
+          handoffId: null,
+          isListed: 1,
+          readAt: null,
+          createdAt: Date.now(),
+          emailSentAt: null,
+          whatsappSentAt: null,
         })
         .execute();
       await announce(trx, { companyId, personId, kind: 'notification', subjectId: id, isQuiet: false });

@@ -44,7 +44,8 @@ eachDatabase('What happens', (current) => {
   };
   const ask = (leadId: string | undefined, changes: object = {}) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/human-handoff' },
+      method: 'POST',
+      url: '/api/human-handoff',
       payload: {
         ...{
           companyId: owner.company.slug,
@@ -52,7 +53,9 @@ eachDatabase('What happens', (current) => {
           requestType: 'immediate',
           contactMethod: 'call',
         },
-        ...{ contactInfo: { email: 'amina@example.com', phone: '+44 7700 900123' }, elapsedMs: 20_000, ...changes },
+        contactInfo: { email: 'amina@example.com', phone: '+44 7700 900123' },
+        elapsedMs: 20_000,
+        ...changes,
       },
     });
   const move = async (whose: SignedIn, id: string, ...statuses: string[]) => {

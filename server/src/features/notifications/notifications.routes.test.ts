@@ -18,10 +18,23 @@ eachDatabase('Notifications', (current) => {
 
   const put = async (whose: SignedIn, changes: Partial<NotificationRow> = {}) => {
     const row: NotificationRow = {
-      ...{ id: newId(), companyId: whose.company.id, personId: whose.person.id, eventId: randomUUID(), isListed: 1 },
-      ...{ type: 'lead_assigned', priority: 'medium', title: 'New lead: Amina Y.', message: 'Leeds → Cork.' },
-      ...{ actionUrl: '/admin/leads/x', leadId: null, handoffId: null, readAt: null, createdAt: clock },
-      ...{ emailSentAt: null, whatsappSentAt: null, ...changes },
+      id: newId(),
+      companyId: whose.company.id,
+      personId: whose.person.id,
+      eventId: randomUUID(),
+      isListed: 1,
+      type: 'lead_assigned',
+      priority: 'medium',
+      title: 'New lead: Amina Y.',
+      message: 'Leeds → Cork.',
+      actionUrl: '/admin/leads/x',
+      leadId: null,
+      handoffId: null,
+      readAt: null,
+      createdAt: clock,
+      emailSentAt: null,
+      whatsappSentAt: null,
+      ...changes,
     };
     await database.transaction((trx) => trx.insertInto('notifications').values(row).execute());
     return row.id;
@@ -44,9 +57,16 @@ eachDatabase('Notifications', (current) => {
     await put(amina, { isListed: 0 });
     const first = await list(amina, '?limit=2');
     expect(first.notifications[0]).toEqual({
-      ...{ id: ids[0], title: 'New lead: Amina Y.', message: 'Leeds → Cork.', priority: 'medium' },
-      ...{ type: 'lead_assigned', isRead: false, createdAt: new Date(clock).toISOString() },
-      ...{ emailSent: false, whatsappSent: false, actionUrl: '/admin/leads/x' },
+      id: ids[0],
+      title: 'New lead: Amina Y.',
+      message: 'Leeds → Cork.',
+      priority: 'medium',
+      type: 'lead_assigned',
+      isRead: false,
+      createdAt: new Date(clock).toISOString(),
+      emailSent: false,
+      whatsappSent: false,
+      actionUrl: '/admin/leads/x',
     });
     const second = await list(amina, `?limit=2&cursor=${first.next}`);
     const third = await list(amina, `?limit=2&cursor=${second.next}`);
@@ -73,8 +93,14 @@ eachDatabase('Notifications', (current) => {
       trx
         .insertInto('notificationDeliveries')
         .values({
-          ...{ id: newId(), notificationId: id, personId: amina.person.id, channel: 'email', state: 'held' },
-          ...{ dueAt: clock, finishedAt: null, reason: null },
+          id: newId(),
+          notificationId: id,
+          personId: amina.person.id,
+          channel: 'email',
+          state: 'held',
+          dueAt: clock,
+          finishedAt: null,
+          reason: null,
         })
         .execute(),
     );
@@ -127,9 +153,16 @@ eachDatabase('Notifications', (current) => {
         ...['lead_assigned', 'high_priority_lead', 'goal_achieved', 'system_alert', 'milestone'],
       ]);
       expect(preferences[0]).toEqual({
-        ...{ id: null, notificationType: 'lead_assigned', inAppEnabled: true, emailEnabled: true },
-        ...{ whatsappEnabled: false, priority: 'medium', quietHoursStart: null, quietHoursEnd: null },
-        ...{ timezone: 'UTC', urgentBreaksThrough: false },
+        id: null,
+        notificationType: 'lead_assigned',
+        inAppEnabled: true,
+        emailEnabled: true,
+        whatsappEnabled: false,
+        priority: 'medium',
+        quietHoursStart: null,
+        quietHoursEnd: null,
+        timezone: 'UTC',
+        urgentBreaksThrough: false,
       });
     });
 

@@ -26,9 +26,19 @@ eachDatabase('Jobs that were given up', (current) => {
       trx
         .insertInto('jobs')
         .values({
-          ...{ id, kind: 'webhooks.deliver', companyId, payload: '{}', uniqueKey: null, state: 'dead' },
-          ...{ runAt: 1, leaseUntil: null, leaseToken: null, attempts: 9, lastError: 'Answered 500' },
-          ...{ createdAt: 1_000, finishedAt: diedAt },
+          id,
+          kind: 'webhooks.deliver',
+          companyId,
+          payload: '{}',
+          uniqueKey: null,
+          state: 'dead',
+          runAt: 1,
+          leaseUntil: null,
+          leaseToken: null,
+          attempts: 9,
+          lastError: 'Answered 500',
+          createdAt: 1_000,
+          finishedAt: diedAt,
         })
         .execute(),
     );
@@ -45,9 +55,13 @@ eachDatabase('Jobs that were given up', (current) => {
     expect(new Set(shown)).toEqual(new Set(ids));
     expect(second.next).toBeNull();
     expect(first.jobs[0]).toEqual({
-      ...{ id: shown[0], kind: 'webhooks.deliver', attempts: 9, reason: 'Answered 500' },
+      id: shown[0],
+      kind: 'webhooks.deliver',
+      attempts: 9,
+      reason: 'Answered 500',
       company: { id: owner.company.id, name: 'Other Movers' },
-      ...{ createdAt: '1970-01-01T00:00:01.000Z', diedAt: '1970-01-01T00:00:05.013Z' },
+      createdAt: '1970-01-01T00:00:01.000Z',
+      diedAt: '1970-01-01T00:00:05.013Z',
     });
     expect(first.figures).toEqual({ waiting: 0, oldestDueMs: 0, dead: 27 });
   });

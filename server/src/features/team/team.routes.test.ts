@@ -232,7 +232,10 @@ eachDatabase('The team', (current) => {
       const first = (await owner.call('GET', '/api/audit')).json();
       expect(first.entries).toHaveLength(50);
       expect(first.entries[0]).toMatchObject({
-        ...{ personId: owner.person.id, personName: 'Amina Yusof', action: 'team.role', subject: agent.person.id },
+        personId: owner.person.id,
+        personName: 'Amina Yusof',
+        action: 'team.role',
+        subject: agent.person.id,
         detail: { name: 'Amina Yusof', from: 'agent', to: 'owner' },
       });
       const second = (await owner.call('GET', `/api/audit?cursor=${first.next}`)).json();

@@ -38,7 +38,8 @@ eachDatabase(`survives: ${promise} – a company that is confirmed`, (current) =
     app.inject({ method: 'POST', url: '/api/leads', payload: leadBody({ companyId, email, name, wantsEmail: true }) });
   const limits = () =>
     new MailLimits({
-      ...{ limits: new SharedLimits({ database: current().database, now: () => now }), logger },
+      limits: new SharedLimits({ database: current().database, now: () => now }),
+      logger,
       now: () => now,
     });
 

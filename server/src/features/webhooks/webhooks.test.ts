@@ -103,17 +103,35 @@ eachDatabase('Webhooks', (current) => {
       await trx
         .insertInto('webhookDeliveries')
         .values({
-          ...{ id: deliveryId, companyId: owner.company.id, endpointId, eventId, eventType: 'lead.created' },
-          ...{ leadId: null, emailKey: '', phoneKey: '', body: '{}', state: 'failed', round: 1, attempts: 0 },
-          ...{ nextTryAt: null, lastStatus: null, createdAt: 1 },
+          id: deliveryId,
+          companyId: owner.company.id,
+          endpointId,
+          eventId,
+          eventType: 'lead.created',
+          leadId: null,
+          emailKey: '',
+          phoneKey: '',
+          body: '{}',
+          state: 'failed',
+          round: 1,
+          attempts: 0,
+          nextTryAt: null,
+          lastStatus: null,
+          createdAt: 1,
         })
         .execute();
       await trx
         .insertInto('jobs')
         .values({
           ...given,
-          ...{ id: jobId, kind: 'webhooks.deliver', state: 'waiting', runAt: 1, createdAt: 1, finishedAt: null },
-          ...{ lastError: 'Interrupted', payload: JSON.stringify({ deliveryId, round: 1, attempts: 0 }) },
+          id: jobId,
+          kind: 'webhooks.deliver',
+          state: 'waiting',
+          runAt: 1,
+          createdAt: 1,
+          finishedAt: null,
+          lastError: 'Interrupted',
+          payload: JSON.stringify({ deliveryId, round: 1, attempts: 0 }),
         })
         .execute();
     });

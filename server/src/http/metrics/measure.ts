@@ -45,7 +45,7 @@ function addJobs(metrics: Metrics, jobs: JobsService, failedTries: ReadonlyMap<s
   metrics.gauge({
     name: 'meg_jobs_waiting',
     help: 'Jobs that are due, and jobs that failed and wait for another try, of the first 10,000 that wait.',
-    read: async () => (await jobs.workFigures()).toDo,
+    read: async () => (await jobs.workFigures()).outstanding,
   });
   metrics.gaugeByKind({
     name: 'meg_jobs_retrying',

@@ -45,7 +45,10 @@ export class Metrics {
   /** One figure for each kind of job, as many as there are now. */
   gaugeByKind({ name, help, read }: MeasureByKind): void {
     new Gauge({
-      ...{ name, help, registers: [this.registry], labelNames: ['kind'] },
+      name,
+      help,
+      registers: [this.registry],
+      labelNames: ['kind'],
       async collect() {
         this.reset();
         const figures = await Promise.resolve(read()).catch(() => new Map<string, number>());
@@ -57,7 +60,10 @@ export class Metrics {
   /** As `gaugeByKind`, of what only grows. */
   counterByKind({ name, help, read }: MeasureByKind): void {
     new Counter({
-      ...{ name, help, registers: [this.registry], labelNames: ['kind'] },
+      name,
+      help,
+      registers: [this.registry],
+      labelNames: ['kind'],
       async collect() {
         this.reset();
         for (const [kind, figure] of await read()) this.inc({ kind }, figure);

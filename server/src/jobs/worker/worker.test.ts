@@ -53,7 +53,10 @@ describe.each(databases)('the worker (%s)', (kind) => {
     await settle();
     expect(heard).toEqual(
       subjects.map((subjectId, place) => ({
-        ...{ eventId: expect.any(String), type: 'feedback.given', subjectId, by: 'visitor' },
+        eventId: expect.any(String),
+        type: 'feedback.given',
+        subjectId,
+        by: 'visitor',
         happenedAt: startedAt + place,
       })),
     );

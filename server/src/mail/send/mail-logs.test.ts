@@ -18,7 +18,9 @@ const email = 'zenobia@quill.example';
 /** As a mail server says it that repeats what it was given. */
 const refusal = (responseCode: number) =>
   Object.assign(new Error(`Can't send mail: ${responseCode} 5.7.1 <${email}> "${name}" is not wanted`), {
-    ...{ responseCode, command: 'RCPT TO', response: `${responseCode} 5.7.1 <${email}> "${name}" is not wanted` },
+    responseCode,
+    command: 'RCPT TO',
+    response: `${responseCode} 5.7.1 <${email}> "${name}" is not wanted`,
   });
 
 eachDatabase('The log of mails that fail', (current) => {
@@ -53,7 +55,8 @@ eachDatabase('The log of mails that fail', (current) => {
     const lead = leadBody({ companyId: owner.company.slug, name, email, wantsEmail: true });
     expect((await post('/api/leads', lead)).statusCode).toBe(201);
     await owner.call('POST', '/api/admin/account/password', {
-      ...{ currentPassword: rightPassword, newPassword: 'another warm and calm house' },
+      currentPassword: rightPassword,
+      newPassword: 'another warm and calm house',
     });
   }
 

@@ -43,7 +43,9 @@ describe('a mail', () => {
   it('arrives as text and as HTML, with its link in both', async () => {
     const link = 'https://chat.example.com/reset-password#token=abc';
     const { mail } = await sent({
-      ...{ to: 'amina@example.com', subject: 'Choose a new password', paragraphs: ['Hello Amina,'] },
+      to: 'amina@example.com',
+      subject: 'Choose a new password',
+      paragraphs: ['Hello Amina,'],
       action: { label: 'Choose', url: link },
     });
     expect(mail.from?.address).toBe('meg@example.com');
@@ -62,7 +64,9 @@ describe('a mail', () => {
     await fc.assert(
       fc.asyncProperty(nasty, async (name) => {
         const { mail, recipients } = await sent({
-          ...{ to: 'amina@example.com', subject: `${name} invites you`, paragraphs: [`${name} invites you.`] },
+          to: 'amina@example.com',
+          subject: `${name} invites you`,
+          paragraphs: [`${name} invites you.`],
         });
         expect(recipients).toEqual(['amina@example.com']);
         expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([]);

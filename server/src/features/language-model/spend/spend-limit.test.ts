@@ -70,7 +70,8 @@ eachDatabase('what a company may spend on the language model', (current) => {
     // A day of its own: what all companies spend is one count.
     const now = () => 40 * dayMs;
     const limit = new SpendLimit({
-      ...{ database: current().database, now },
+      database: current().database,
+      now,
       limits: { ...unlimited, dailyCharacters: 1_000, dailyCharactersOfAll: 3_500 },
       onAllSpent: () => {
         complaints += 1;
@@ -92,7 +93,8 @@ eachDatabase('what a company may spend on the language model', (current) => {
     const servers = [current().database, second].map(
       (database) =>
         new SpendLimit({
-          ...{ database, now: () => nowMs },
+          database,
+          now: () => nowMs,
           limits: { ...unlimited, dailyCharacters: 1e9, callsAMinute: 5, callsAMinuteOfAll: 12 },
         }),
     );

@@ -60,7 +60,12 @@ export function noteView(note: LeadNoteRow, personId: string): LeadDetail['notes
 function otherView(row: LeadRow): LeadDetail['samePerson'][number] {
   const { id, name, email, phone, originCity, destinationCity, status, createdAt } = row;
   return {
-    ...{ id, name, email, phone, originCity, destinationCity },
+    id,
+    name,
+    email,
+    phone,
+    originCity,
+    destinationCity,
     reference: leadReference(id),
     status,
     createdAt: new Date(createdAt).toISOString(),
@@ -105,7 +110,9 @@ export class LeadDetailService {
       assigneeName: lead.assigneeId === null ? null : nameOf(lead.assigneeId),
       handoffs: rows.handoffs.map((row) => handoffView(row, businessHours)),
       feedback: rows.feedback.map((row) => ({
-        ...{ id: row.id, rating: row.rating, comment: row.comment },
+        id: row.id,
+        rating: row.rating,
+        comment: row.comment,
         createdAt: new Date(row.createdAt).toISOString(),
       })),
       notes: rows.notes.map((note) => noteView(note, personId)),
@@ -146,8 +153,14 @@ export class LeadDetailService {
       listLeadsOfPerson(db, lead, mostOfPerson + 1),
     ]);
     return {
-      ...{ statusChanges, edits, notes, ofPerson },
-      ...{ handoffs: asked, feedback: rated, tags: tags.get(id) ?? [], extras: extras[0] },
+      statusChanges,
+      edits,
+      notes,
+      ofPerson,
+      handoffs: asked,
+      feedback: rated,
+      tags: tags.get(id) ?? [],
+      extras: extras[0],
     };
   }
 

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
 import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
-import type { LeadEditsTable } from '../work/lead-edits.table.js';
-import type { LeadNotesTable } from '../work/lead-notes.table.js';
+import type { LeadEditsTable } from '../edit/lead-edits.table.js';
+import type { LeadNotesTable } from '../edit/lead-notes.table.js';
 
 export type LeadNoteRow = Selectable<LeadNotesTable>;
 export type LeadEditRow = Selectable<LeadEditsTable>;

@@ -7,7 +7,10 @@ const isoOf = (atMs: number | null): string | null => (atMs === null ? null : ne
 export function handoffView(row: HandoffRow, hours: BusinessHours): LeadHandoff {
   const { id, email, phone, timezone, slotStart, slotWish, slotSeat } = row;
   return {
-    ...{ id, email, phone, timezone },
+    id,
+    email,
+    phone,
+    timezone,
     requestType: row.requestType as LeadHandoff['requestType'],
     contactMethod: row.contactMethod as LeadHandoff['contactMethod'],
     slotStart: isoOf(slotStart),

@@ -80,8 +80,12 @@ eachDatabase('The records of leads', (current) => {
 
   describe('of one person', () => {
     const person = {
-      ...{ name: 'Xanthippe Quillfeather', email: 'Xanthippe@Quill.example', phone: '+44 7911 123456' },
-      ...{ originCity: 'Llanfairpwll', destinationCity: 'Ouagadougou', chatHistory: 'Visitor: my parrot Zebulon' },
+      name: 'Xanthippe Quillfeather',
+      email: 'Xanthippe@Quill.example',
+      phone: '+44 7911 123456',
+      originCity: 'Llanfairpwll',
+      destinationCity: 'Ouagadougou',
+      chatHistory: 'Visitor: my parrot Zebulon',
     };
     const traces =
       /xanthippe|quillfeather|quill\.example|7911\s?123456|llanfairpwll|ouagadougou|zebulon|gramophone|velociped/i;

@@ -22,7 +22,10 @@ function entriesOf({ lead, statusChanges, edits, notes, handoffs, feedback }: Le
     { id: lead.id, kind: 'created', atMs: lead.createdAt, who: null, detail: lead.sourcePage },
     ...statusChanges.map(
       ({ id, toStatus, changedBy, createdAt }): Entry => ({
-        ...{ id, kind: 'status', atMs: createdAt, detail: toStatus },
+        id,
+        kind: 'status',
+        atMs: createdAt,
+        detail: toStatus,
         who: changedBy === 'visitor' ? null : nameOf(changedBy),
       }),
     ),
@@ -34,13 +37,19 @@ function entriesOf({ lead, statusChanges, edits, notes, handoffs, feedback }: Le
     ),
     ...handoffs.map(
       ({ id, contactMethod, createdAt }): Entry => ({
-        ...{ id, kind: 'handoff', atMs: createdAt, who: null },
+        id,
+        kind: 'handoff',
+        atMs: createdAt,
+        who: null,
         detail: contactMethod ?? 'callback',
       }),
     ),
     ...feedback.map(
       ({ id, rating, createdAt }): Entry => ({
-        ...{ id, kind: 'feedback', atMs: createdAt, who: null },
+        id,
+        kind: 'feedback',
+        atMs: createdAt,
+        who: null,
         detail: String(rating),
       }),
     ),

@@ -43,7 +43,11 @@ export async function figuresByDay(db: Db, companyId: string, spans: readonly Sp
       AND l."createdAt" >= "days"."fromMs" AND l."createdAt" < "days"."toMs"
     GROUP BY "days"."day", l."status"`.execute(db);
   return rows.map(({ day, status, leads, quoted, amount }) => ({
-    ...{ day, status, leads: Number(leads), quoted: Number(quoted), amount: Number(amount) },
+    day,
+    status,
+    leads: Number(leads),
+    quoted: Number(quoted),
+    amount: Number(amount),
   }));
 }
 
@@ -114,7 +118,10 @@ export async function listWaits(db: Db, of: Newest, by: keyof typeof byWhom): Pr
     ) SELECT "personId", "answered", "place", "waitMs" FROM "ranked"
     WHERE "place" = ("answered" + 1) / 2 OR "place" = ("answered" * 9 + 9) / 10`.execute(db);
   return rows.map(({ personId, answered, place, waitMs }) => ({
-    ...{ personId, answered: Number(answered), place: Number(place), waitMs: Number(waitMs) },
+    personId,
+    answered: Number(answered),
+    place: Number(place),
+    waitMs: Number(waitMs),
   }));
 }
 

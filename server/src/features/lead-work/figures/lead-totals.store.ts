@@ -16,6 +16,8 @@ export async function totalsOfCompanies(db: Db, ids: readonly string[], most: nu
       (SELECT max(l."createdAt") FROM "leads" AS l WHERE l."companyId" = c."id") AS "lastLeadAt"
     FROM "companies" AS c WHERE c."id" IN (${sql.join([...ids])})`.execute(db);
   return rows.map(({ companyId, leads, lastLeadAt }) => ({
-    ...{ companyId, leads: Number(leads), lastLeadAt: lastLeadAt === null ? null : Number(lastLeadAt) },
+    companyId,
+    leads: Number(leads),
+    lastLeadAt: lastLeadAt === null ? null : Number(lastLeadAt),
   }));
 }

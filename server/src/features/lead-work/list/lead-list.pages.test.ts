@@ -30,7 +30,10 @@ function cityOf(number: number): string {
 
 function rowOf(number: number, companyId: string, id = newId()): LeadRow {
   const said = {
-    ...{ id, companyId, name: `Person ${(number * 7) % 50}`, email: `p${number}@example.com` },
+    id,
+    companyId,
+    name: `Person ${(number * 7) % 50}`,
+    email: `p${number}@example.com`,
     ...{
       phone: `+44 7700 ${100_000 + number}`,
       originCity: number % 3 ? 'Leeds' : 'Oslo',
@@ -66,7 +69,9 @@ function rowOf(number: number, companyId: string, id = newId()): LeadRow {
       createdAt: number,
       version: 1,
     },
-    ...{ quoteAmount: number % 70, nameKey: foldName(said.name), assigneeId: number % 30 ? null : assigneeId },
+    quoteAmount: number % 70,
+    nameKey: foldName(said.name),
+    assigneeId: number % 30 ? null : assigneeId,
     wantsEmail: 0,
     botSign: number % 40 === 3 ? 'hidden_field' : null,
     ...personKeys(said),

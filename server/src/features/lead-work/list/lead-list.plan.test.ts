@@ -59,7 +59,10 @@ async function fill({ database }: TestDatabase): Promise<string> {
   const companyId = await addCompany(database, 'full-movers');
   const rows = Array.from({ length: leads }, (_, number): LeadRow => {
     const said = {
-      ...{ id: newId(), companyId, name: `Person ${number}`, email: `p${number}@example.com` },
+      id: newId(),
+      companyId,
+      name: `Person ${number}`,
+      email: `p${number}@example.com`,
       ...{
         phone: `+44 7700 ${100_000 + number}`,
         originCity: 'Leeds',
@@ -68,7 +71,11 @@ async function fill({ database }: TestDatabase): Promise<string> {
     };
     return {
       ...said,
-      ...{ idempotencyKey: null, bodyHash: '', moveType: 'local', moveDetails: 'full-home', propertySize: null },
+      idempotencyKey: null,
+      bodyHash: '',
+      moveType: 'local',
+      moveDetails: 'full-home',
+      propertySize: null,
       ...{
         moveSize: null,
         moveDate: null,
@@ -81,8 +88,13 @@ async function fill({ database }: TestDatabase): Promise<string> {
         chatHistory: 'x'.repeat(500),
         language: 'en',
       },
-      ...{ status: number % 10 === 0 ? 'contacted' : 'new', sourcePage: '', consentText: '', wantsEmail: 0 },
-      ...{ createdAt: number, version: 1, quoteAmount: number % 700, nameKey: foldName(said.name) },
+      status: number % 10 === 0 ? 'contacted' : 'new',
+      sourcePage: '',
+      consentText: '',
+      createdAt: number,
+      version: 1,
+      quoteAmount: number % 700,
+      nameKey: foldName(said.name),
       wantsEmail: 0,
       botSign: number % 100 === 7 ? 'hidden_field' : null,
       assigneeId: number % 20 === 0 ? '019a0000-0000-7000-8000-000000000001' : null,
@@ -183,7 +195,10 @@ describe('The cost of a page of leads', () => {
       Promise.all(
         [undefined, lastOf(filter)].map((place) =>
           listLeadRows(db, dialect, {
-            ...{ companyId: companies[dialect], filter: { ...base, ...filter }, after: place, limit },
+            companyId: companies[dialect],
+            filter: { ...base, ...filter },
+            after: place,
+            limit,
           }),
         ),
       );
@@ -224,7 +239,10 @@ describe('The cost of a page of leads', () => {
           log: ({ query }) => void sent.push(query),
         });
         await listLeadRows(db, 'postgres', {
-          ...{ companyId: companies[which], filter: { ...base, ...filter }, after: undefined, limit: searchLimit },
+          companyId: companies[which],
+          filter: { ...base, ...filter },
+          after: undefined,
+          limit: searchLimit,
         });
         let touched = 0;
         for (const statement of sent) touched += await rowsOf(pool, statement);

@@ -8,20 +8,36 @@ import type { StaffMessage, ToldNotification } from './channel.js';
 import { EmailChannel } from './email-channel.js';
 
 const lead = {
-  ...{ id: 'lead-1', name: 'Amina Yusof', phone: '+44 7700 900123', email: 'amina@example.com' },
-  ...{ originCity: 'Leeds', destinationCity: 'Kuala Lumpur', reference: 'M-7K3F9QXY' },
+  id: 'lead-1',
+  name: 'Amina Yusof',
+  phone: '+44 7700 900123',
+  email: 'amina@example.com',
+  originCity: 'Leeds',
+  destinationCity: 'Kuala Lumpur',
+  reference: 'M-7K3F9QXY',
 } as LeadSummary;
 
 const notification: ToldNotification = {
-  ...{ id: 'n-1', type: 'high_priority_lead', priority: 'urgent', title: 'Amina Yusof asks to be called now' },
-  ...{ message: 'From Leeds to Kuala Lumpur.', actionUrl: '/admin/leads/lead-1', leadId: 'lead-1' },
+  id: 'n-1',
+  type: 'high_priority_lead',
+  priority: 'urgent',
+  title: 'Amina Yusof asks to be called now',
+  message: 'From Leeds to Kuala Lumpur.',
+  actionUrl: '/admin/leads/lead-1',
+  leadId: 'lead-1',
   createdAt: Date.parse('2026-11-21T16:00:00Z'),
 };
 
 const person: StaffMessage['person'] = {
   isEmailConfirmed: true,
-  ...{ id: 'p-1', companyId: 'c-1', companyName: 'Acme & Sons', email: 'nora@acme.example' },
-  ...{ firstName: 'Nora', lastName: 'Lee', whatsappNumber: '', timezone: 'Asia/Kuala_Lumpur' },
+  id: 'p-1',
+  companyId: 'c-1',
+  companyName: 'Acme & Sons',
+  email: 'nora@acme.example',
+  firstName: 'Nora',
+  lastName: 'Lee',
+  whatsappNumber: '',
+  timezone: 'Asia/Kuala_Lumpur',
 };
 
 function channelTo(mailer: Mailer) {
@@ -62,7 +78,11 @@ describe('the email of a notification', () => {
   it('tells all that was held as one, each with its time on the reader’s clock', async () => {
     const alert: ToldNotification = {
       ...notification,
-      ...{ id: 'n-2', type: 'system_alert', priority: 'high', title: 'A webhook was turned off', leadId: null },
+      id: 'n-2',
+      type: 'system_alert',
+      priority: 'high',
+      title: 'A webhook was turned off',
+      leadId: null,
     };
     const mail = await written({ notifications: [notification, alert], isDigest: true, wasQuiet: true });
     expect(mail.subject).toBe('While it was quiet: 2 notifications');

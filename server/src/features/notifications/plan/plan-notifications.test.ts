@@ -15,8 +15,13 @@ const company: Company = {
 };
 const everyone = ['olivia', 'ben', 'chen'];
 const lead: ToldLead = {
-  ...{ id: 'lead-1', name: 'Amina binti Kassim', originCity: 'Kuala Lumpur', destinationCity: 'London' },
-  ...{ quoteAmount: 4_800, score: 50, assigneeId: null },
+  id: 'lead-1',
+  name: 'Amina binti Kassim',
+  originCity: 'Kuala Lumpur',
+  destinationCity: 'London',
+  quoteAmount: 4_800,
+  score: 50,
+  assigneeId: null,
 };
 const only = (cause: Cause) => {
   const drafts = planNotifications(cause, company);
@@ -24,15 +29,22 @@ const only = (cause: Cause) => {
   return drafts[0];
 };
 const handoff = {
-  ...{ id: 'handoff-1', email: 'a@example.com', phone: '+60 12-345 6789' },
-  ...{ requestType: 'immediate', contactMethod: 'whatsapp', slotStart: null },
+  id: 'handoff-1',
+  email: 'a@example.com',
+  phone: '+60 12-345 6789',
+  requestType: 'immediate',
+  contactMethod: 'whatsapp',
+  slotStart: null,
 };
 
 describe('what is told', () => {
   it('of a new lead that nobody has: all, because it is theirs to take', () => {
     expect(only({ kind: 'leadCreated', lead })).toEqual({
-      ...{ personIds: everyone, type: 'lead_assigned', priority: 'medium' },
-      ...{ actionUrl: '/admin/leads/lead-1', leadId: 'lead-1' },
+      personIds: everyone,
+      type: 'lead_assigned',
+      priority: 'medium',
+      actionUrl: '/admin/leads/lead-1',
+      leadId: 'lead-1',
       title: 'New lead: Amina K.',
       message: 'Kuala Lumpur → London, about US$4,800. Nobody has it yet.',
     });
@@ -41,7 +53,10 @@ describe('what is told', () => {
   it('of a strong new lead: more pressing, instead of the other', () => {
     expect(only({ kind: 'leadCreated', lead: { ...lead, score: 69 } })?.type).toBe('lead_assigned');
     expect(only({ kind: 'leadCreated', lead: { ...lead, score: 70 } })).toMatchObject({
-      ...{ personIds: everyone, type: 'high_priority_lead', priority: 'high', title: 'Strong new lead: Amina K.' },
+      personIds: everyone,
+      type: 'high_priority_lead',
+      priority: 'high',
+      title: 'Strong new lead: Amina K.',
       message: 'Kuala Lumpur → London, about US$4,800. Score 70 of 100.',
     });
   });
@@ -56,7 +71,10 @@ describe('what is told', () => {
     const mine = { ...lead, assigneeId: 'ben' };
     const given = { kind: 'leadAssigned', lead: mine, assigneeId: 'ben' } as const;
     expect(only({ ...given, byId: 'olivia' })).toMatchObject({
-      ...{ personIds: ['ben'], type: 'lead_assigned', priority: 'medium', title: 'A lead for you: Amina K.' },
+      personIds: ['ben'],
+      type: 'lead_assigned',
+      priority: 'medium',
+      title: 'A lead for you: Amina K.',
     });
     expect(planNotifications({ ...given, byId: 'ben' }, company)).toEqual([]);
     expect(planNotifications({ ...given, lead, byId: 'olivia' }, company)).toEqual([]);
@@ -65,12 +83,15 @@ describe('what is told', () => {
 
   it('of a request for a person: who has the lead, else all; at once where it is for now', () => {
     expect(only({ kind: 'handoffAsked', lead, handoff })).toMatchObject({
-      ...{ personIds: everyone, type: 'high_priority_lead', priority: 'urgent' },
+      personIds: everyone,
+      type: 'high_priority_lead',
+      priority: 'urgent',
       title: 'Amina K. asked for a person on WhatsApp',
     });
     const later = { ...handoff, requestType: 'scheduled', slotStart: Date.UTC(2026, 10, 24, 6, 30) };
     expect(only({ kind: 'handoffAsked', lead: { ...lead, assigneeId: 'chen' }, handoff: later })).toMatchObject({
-      ...{ personIds: ['chen'], priority: 'high' },
+      personIds: ['chen'],
+      priority: 'high',
       title: 'Amina K. asked for a callback on Tue 24 Nov, 14:30',
     });
     expect(only({ kind: 'handoffAsked', lead: { ...lead, assigneeId: 'gone' }, handoff })?.personIds).toEqual(everyone);
@@ -80,7 +101,10 @@ describe('what is told', () => {
     expect(
       only({ kind: 'handoffAsked', lead: undefined, handoff: { ...handoff, contactMethod: 'call' } }),
     ).toMatchObject({
-      ...{ title: 'A visitor asked to be called', leadId: null, handoffId: 'handoff-1', actionUrl: null },
+      title: 'A visitor asked to be called',
+      leadId: null,
+      handoffId: 'handoff-1',
+      actionUrl: null,
       message: 'Reach them at +60 12-345 6789 or a@example.com. They have not told their move.',
     });
   });
@@ -88,7 +112,9 @@ describe('what is told', () => {
   it('before a promise is over: urgently who has the lead, and when it is', () => {
     const dueMs = Date.UTC(2026, 10, 21, 2, 15);
     expect(only({ kind: 'promiseEnds', lead: { ...lead, assigneeId: 'ben' }, dueMs, isOver: false })).toMatchObject({
-      ...{ personIds: ['ben'], priority: 'urgent', title: 'Amina K. still waits for an answer' },
+      personIds: ['ben'],
+      priority: 'urgent',
+      title: 'Amina K. still waits for an answer',
       message: 'Kuala Lumpur → London, about US$4,800. Be in touch by Sat 21 Nov, 10:15.',
     });
     expect(only({ kind: 'promiseEnds', lead, dueMs, isOver: true })?.message).toContain('An answer was due by');
@@ -105,7 +131,10 @@ describe('what is told', () => {
     });
     expect(only({ kind: 'webhookDisabled' })).toMatchObject({ personIds: ['olivia'], priority: 'high' });
     expect(only({ kind: 'milestone', of: 'leads', count: 1_000 })).toMatchObject({
-      ...{ personIds: everyone, type: 'milestone', priority: 'low', title: '1,000 leads' },
+      personIds: everyone,
+      type: 'milestone',
+      priority: 'low',
+      title: '1,000 leads',
       message: 'The chat has brought you the 1,000th lead.',
     });
     expect(only({ kind: 'milestone', of: 'conversions', count: 1 })?.title).toBe('Your first lead won');
@@ -113,7 +142,10 @@ describe('what is told', () => {
 
   it('of what was not delivered: the owners, in the app alone', () => {
     expect(only({ kind: 'notDelivered', jobKind: 'notifications.email' })).toMatchObject({
-      ...{ personIds: ['olivia'], type: 'system_alert', priority: 'high', inAppOnly: true },
+      personIds: ['olivia'],
+      type: 'system_alert',
+      priority: 'high',
+      inAppOnly: true,
       title: 'An email to your team could not be delivered',
     });
     expect(only({ kind: 'jobSetAside', jobKind: 'visitor-mail.send', companyName: 'Swift Movers' })).toMatchObject({

@@ -20,14 +20,40 @@ const betweenKillsMs = 200_000;
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 
 const endpoint = (companyId: string, url: string) => ({
-  ...{ id: newId(), companyId, place: 1, url, description: '', shape: 'standard', mapping: '{}', secret },
-  ...{ events: '["feedback.given"]', oldSecret: null, oldSecretUntil: null, disabledAt: null, disabledReason: null },
-  ...{ failingSince: null, lastTriedAt: null, lastStatus: null, lastFault: '', version: 1, createdAt: 0 },
+  id: newId(),
+  companyId,
+  place: 1,
+  url,
+  description: '',
+  shape: 'standard',
+  mapping: '{}',
+  secret,
+  events: '["feedback.given"]',
+  oldSecret: null,
+  oldSecretUntil: null,
+  disabledAt: null,
+  disabledReason: null,
+  failingSince: null,
+  lastTriedAt: null,
+  lastStatus: null,
+  lastFault: '',
+  version: 1,
+  createdAt: 0,
 });
 
 const rating = (companyId: string) => ({
-  ...{ id: newId(), companyId, idempotencyKey: null, bodyHash: '', leadId: null, rating: 5, comment: '' },
-  ...{ userEmail: '', sessionId: newId(), conversationLength: null, botSign: null, createdAt: 0 },
+  id: newId(),
+  companyId,
+  idempotencyKey: null,
+  bodyHash: '',
+  leadId: null,
+  rating: 5,
+  comment: '',
+  userEmail: '',
+  sessionId: newId(),
+  conversationLength: null,
+  botSign: null,
+  createdAt: 0,
 });
 
 /** Answers the ids of what has happened. */
