@@ -1,30 +1,26 @@
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
 import type { Reclaim } from '../../people/reclaim.js';
 import { hourMs } from '../../time-units.js';
-import { type AccountLinksService, linkEveryMs } from '../account-mails/account-links.service.js';
-import type { AccountMailsService } from '../account-mails/account-mails.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { InvitationsService } from '../invitations/invitations.service.js';
-import type { Passwords } from '../people/passwords/passwords.service.js';
-import type { PeopleService, PersonRow } from '../people/people.service.js';
-import type { TwoFactorService } from '../people/two-factor/two-factor.service.js';
-import type { LoginThrottle } from '../sessions/login-throttle.service.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
+import { linkEveryMs } from '../account-mails/account-links.service.js';
+import type { accountMailsFeature } from '../account-mails/account-mails.feature.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { invitationsFeature } from '../invitations/invitations.feature.js';
+import type { peopleFeature } from '../people/people.feature.js';
+import type { PersonRow } from '../people/people.service.js';
+import type { sessionsFeature } from '../sessions/sessions.feature.js';
 import { setPassword } from './set-password.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'limits'> {
-  people: PeopleService;
-  sessions: SessionsService;
-  passwords: Passwords;
-  throttle: LoginThrottle;
-  accountMails: AccountMailsService;
-  accountLinks: AccountLinksService;
-  standing: CompanyStandingService;
-  twoFactor: TwoFactorService;
-  invitations: InvitationsService;
+export interface FeaturesUsed
+  extends ServiceOf<typeof peopleFeature>,
+    ServiceOf<typeof sessionsFeature>,
+    ServiceOf<typeof accountMailsFeature>,
+    ServiceOf<typeof invitationsFeature>,
+    ServiceOf<typeof companiesFeature> {
+  /** Of all features that keep something which a stranger could have set up. */
   reclaims: readonly Reclaim[];
 }
 
@@ -39,7 +35,7 @@ interface NewPassword {
 
 /** What people do with their own account. Its mails are planned in the transactions that they tell of. */
 export class AccountsService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'limits'> & FeaturesUsed) {}
 
   /** Answers alike, and as fast, whether there is such an account. */
   async forgotPassword(email: string, network: string): Promise<void> {

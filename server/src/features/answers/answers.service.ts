@@ -1,14 +1,16 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { AnswerWriter, Retrieved, WrittenSentence } from '../../retrieval/answer-source.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
 import type { Company } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { GuideQuestion, GuidesService, Understood } from '../guides/guides.service.js';
+import type { guidesFeature } from '../guides/guides.feature.js';
+import type { GuideQuestion, Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
-import type { KnowledgeService } from '../knowledge/knowledge.service.js';
+import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
 import { type FoundEntry, findEntry } from './company/company-entries.js';
 import { answerFromCompany } from './company/company-facts.js';
@@ -21,14 +23,16 @@ export interface Asking extends GuideQuestion {
   readonly company: Company;
 }
 
-interface Services extends Pick<Ground, 'now'> {
-  guides: GuidesService;
-  advice: AdviceService;
-  knowledge: KnowledgeService;
-  /** Says what was found in its own words; without one it is given as it was found. */
+export interface FeaturesUsed
+  extends ServiceOf<typeof companiesFeature>,
+    ServiceOf<typeof guidesFeature>,
+    ServiceOf<typeof knowledgeFeature> {
+  /** Words answers anew. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
-  /** Says for whom the writer may work: it costs the platform money. */
-  standing: CompanyStandingService;
+}
+
+interface Needs extends FeaturesUsed, Pick<Ground, 'now'> {
+  advice: AdviceService;
 }
 
 /** How much of a question an entry must speak of to answer it. */
@@ -52,7 +56,7 @@ type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 export class AnswersService {
   private readonly indexes = new CompanyIndexes();
 
-  constructor(private readonly services: Services) {}
+  constructor(private readonly needs: Needs) {}
 
   async search(asking: Asking): Promise<Retrieved> {
     const found = await this.find(asking);
@@ -61,17 +65,17 @@ export class AnswersService {
   }
 
   customs(asking: Asking): Retrieved {
-    const found = this.services.guides.customs(asking);
+    const found = this.needs.guides.customs(asking);
     if (!found) throw new AppError('not_found', { message: asking.reader.words.answers.unknown });
     return found;
   }
 
   overview(country: string, reader: ReaderLanguage): Retrieved {
-    return this.services.guides.overview(country, reader);
+    return this.needs.guides.overview(country, reader);
   }
 
   documents(country: string, reader: ReaderLanguage): Retrieved {
-    return this.services.guides.documents(country, reader);
+    return this.needs.guides.documents(country, reader);
   }
 
   /** The pieces of the answer as they come, and the whole of it at last, which holds where it differs. */
@@ -106,7 +110,7 @@ export class AnswersService {
 
   private async find(asking: Asking): Promise<Retrieved | undefined> {
     const { company, query, reader } = asking;
-    const { guides, knowledge, now } = this.services;
+    const { guides, knowledge, now } = this.needs;
     const entries = await knowledge.forCompany(company.id);
     const index = await this.indexes.of(company.id, entries);
     const entry = findEntry({ company, index, query, language: reader.code }, coverages.answering);
@@ -130,7 +134,7 @@ export class AnswersService {
   }
 
   private adviceOn(rest: string, { previousQuery, reader }: Asking): FoundAdvice | undefined {
-    const { advice } = this.services;
+    const { advice } = this.needs;
     const found = advice.find(rest, coverages.answering, reader);
     if (found || previousQuery === undefined || !goesOn(rest)) return found;
     return advice.find(`${previousQuery} ${rest}`, coverages.together, reader);
@@ -146,7 +150,7 @@ export class AnswersService {
   }
 
   private async writerFor({ id }: Company): Promise<AnswerWriter | undefined> {
-    const { writer, standing } = this.services;
+    const { writer, standing } = this.needs;
     return writer && (await standing.waitsFor(id)) === null ? writer : undefined;
   }
 

@@ -1,16 +1,13 @@
 import type { BetaApplication, NewBetaApplication } from '@meg/shared/contract/beta-applications';
 import type { Db } from '../../database/schema.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { hashOfBody } from '../../idempotency.js';
 import { dayMs } from '../../time-units.js';
-import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { StaffNotice } from '../site-messages/staff-notice.service.js';
+import type { siteMessagesFeature } from '../site-messages/site-messages.feature.js';
 import { claimApplicant, hasAppliedSince } from './beta-applications.store.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now'> {
-  siteMessages: SiteMessagesService;
-  staffNotice: StaffNotice;
-}
+type Needs = Pick<Ground, 'database' | 'now'> & ServiceOf<typeof siteMessagesFeature>;
 
 interface Request {
   idempotencyKey: string | undefined;

@@ -2,15 +2,13 @@ import type { ContactMessage, NewContactMessage } from '@meg/shared/contract/con
 import { contactTopicNames } from '@meg/shared/domain/forms/contact-message';
 import { messageReference } from '@meg/shared/domain/forms/site-message';
 import type { Db } from '../../database/schema.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { plainName } from '../../mail/letter/plain-name.js';
-import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { Notice, StaffNotice } from '../site-messages/staff-notice.service.js';
+import type { siteMessagesFeature } from '../site-messages/site-messages.feature.js';
+import type { Notice } from '../site-messages/staff-notice.service.js';
 
-interface Needs extends Pick<Ground, 'database'> {
-  siteMessages: SiteMessagesService;
-  staffNotice: StaffNotice;
-}
+type Needs = Pick<Ground, 'database'> & ServiceOf<typeof siteMessagesFeature>;
 
 interface Request {
   idempotencyKey: string | undefined;

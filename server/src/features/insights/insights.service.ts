@@ -1,15 +1,16 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
 import { conversionPercent, performanceOf } from '@meg/shared/domain/leads/conversion';
 import { type Day, periodsUpTo } from '@meg/shared/domain/time/periods';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { DayFigures, LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { DayFigures } from '../lead-work/figures/lead-figures.service.js';
+import type { leadWorkFeature } from '../lead-work/lead-work.feature.js';
 import { type Sums, sumOf } from './sums.js';
 
-interface Needs extends Pick<Ground, 'now'> {
-  companies: CompaniesService;
-  leadFigures: LeadFiguresService;
-}
+type Needs = Pick<Ground, 'now'> & FeaturesUsed;
+
+export type FeaturesUsed = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadWorkFeature>;
 
 const week = 7;
 

@@ -1,17 +1,16 @@
 import { paths } from '@meg/shared/domain/paths';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { Caller } from '../../http/access/caller.js';
 import { isInternal, type Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { dayMs } from '../../time-units.js';
 import { hashOfToken, newToken } from '../../tokens.js';
-import type { AccountMailsService } from '../account-mails/account-mails.service.js';
-import type { Passwords } from '../people/passwords/passwords.service.js';
-import type { PeopleService } from '../people/people.service.js';
-import type { KnownNetworks } from '../sessions/known-networks.service.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
+import type { accountMailsFeature } from '../account-mails/account-mails.feature.js';
+import type { peopleFeature } from '../people/people.feature.js';
+import type { sessionsFeature } from '../sessions/sessions.feature.js';
 import { invitationKind } from './invitation-mail.job.js';
 import {
   deleteInvitation,
@@ -30,17 +29,9 @@ export type { InvitationRow } from './invitations.store.js';
 
 const goodForMs = 7 * dayMs;
 
-interface Needs
-  extends Pick<
-    Ground,
-    'database' | 'now' | 'newId' | 'randomBytes' | 'recordAudit' | 'addJob' | 'mailLimits' | 'linkAddress'
-  > {
-  people: PeopleService;
-  passwords: Passwords;
-  sessions: SessionsService;
-  networks: KnownNetworks;
-  accountMails: AccountMailsService;
-}
+export type FeaturesUsed = ServiceOf<typeof peopleFeature> &
+  ServiceOf<typeof sessionsFeature> &
+  ServiceOf<typeof accountMailsFeature>;
 
 export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
   invitedBy: Person;
@@ -62,7 +53,7 @@ interface Accepted extends Caller {
 }
 
 export class InvitationsService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed) {}
 
   /** Stores the invitation with the job that mails it; or answers its link, where no mail goes to that mailbox. */
   async invite(db: Db, invited: Invited): Promise<MadeInvitation> {

@@ -23,7 +23,6 @@ export function liveFeature(ground: Ground, { facts, sessions, longestStreamMs }
   const hub = new LiveHub({ ...ground, facts, lookUp, longestStreamMs });
   return {
     name: 'live',
-    service: { hub },
     routes: (app) => {
       app.decorate('live', hub);
       liveRoutes(app, { hub, cookie: ground.cookie });

@@ -5,13 +5,9 @@ import { personOf } from '../../../http/access/auth.js';
 import { callerOf } from '../../../http/access/caller.js';
 import { mount } from '../../../http/endpoint.js';
 import { minuteMs } from '../../../time-units.js';
-import type { TwoFactorService } from '../../people/two-factor/two-factor.service.js';
-import type { LoginService } from '../../sessions/login.service.js';
+import type { FeaturesUsed } from '../accounts.service.js';
 
-interface Services extends Pick<Ground, 'database' | 'limits'> {
-  login: LoginService;
-  twoFactor: TwoFactorService;
-}
+type Services = Pick<Ground, 'database' | 'limits'> & Pick<FeaturesUsed, 'login' | 'twoFactor'>;
 
 const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * minuteMs });
 

@@ -2,18 +2,22 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { Quote } from '@meg/shared/contract/quotes';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { AppError } from '../../../app-error.js';
+import type { ServiceOf } from '../../../feature.js';
 import type { Ground } from '../../../ground.js';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { Member } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
-import type { CompaniesService, Company } from '../../companies/companies.service.js';
-import type { FeedbackService } from '../../feedback/feedback.service.js';
-import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
+import type { companiesFeature } from '../../companies/companies.feature.js';
+import type { Company } from '../../companies/companies.service.js';
+import type { feedbackFeature } from '../../feedback/feedback.feature.js';
+import type { handoffsFeature } from '../../handoffs/handoffs.feature.js';
+import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import { moveOfLead } from '../../leads/lead-move.service.js';
 import { conversationText, linesOf, quoteOfLead, readinessOfLead } from '../../leads/lead-said.service.js';
-import type { LeadRow, LeadsService } from '../../leads/leads.service.js';
-import type { PeopleService } from '../../people/people.service.js';
-import type { QuotesService } from '../../quotes/quotes.service.js';
+import type { leadsFeature } from '../../leads/leads.feature.js';
+import type { LeadRow } from '../../leads/leads.service.js';
+import type { peopleFeature } from '../../people/people.feature.js';
+import type { quotesFeature } from '../../quotes/quotes.feature.js';
 import { clockOf, noExtras, scoreOf, summaryOf } from '../list/lead-list.service.js';
 import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
 import {
@@ -30,13 +34,14 @@ import { timelineOf } from './lead-timeline.js';
 const mostOfPerson = 20;
 const mostTags = 200;
 
-interface Needs extends Pick<Ground, 'database' | 'now'> {
-  companies: CompaniesService;
-  leads: LeadsService;
-  people: PeopleService;
-  handoffs: HandoffsService;
-  feedback: FeedbackService;
-  quotes: QuotesService;
+export type FeaturesUsed = ServiceOf<typeof companiesFeature> &
+  ServiceOf<typeof peopleFeature> &
+  ServiceOf<typeof leadsFeature> &
+  ServiceOf<typeof quotesFeature> &
+  ServiceOf<typeof handoffsFeature> &
+  ServiceOf<typeof feedbackFeature>;
+
+interface Needs extends Pick<Ground, 'database' | 'now'>, FeaturesUsed {
   /** That of the dashboard. */
   language: ReaderLanguage;
 }

@@ -4,11 +4,8 @@ import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
 import { dayMs } from '../../../time-units.js';
-import type { CompaniesService } from '../../companies/companies.service.js';
-import type { FeedbackService } from '../../feedback/feedback.service.js';
-import type { HandoffsService } from '../../handoffs/handoffs.service.js';
-import type { LeadRow, LeadsService } from '../../leads/leads.service.js';
-import { leadGone } from '../detail/lead-detail.service.js';
+import type { LeadRow } from '../../leads/leads.service.js';
+import { type FeaturesUsed, leadGone } from '../detail/lead-detail.service.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
@@ -18,12 +15,8 @@ const mostOfPerson = 500;
 /** One transaction's worth, so that visitors who wait to be stored wait shortly. */
 const expiredAtOnce = 100;
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
-  companies: CompaniesService;
-  leads: LeadsService;
-  handoffs: HandoffsService;
-  feedback: FeedbackService;
-  /** Of those who react to leads, and whom leads therefore do not know. */
+export interface ErasureNeeds extends Pick<FeaturesUsed, 'companies' | 'leads' | 'handoffs' | 'feedback'> {
+  /** Of all features that keep something of the people behind leads. */
   erasers: readonly ErasePerson[];
 }
 
@@ -39,7 +32,7 @@ function traceOf(companyId: string, leads: readonly LeadRow[]): PersonTrace {
 
 /** What a person may ask of a company about its own data: all of it, or that it is gone. */
 export class LeadErasureService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'recordAudit'> & ErasureNeeds) {}
 
   async record(member: Member, leadId: string) {
     const { database, now, handoffs, feedback, recordAudit } = this.needs;
