@@ -8,7 +8,7 @@ import { confidences, documentsOf, overviewOf } from './answer/compose-answer.js
 import { GuideWords } from './answer/guide-words.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { continueQuestion } from './question/continue-question.js';
-import { findGuide, indexCountries } from './question/country-index.js';
+import { CountryIndex, findGuide } from './question/country-index.js';
 import { findNames, type Mention } from './question/find-names.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
@@ -34,7 +34,7 @@ export class GuidesService {
 
   /** The languages are those in which the names of countries are understood. */
   constructor(guides: Guides, languages: Iterable<string>) {
-    this.knowledge = { guides, index: indexCountries(guides, [...languages]), passages: new PassageIndex(guides) };
+    this.knowledge = { guides, index: new CountryIndex(guides, [...languages]), passages: new PassageIndex(guides) };
   }
 
   list(): { slug: string; code: string; name: string }[] {
