@@ -5,21 +5,16 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
-import type { PersonTrace } from '../../people/person-trace.js';
 import type { Company } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
 import {
   type CallbackRow,
-  deleteHandoffsOfPerson,
-  deleteLooseHandoffs,
-  findHandoff,
   findHandoffByKey,
   type HandoffRow,
+  handoffRows,
   insertHandoffOnce,
-  listHandoffsOfLead,
-  listHandoffsOfPerson,
   type MadeHandoff,
 } from './handoffs.store.js';
 
@@ -47,6 +42,12 @@ function isCallback(row: HandoffRow): row is CallbackRow {
 }
 
 export class HandoffsService {
+  readonly find = handoffRows.find;
+  readonly ofLead = handoffRows.ofLead;
+  readonly ofPerson = handoffRows.ofPerson;
+  readonly erase = handoffRows.erase;
+  readonly eraseLoose = handoffRows.eraseLoose;
+
   constructor(private readonly needs: Needs) {}
 
   /**
@@ -60,27 +61,6 @@ export class HandoffsService {
     const lead = row.leadId === null ? undefined : await this.needs.leads.require(db, company.id, row.leadId);
     const made = (await this.before(db, row)) ?? (await this.store(db, row, request));
     return handoffAnswer({ ...row, ...made }, lead, { company, language: request.language });
-  }
-
-  find(db: Db, companyId: string, id: string): Promise<HandoffRow | undefined> {
-    return findHandoff(db, companyId, id);
-  }
-
-  ofLead(db: Db, companyId: string, leadId: string): Promise<HandoffRow[]> {
-    return listHandoffsOfLead(db, { companyId, leadId });
-  }
-
-  ofPerson(db: Db, person: PersonTrace): Promise<HandoffRow[]> {
-    return listHandoffsOfPerson(db, person);
-  }
-
-  /** Answers how many there were. */
-  erase(db: Db, person: PersonTrace): Promise<number> {
-    return deleteHandoffsOfPerson(db, person);
-  }
-
-  eraseLoose(db: Db, companyId: string, beforeMs: number): Promise<number> {
-    return deleteLooseHandoffs(db, companyId, beforeMs);
   }
 
   private before(db: Db, row: HandoffRow) {

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
+import { rowsOfVisitors } from '../../database/rows-of-visitors.js';
 import type { Db, Schema } from '../../database/schema.js';
 import type { PersonTrace } from '../../people/person-trace.js';
 import type { HandoffsTable } from './handoffs.table.js';
@@ -53,7 +54,7 @@ export async function listTakenStarts(db: Db, companyId: string, range: SeatRang
   return rows.flatMap(({ slotStart }) => slotStart ?? []);
 }
 
-export interface LeadOf {
+interface LeadOf {
   companyId: string;
   leadId: string;
 }
@@ -91,26 +92,6 @@ export async function releaseSeats(db: Db, { companyId, leadId, idempotencyKey }
     .execute();
 }
 
-export async function findHandoff(db: Db, companyId: string, id: string): Promise<HandoffRow | undefined> {
-  return db
-    .selectFrom('handoffs')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** The oldest first. */
-export async function listHandoffsOfLead(db: Db, { companyId, leadId }: LeadOf): Promise<HandoffRow[]> {
-  return db
-    .selectFrom('handoffs')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('leadId', '=', leadId)
-    .orderBy('id')
-    .execute();
-}
-
 /** A number as it is compared: without the signs that people write into it, and without zeros ahead. */
 const phoneDigits = [...'+ -()./\u00a0'].reduce(
   (written, sign) => sql<string>`replace(${written}, ${sql.lit(sign)}, '')`,
@@ -127,32 +108,4 @@ function isOfPerson({ eb, or }: ExpressionBuilder<Schema, 'handoffs'>, { leadIds
   ]);
 }
 
-export async function listHandoffsOfPerson(db: Db, person: PersonTrace): Promise<HandoffRow[]> {
-  return db
-    .selectFrom('handoffs')
-    .selectAll()
-    .where('companyId', '=', person.companyId)
-    .where((eb) => isOfPerson(eb, person))
-    .orderBy('id')
-    .execute();
-}
-
-export async function deleteHandoffsOfPerson(db: Db, person: PersonTrace): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('handoffs')
-    .where('companyId', '=', person.companyId)
-    .where((eb) => isOfPerson(eb, person))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** Those of visitors who left no lead. */
-export async function deleteLooseHandoffs(db: Db, companyId: string, beforeMs: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('handoffs')
-    .where('companyId', '=', companyId)
-    .where('leadId', 'is', null)
-    .where('createdAt', '<', beforeMs)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const handoffRows = rowsOfVisitors('handoffs', isOfPerson);

@@ -16,7 +16,7 @@ import {
   deleteInvitation,
   deleteInvitationsBy,
   deleteInvitationsTo,
-  findInvitation,
+  findInvitationByToken,
   type InvitationRow,
   insertInvitation,
   listInvitedAddresses,
@@ -108,7 +108,7 @@ export class InvitationsService {
   /** What a link invites to, without using it up. */
   async open(token: string) {
     const { database, now } = this.needs;
-    const found = await findInvitation(database.reader, hashOfToken(token), now());
+    const found = await findInvitationByToken(database.reader, hashOfToken(token), now());
     if (!found) throw new AppError('link_expired');
     const { email, teamRole, companyName, firstName, lastName } = found;
     return { email, teamRole, companyName, invitedBy: personName({ firstName, lastName }) };

@@ -50,31 +50,27 @@ export async function listInvitedAddresses(db: Db, companyId: string): Promise<M
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-export async function findInvitation(db: Db, tokenHash: string, at: number) {
+/** Invitations that nobody has accepted, with the company and the person that invite. */
+function selectOpen(db: Db) {
   return db
     .selectFrom('invitations')
     .innerJoin('companies', 'companies.id', 'invitations.companyId')
     .innerJoin('people', 'people.id', 'invitations.invitedBy')
-    .select(['invitations.email', 'invitations.teamRole', 'companies.name as companyName'])
-    .select(['people.firstName', 'people.lastName'])
-    .where('invitations.tokenHash', '=', tokenHash)
-    .where('invitations.acceptedAt', 'is', null)
-    .where('invitations.expiresAt', '>', at)
-    .executeTakeFirst();
+    .select(['invitations.email', 'invitations.role', 'invitations.teamRole'])
+    .select(['companies.name as companyName', 'companies.config', 'people.firstName', 'people.lastName'])
+    .where('invitations.acceptedAt', 'is', null);
 }
 
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
-/** With what its mail says. */
 export async function findOpenInvitation(db: Db, id: string) {
-  return db
-    .selectFrom('invitations')
-    .innerJoin('companies', 'companies.id', 'invitations.companyId')
-    .innerJoin('people', 'people.id', 'invitations.invitedBy')
-    .select(['invitations.email', 'invitations.role', 'companies.name as companyName', 'companies.config'])
-    .select(['people.firstName', 'people.lastName'])
-    .where('invitations.id', '=', id)
-    .where('invitations.acceptedAt', 'is', null)
+  return selectOpen(db).where('invitations.id', '=', id).executeTakeFirst();
+}
+
+export async function findInvitationByToken(db: Db, tokenHash: string, at: number) {
+  return selectOpen(db)
+    .where('invitations.tokenHash', '=', tokenHash)
+    .where('invitations.expiresAt', '>', at)
     .executeTakeFirst();
 }
 
