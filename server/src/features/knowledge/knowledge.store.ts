@@ -27,7 +27,7 @@ export async function countEntries(db: Db, companyId: string): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('companyId', '=', companyId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function insertEntryOnce(db: Db, row: KnowledgeRow): Promise<void> {

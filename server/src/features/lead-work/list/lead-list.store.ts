@@ -42,7 +42,7 @@ const columns = [
 
 export type ListedLead = Pick<LeadRow, (typeof columns)[number]> & PlaceInList;
 
-/** Of a whole row, what a list tells. */
+/** The columns of a row that a list shows. */
 export function listedOf(row: LeadRow): Omit<ListedLead, 'sortValue'> {
   return Object.fromEntries(columns.map((name) => [name, row[name]])) as Omit<ListedLead, 'sortValue'>;
 }
@@ -123,9 +123,9 @@ async function searchCountOnPostgres(db: Db, { most, ...chooser }: Chooser & { m
   const found = withWords(looked, chooser.filter).select(one).limit(most);
   const more = newest(listed(db, chooser), 1).select(one).offset(unplanned(lookedThroughToCount));
   const atOnce = await numberOf(db, found).select(sql<boolean>`EXISTS ${more}`.as('goesOn')).executeTakeFirstOrThrow();
-  if (!atOnce.goesOn || Number(atOnce.count) >= most) return Number(atOnce.count);
+  if (!atOnce.goesOn || atOnce.count >= most) return atOnce.count;
   const all = await numberOf(db, foundByWords(db, chooser).select(one).limit(most)).executeTakeFirstOrThrow();
-  return Number(all.count);
+  return all.count;
 }
 
 /** How many there are, or the limit where there are at least as many: counting may not grow with the table. */
@@ -140,23 +140,23 @@ export async function countLeads(
   const { query } = chosen(db, chooser);
   const some = isSearch(chooser.filter) ? query.limit(most) : newest(query, most);
   const { count } = await numberOf(db, some.select(one)).executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
-/** What a list tells of a lead beside its own row. */
+/** What a list shows of a lead in addition to its row. */
 export interface LeadExtras {
   id: string;
   chatLength: number;
   askedForPerson: number | boolean;
   duplicates: number;
-  /** When somebody of the company was first in touch. */
+  /** When somebody of the company first contacted the visitor. */
   firstContactAt: number | null;
 }
 
-/** More of one person say no more. */
+/** Counting the leads of one person stops here. */
 export const countedDuplicates = 20;
 
-/** Only for the leads that are shown, and each counts no further than the limit, so that no page costs more than another. */
+/** Each count stops at the limit, so that all pages cost the same. */
 export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly string[]): Promise<LeadExtras[]> {
   if (leadIds.length === 0) return [];
   const sameBy = (key: 'emailKey' | 'phoneKey') => sql`SELECT "id" FROM (SELECT o."id" FROM "leads" AS o
@@ -173,8 +173,7 @@ export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly
   );
   return rows.map((row) => ({
     ...row,
-    duplicates: Math.min(countedDuplicates, Math.max(0, Number(row.duplicates) - 1)),
-    firstContactAt: row.firstContactAt === null ? null : Number(row.firstContactAt),
+    duplicates: Math.min(countedDuplicates, Math.max(0, row.duplicates - 1)),
   }));
 }
 
