@@ -135,13 +135,11 @@ function describeChange(row: ConfigChangeRow, current: CompanyConfig): ConfigCha
   const { id, version, personName, createdAt, undoesAt } = row;
   const changes = changesOf(row);
   return {
-    ...{
-      id,
-      version,
-      changes: changes.map((change) => ({ ...change, path: [...change.path] })),
-      personName,
-      at: new Date(createdAt).toISOString(),
-    },
+    id,
+    version,
+    changes: changes.map((change) => ({ ...change, path: [...change.path] })),
+    personName,
+    at: new Date(createdAt).toISOString(),
     undoes: undoesAt === null ? null : new Date(undoesAt).toISOString(),
     canUndo: canTakeBack(current, changes),
   };
