@@ -11,22 +11,22 @@ export const noticeKind = 'account-mail.notice';
 
 type Whose = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
 
-/** Plans the mails about accounts, in the transaction of what they tell of. Their links are made when they are sent. */
+/** Plans the mails about accounts in the transaction of their cause. Their links are made when they are sent. */
 export class AccountMailsService {
   constructor(private readonly ground: Pick<Ground, 'now' | 'newId' | 'randomBytes' | 'addJob' | 'mailLimits'>) {}
 
-  /** The same is written whether there is such an account, so that the time of an answer does not tell. */
+  /** Writes the same whether the account exists or not, so that the time of an answer does not reveal it. */
   async planReset(trx: Db, personId: string | null): Promise<void> {
     const { now, newId, addJob } = this.ground;
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 
-  /** False where one was asked for within the last minute. */
+  /** False if a link was asked for within the last minute. */
   async planConfirmation(trx: Db, person: Whose, email = person.email): Promise<boolean> {
     const { now, newId, randomBytes, addJob, mailLimits } = this.ground;
     const link = {
       id: newId(),
-      // Of a token that nobody is told: the job makes another.
+      // A placeholder: the job makes the token that is mailed.
       tokenHash: hashOfToken(newToken(randomBytes)),
       personId: person.id,
       purpose: 'email_confirmation',
@@ -42,7 +42,7 @@ export class AccountMailsService {
     return true;
   }
 
-  /** To the account's owner, when somebody changed what guards it. Whose address is not confirmed may be a stranger. */
+  /** Tells an account's owner of a change to its security. An unconfirmed address may be a stranger's. */
   async planNotice(
     trx: Db,
     person: Whose & Pick<PersonRow, 'emailConfirmedAt'>,

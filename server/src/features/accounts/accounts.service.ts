@@ -20,11 +20,11 @@ export interface FeaturesUsed
     ServiceOf<typeof accountMailsFeature>,
     ServiceOf<typeof invitationsFeature>,
     ServiceOf<typeof companiesFeature> {
-  /** Of all features that keep something which a stranger could have set up. */
+  /** From all features that keep something a stranger could have set up. */
   reclaims: readonly Reclaim[];
 }
 
-/** A network asks for the links of many people, as an office does after a holiday. */
+/** Enough for an office after a holiday. */
 const resetsOfNetworkAnHour = 20;
 
 interface NewPassword {
@@ -33,11 +33,11 @@ interface NewPassword {
   network: string;
 }
 
-/** What people do with their own account. Its mails are planned in the transactions that they tell of. */
+/** What people do with their own account. Its mails are planned in the transactions of their causes. */
 export class AccountsService {
   constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'limits'> & FeaturesUsed) {}
 
-  /** Answers alike, and as fast, whether there is such an account. */
+  /** Gives the same answer in the same time, whether the account exists or not. */
   async forgotPassword(email: string, network: string): Promise<void> {
     const { database, people, accountMails, limits } = this.needs;
     await limits.require([{ name: 'resets-by-network', of: network, most: resetsOfNetworkAnHour, windowMs: hourMs }]);
@@ -45,10 +45,10 @@ export class AccountsService {
     await database.transaction((trx) => accountMails.planReset(trx, person?.id ?? null));
   }
 
-  /** Whoever was guessed at until they could not sign in can do so from here on. */
+  /** Also lifts the limit of a person who could not sign in because others guessed the password. */
   async resetPassword({ token, newPassword, network }: NewPassword): Promise<void> {
     const { database, passwords, people, sessions, throttle, accountLinks, accountMails } = this.needs;
-    // Before the costly hash, so that strangers cannot have the server work by inventing links.
+    // Checked before the costly hash, so that invented links do not make the server work.
     await accountLinks.requireGood(token, 'password_reset');
     const passwordHash = await passwords.hash(newPassword);
     await database.transaction(async (trx) => {
@@ -74,7 +74,7 @@ export class AccountsService {
     await database.transaction((trx) => this.confirm(trx, person));
   }
 
-  /** The address changes when its link is used, not before: a slip of the hand locks nobody out. */
+  /** The address changes when its link is used, so that a typing error locks nobody out. */
   async changeEmail(personId: string, email: string): Promise<void> {
     const { database, people } = this.needs;
     const person = await people.require(personId);
@@ -90,7 +90,7 @@ export class AccountsService {
       const owner = await people.findByEmail(link.email, trx);
       if (owner && owner.id !== person.id) throw new AppError('email_taken');
       await people.update(trx, person.id, { email: link.email, emailConfirmedAt: now() });
-      // A link to the former mailbox opens the account no more.
+      // A link in the former mailbox must no longer open the account.
       if (person.email !== link.email) {
         await accountLinks.cancelResets(trx, person.id);
         await accountMails.planNotice(trx, person, { happened: 'email', newEmail: link.email });
@@ -100,7 +100,7 @@ export class AccountsService {
     });
   }
 
-  /** Ends all sessions and opens one anew, whose token is the answer. */
+  /** Ends all sessions and returns the token of a new one. */
   async changePassword(person: PersonRow, newPassword: string, userAgent: string): Promise<string> {
     const { database, passwords, people, sessions, accountLinks, accountMails } = this.needs;
     const passwordHash = await passwords.hash(newPassword);
@@ -111,7 +111,7 @@ export class AccountsService {
     });
   }
 
-  /** Whoever used the account until now may be a stranger who typed somebody else's address: they keep no way back. */
+  /** Whoever used the account until now may have typed another person's address, so they lose every way back. */
   private async reclaim(trx: Db, person: PersonRow): Promise<void> {
     const { people, twoFactor, invitations, standing, reclaims } = this.needs;
     const isCompanyUnproven = (await standing.waitsForLocked(person.companyId, trx)) === 'address_unconfirmed';

@@ -6,7 +6,7 @@ const opening = phrasePattern(
 );
 const mostWords = 8;
 
-/** "And by air?" goes on with the question before it. */
+/** Whether a question, such as "And by air?", continues the one before it. */
 export function goesOn(query: string): boolean {
   const words = wordsOf(query);
   if (words.length > mostWords) return false;

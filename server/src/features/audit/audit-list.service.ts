@@ -12,7 +12,6 @@ function entryOf({ id, createdAt, personId, personName, action, subject, detail 
   return { id, at, personId, personName, action, subject, detail: JSON.parse(detail) as AuditEntry['detail'] };
 }
 
-/** Reads what the recorder wrote. */
 export class AuditListService {
   constructor(private readonly sources: { database: Database }) {}
 

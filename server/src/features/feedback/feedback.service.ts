@@ -31,7 +31,7 @@ export class FeedbackService {
 
   constructor(private readonly needs: Needs) {}
 
-  /** Stores the feedback and the event that tells of it, or answers as before where this request was stored already. */
+  /** Stores the feedback and its event, or returns the first answer if this request was stored before. */
   async give(db: Db, request: FeedbackRequest): Promise<StoredFeedback> {
     const row = this.rowOf(request);
     const { companyId, leadId } = row;

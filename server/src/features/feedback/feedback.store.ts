@@ -14,7 +14,7 @@ const insertFeedback = compiledInsert((db, row: FeedbackRow) =>
     .onConflict((conflict) => conflict.columns(['companyId', 'idempotencyKey']).doNothing()),
 );
 
-/** False where the company already has feedback under that key. */
+/** False if the company already has feedback under that key. */
 export async function insertFeedbackOnce(db: Db, row: FeedbackRow): Promise<boolean> {
   const { numAffectedRows } = await insertFeedback(db, row);
   return numAffectedRows === 1n;

@@ -15,7 +15,6 @@ import { moveSummary, type Summary } from './move-summary.js';
 
 const slotMs = slotMinutes * minuteMs;
 
-/** Who answers, and in whose words. */
 export interface Answering {
   readonly company: Company;
   readonly language: ReaderLanguage;
@@ -29,7 +28,6 @@ export function companyLinks(summary: Summary, { company, language }: Answering)
   return { ...(whatsapp && { whatsappUrl: whatsapp }), ...(call && { phoneUrl: call }) };
 }
 
-/** What the visitor's calendar shows of the callback. */
 function calendarWords(row: HandoffRow, reference: string, { company, language }: Answering) {
   const { name, phone } = publicCompanyOf(company);
   const { handoffs } = language.words;
@@ -42,8 +40,8 @@ function calendarWords(row: HandoffRow, reference: string, { company, language }
 }
 
 /**
- * One entry for all callbacks of a lead: another time takes the place of the one before. Counted by the minute of the
- * request, so that the entry follows from the row alone and a later request is always ahead.
+ * All callbacks of a lead are one calendar entry, so that a new time replaces the one before. The sequence is the
+ * minute of the request: it follows from the row alone, and later requests are always higher.
  */
 export function callbackCalendar(row: HandoffRow & { slotStart: number }, answering: Answering): string {
   return calendarFile({
@@ -56,10 +54,7 @@ export function callbackCalendar(row: HandoffRow & { slotStart: number }, answer
   });
 }
 
-/**
- * The calendar file goes along as text: a file at an address of its own would be one more way to reach what a visitor
- * has asked for, and needs a guard; this one is only ever given to whoever made the request.
- */
+/** The calendar file is part of the answer: an address of its own would need a guard against others. */
 function callbackOf(row: HandoffRow, answering: Answering) {
   if (row.slotStart === null) return {};
   const { businessHours } = answering.company.config.chatbotConfig;
@@ -67,7 +62,7 @@ function callbackOf(row: HandoffRow, answering: Answering) {
   return { slot: slotOf(row.slotStart, { company: businessHours.timezone, visitor: row.timezone }), calendar };
 }
 
-/** Made from the stored row alone, so that a request sent again gets the same answer at any later time. */
+/** Depends on the stored row alone, so that a repeated request always gets the same answer. */
 export function handoffAnswer(row: HandoffRow, lead: LeadMove | undefined, answering: Answering): StoredHandoff {
   const { company, language } = answering;
   const reference = leadReference(row.leadId ?? row.id);

@@ -26,7 +26,7 @@ interface Telling {
   readonly language: ReaderLanguage;
 }
 
-/** What the visitor may count on. The hour is only promised while people are there. */
+/** Tells the visitor when to expect a contact. Promises an hour only during business hours. */
 export function handoffMessage(
   { slotStart, slotWish, timezone, createdAt }: RequestedTime,
   { hours, language }: Telling,

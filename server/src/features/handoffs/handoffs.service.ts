@@ -31,9 +31,7 @@ export interface HandoffRequest {
   company: Company;
   idempotencyKey: string | undefined;
   handoff: NewHandoff;
-  /** The visitor's. */
   language: ReaderLanguage;
-  /** Of the visitor. */
   network: string;
 }
 
@@ -51,9 +49,8 @@ export class HandoffsService {
   constructor(private readonly needs: Needs) {}
 
   /**
-   * Stores the request, what it does to its lead, and the event that tells of it: all or nothing, so that a visitor
-   * whose time is gone can ask again, even under the same key. A request sent again is looked for first, because its
-   * time may have passed since.
+   * Stores the request, its effect on the lead and its event in one transaction, so that a visitor whose time is
+   * taken can ask again, even under the same key. Looks for an earlier copy first, because its time may have passed.
    */
   async request(db: Db, request: HandoffRequest): Promise<StoredHandoff> {
     const { company } = request;
@@ -79,7 +76,7 @@ export class HandoffsService {
     }
     const { id, companyId, leadId } = row;
     await recordEvent(db, { type: 'handoff.requested', companyId, subjectId: id });
-    // Refused where the lead is converted already: it stays so, and people see the request all the same.
+    // A converted lead stays converted; people see the request all the same.
     if (leadId !== null)
       await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });
     return stored;
@@ -88,7 +85,7 @@ export class HandoffsService {
   private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): HandoffRow {
     const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory, conversation, wantsEmail } =
       handoff;
-    // What is asked for, and not when: the conversation has gone on where the answer to the first try was lost.
+    // Without the conversation, which has gone on if the answer to the first try was lost.
     const asked = { requestType, contactMethod, contactInfo, slot };
     return {
       id: this.needs.newId(),

@@ -9,7 +9,7 @@ export type HandoffRow = Selectable<HandoffsTable>;
 
 export type CallbackRow = HandoffRow & { slotStart: number };
 
-/** What an answer to the request needs of the row that it made. */
+/** The columns of the stored row that the answer needs. */
 export type MadeHandoff = Pick<HandoffRow, 'id' | 'bodyHash' | 'createdAt' | 'slotStart' | 'slotWish'>;
 
 const insertHandoff = compiledInsert((db, row: HandoffRow) =>
@@ -19,7 +19,7 @@ const insertHandoff = compiledInsert((db, row: HandoffRow) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** False where the company already has a request under that key, or a callback on that seat. */
+/** False if the company already has a request under that key, or a callback on that seat. */
 export async function insertHandoffOnce(db: Db, row: HandoffRow): Promise<boolean> {
   const { numAffectedRows } = await insertHandoff(db, row);
   return numAffectedRows === 1n;
@@ -37,11 +37,11 @@ export async function findHandoffByKey(db: Db, companyId: string, key: string): 
 interface SeatRange {
   fromMs: number;
   toMs: number;
-  /** Seats beyond are from a time when the company took more callbacks. */
+  /** Higher seats are from a time when the company took more callbacks. */
   capacity: number;
 }
 
-/** The starts between those two, both included, once for each callback that they hold. */
+/** The booked starts between those two, both included, once for each callback. */
 export async function listTakenStarts(db: Db, companyId: string, range: SeatRange): Promise<number[]> {
   const rows = await db
     .selectFrom('handoffs')
@@ -78,7 +78,7 @@ export async function findBookedStart(
 
 type SeatHolder = LeadOf & Pick<HandoffRow, 'idempotencyKey'>;
 
-/** Gives back the seats that the lead holds by other requests. The same request sent again is no other. */
+/** Frees the seats that other requests of the lead hold. A repeated request is not another one. */
 export async function releaseSeats(db: Db, { companyId, leadId, idempotencyKey }: SeatHolder): Promise<void> {
   await db
     .updateTable('handoffs')
@@ -92,7 +92,7 @@ export async function releaseSeats(db: Db, { companyId, leadId, idempotencyKey }
     .execute();
 }
 
-/** A number as it is compared: without the signs that people write into it, and without zeros ahead. */
+/** A number for comparison: without punctuation and leading zeros. */
 const phoneDigits = [...'+ -()./\u00a0'].reduce(
   (written, sign) => sql<string>`replace(${written}, ${sql.lit(sign)}, '')`,
   sql<string>`"phone"`,

@@ -30,7 +30,7 @@ function conversionOf(current: Sums, before: Sums): Insights['conversion'] {
   };
 }
 
-/** What the overview of a company shows. It reads, and nothing waits for it. */
+/** The figures of a company's overview. */
 export class InsightsService {
   constructor(private readonly needs: Needs) {}
 

@@ -35,13 +35,13 @@ export type FeaturesUsed = ServiceOf<typeof peopleFeature> &
 
 export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
   invitedBy: Person;
-  /** False where nobody knows yet who invites: then the link is shown, to be handed over by the one who does. */
+  /** False if the inviting person is unconfirmed: then the link is shown, for them to hand over. */
   mayMail: boolean;
 }
 
 export interface MadeInvitation {
   invitation: InvitationRow;
-  /** Null where it is mailed. */
+  /** Null if it is mailed. */
   link: string | null;
 }
 
@@ -55,7 +55,7 @@ interface Accepted extends Caller {
 export class InvitationsService {
   constructor(private readonly needs: Ground & FeaturesUsed) {}
 
-  /** Stores the invitation with the job that mails it; or answers its link, where no mail goes to that mailbox. */
+  /** Stores the invitation with the job that mails it, or returns its link if it may not be mailed. */
   async invite(db: Db, invited: Invited): Promise<MadeInvitation> {
     const { invitedBy, companyId, role, teamRole } = invited;
     const { now, newId, randomBytes, people, addJob, linkAddress } = this.needs;
@@ -91,7 +91,7 @@ export class InvitationsService {
     return listOpenInvitations(db, companyId, this.needs.now());
   }
 
-  /** Of each that the company has sent, by its id. */
+  /** The address of each invitation that the company has sent, by its id. */
   addresses(companyId: string): Promise<ReadonlyMap<string, string>> {
     return listInvitedAddresses(this.needs.database.reader, companyId);
   }
@@ -100,12 +100,12 @@ export class InvitationsService {
     if (!(await deleteInvitation(db, companyId, id))) throw new AppError('not_found');
   }
 
-  /** When somebody may invite no more: else they could come back by a link that they had sent ahead. */
+  /** For people who may no longer invite: otherwise they could come back by a link that they sent before. */
   async cancelAllBy(db: Db, personId: string): Promise<void> {
     await deleteInvitationsBy(db, personId);
   }
 
-  /** What a link invites to, without using it up. */
+  /** Reads an invitation without using its link up. */
   async open(token: string) {
     const { database, now } = this.needs;
     const found = await findInvitationByToken(database.reader, hashOfToken(token), now());
@@ -114,7 +114,7 @@ export class InvitationsService {
     return { email, teamRole, companyName, invitedBy: personName({ firstName, lastName }) };
   }
 
-  /** Makes the account and a session, whose token is the answer. Role and company are those of the invitation. */
+  /** Creates the account and returns the token of a new session. Role and company are those of the invitation. */
   async accept({ token, firstName, lastName, password, userAgent, network }: Accepted): Promise<string> {
     const { database, now, people, passwords, sessions, networks, recordAudit, accountMails } = this.needs;
     await this.open(token);

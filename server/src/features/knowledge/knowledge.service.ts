@@ -38,7 +38,7 @@ export function entryOf({
   };
 }
 
-/** What each company answers in its own words. */
+/** A company's own answers. */
 export class KnowledgeService {
   private readonly kept = new Map<string, CachedEntries>();
 

@@ -4,7 +4,6 @@ import type { KnowledgeEntriesTable } from './knowledge.table.js';
 
 export type KnowledgeRow = Selectable<KnowledgeEntriesTable>;
 
-/** Which entry of which company. */
 export interface EntryKey {
   readonly companyId: string;
   readonly id: string;

@@ -56,7 +56,7 @@ export class LanguageModelService implements AnswerWriter {
     const readerLanguage = checkedLanguage(request.language);
     const passageLanguage = checkedLanguage(request.retrieved.answer.language);
     if (passages.length === 0 || !readerLanguage || !passageLanguage) return;
-    // A price comes from the quote alone, and the answer that was found says so.
+    // Prices come from quotes alone, as the found answer says.
     if (priceWords.test(foldWords(request.question))) return;
 
     const messages = answerPrompt({ ...request, language: readerLanguage }, passages);
@@ -93,7 +93,7 @@ export class LanguageModelService implements AnswerWriter {
     }
   }
 
-  /** Ends at the first sentence that does not hold: what follows may rest on it. */
+  /** Ends at the first sentence that fails, since later ones may depend on it. */
   private async *checked(
     sentences: AsyncIterable<CitedSentence>,
     passages: readonly Passage[],
@@ -113,7 +113,7 @@ export class LanguageModelService implements AnswerWriter {
     }
   }
 
-  /** The model's text, where it may be asked now and the company has not spent its day. */
+  /** The model's text, if it may be asked now and the company has not spent its daily limit. */
   private async *ask({ companyId, messages, signal }: Call): AsyncGenerator<string> {
     if (signal.aborted || !this.gate.enter()) return;
     try {
@@ -138,7 +138,7 @@ export class LanguageModelService implements AnswerWriter {
         yield piece;
       }
     } catch (error) {
-      // What a server turned away was not worked on.
+      // A refused call cost nothing.
       const isTurnedAway =
         error instanceof ModelFault && ['unreachable', 'refused by the server'].includes(error.reason);
       if (isTurnedAway && used === prompted) used = 0;

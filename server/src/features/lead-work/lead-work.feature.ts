@@ -8,7 +8,6 @@ import { LeadFiguresService } from './figures/lead-figures.service.js';
 import { leadWorkRoutes } from './lead-work.routes.js';
 import { LeadListService } from './list/lead-list.service.js';
 
-/** What people of a company do with its leads. */
 export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const needs = { ...ground, ...used, language: languageFor(ground.languages, []) };
   const leadList = new LeadListService(needs);

@@ -11,7 +11,7 @@ type Services = Pick<Ground, 'database' | 'limits'> & Pick<FeaturesUsed, 'login'
 
 const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * minuteMs });
 
-/** All but the code's confirmation ask for the password again: a session that somebody left open is not enough. */
+/** All except the confirmation of a code ask for the password again, since a session may have been left open. */
 export function twoFactorRoutes(app: FastifyInstance, { database, login, twoFactor, limits }: Services): void {
   const prove = (request: FastifyRequest, password: string) =>
     login.proveAgain(personOf(request).id, password, callerOf(request).network);

@@ -49,12 +49,12 @@ function requestOf({ apiKey, model }: ModelSettings, messages: readonly Message[
       temperature: 0,
       max_tokens: Math.ceil(limits.answerCharacters * tokensACharacter),
     }),
-    // The key and the question are for the server that the operator named, and no other.
+    // Only the server that the operator named may get the key and the question.
     redirect: 'error',
   };
 }
 
-/** Waits for the abort by itself: that of `fetch` may be lost once its answer has begun and its request is collected. */
+/** Watches the abort itself: fetch may miss it once the response has begun and its request is collected. */
 async function* readUntil(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   const aborted = new Promise<never>((_, reject) => {
@@ -88,7 +88,7 @@ function parseChunk(data: string): z.infer<typeof chunk> {
   }
 }
 
-/** The pieces of text in a stream of completions, until it says that it is done. */
+/** The text in a stream of completions, until it says that it is done. */
 async function* piecesOf(events: AsyncIterable<string>): AsyncGenerator<string> {
   let isFinished = false;
   for await (const event of events) {
@@ -103,7 +103,7 @@ async function* piecesOf(events: AsyncIterable<string>): AsyncGenerator<string> 
   if (!isFinished) throw new ModelFault('cut off');
 }
 
-/** A call's end: by the clock, or because the caller has gone. */
+/** Ends a call on timeout, or when the caller is gone. */
 function endOf({ firstTextMs, wholeMs }: ModelLimits, caller: AbortSignal) {
   const controller = new AbortController();
   const tooSlow = () => controller.abort(new ModelFault('too slow'));
@@ -122,7 +122,7 @@ function endOf({ firstTextMs, wholeMs }: ModelLimits, caller: AbortSignal) {
   };
 }
 
-/** Asks the model and gives its text as it comes. Every fault is a `ModelFault`, or the reason of the caller's abort. */
+/** Asks the model and yields its text as it comes. Every fault is a `ModelFault`, or the reason of the caller's abort. */
 export async function* askModel(
   settings: ModelSettings,
   limits: ModelLimits,

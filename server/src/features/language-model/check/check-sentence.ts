@@ -12,13 +12,13 @@ export interface Evidence {
   readonly passages: readonly string[];
   readonly passageLanguage: CheckedLanguage;
   readonly readerLanguage: CheckedLanguage;
-  /** What the model was told and a reader is not. */
+  /** The instructions of the model, which readers must not see. */
   readonly secretText: string;
 }
 
 const leakedWords = 6;
 
-/** Whether so many words in a row are those of a text that is not for the reader. */
+/** Whether a sentence may be shown, without its citations: the passages support it, and it is plain text. */
 export function repeats(sentence: string, secretText: string): boolean {
   const words = wordsOf(sentence);
   const secret = ` ${wordsOf(secretText).join(' ')} `;
@@ -53,7 +53,7 @@ function namesStand(sentence: string, { passages, passageLanguage, readerLanguag
 
 const cognateLetters = 5;
 
-/** A figure, the name of a country, or a word that both languages begin alike: what shows where a sentence comes from. */
+/** Whether a translated sentence shares a figure, a country or a similar word with the passages. */
 function isAnchored(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
   const said = passages.join('\n');
   const figures = figuresIn(said, passageLanguage);
@@ -66,8 +66,8 @@ function isAnchored(sentence: string, { passages, passageLanguage, readerLanguag
 }
 
 /**
- * In another language the words cannot be compared, so what a sentence may speak of is narrower: it is in the reader's
- * language, has something that can be compared, and never speaks of money unless it gives a sum of the passage.
+ * Words of two languages cannot be compared, so the check is stricter: the sentence must be in the reader's language,
+ * share something comparable, and mention money only with a sum of the passage.
  */
 function standsTranslated(sentence: string, evidence: Evidence): boolean {
   const folded = foldWords(sentence);

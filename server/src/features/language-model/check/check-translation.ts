@@ -9,7 +9,7 @@ import type { CheckedLanguage } from './word-lists.js';
 const leastLengthShare = 0.4;
 const mostLengthShare = 2.5;
 const slackCharacters = 40;
-/** An address may be as long. What compares texts costs the square of their longest word. */
+/** An address may be this long. Comparing texts takes the square of their longest word. */
 const longestWord = 300;
 
 export interface Translation {
@@ -17,7 +17,7 @@ export interface Translation {
   readonly originalLanguage: CheckedLanguage;
   readonly text: string;
   readonly language: CheckedLanguage;
-  /** What the model was told and a reader is not. */
+  /** The instructions of the model, which readers must not see. */
   readonly secretText: string;
 }
 
@@ -41,7 +41,7 @@ function isOfItsLength({ original, text }: Translation): boolean {
   );
 }
 
-/** No name that the original does not have; a first word of a sentence may be any. */
+/** Whether a translation keeps all that can be compared: figures, sums, forms, addresses, names and length. */
 function namesStand({ original, text, language }: Translation): boolean {
   const known = new Set(wordsOf(original).map(stemOf));
   const countries = [...namesOfCountriesIn(original, language)];

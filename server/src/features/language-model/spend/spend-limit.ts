@@ -14,7 +14,7 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
 }
 
 export interface Reservation {
-  /** Corrects what was reserved to what was used, on the day of the call. */
+  /** Replaces the reserved amount by the used one, on the day of the call. */
   settle(usedCharacters: number): Promise<void>;
 }
 

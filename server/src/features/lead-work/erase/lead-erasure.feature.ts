@@ -3,7 +3,6 @@ import type { Ground } from '../../../ground.js';
 import { leadErasureRoutes } from './lead-erasure.routes.js';
 import { type ErasureNeeds, LeadErasureService } from './lead-erasure.service.js';
 
-/** What a person may ask of a company about its own data. */
 export function leadErasureFeature(ground: Ground, used: ErasureNeeds) {
   const leadErasure = new LeadErasureService({ ...ground, ...used });
   return {

@@ -63,8 +63,8 @@ function didReach(statuses: readonly string[]): RawBuilder<unknown> {
 }
 
 /**
- * Of the leads that are lost or wait for a person, how many had come that far before. Those of other statuses need no
- * look at their history, which would take most of the time.
+ * How far the leads had come that are lost or wait for a person. The history of others is not read, since that would
+ * take most of the time.
  */
 export async function countReachedBefore(db: Db, of: CompanySpan): Promise<Reached> {
   const { rows } = await sql<Omit<Reached, 'handoffs'>>`SELECT
@@ -88,7 +88,7 @@ export interface Wait {
   /** The id of a person, or empty for all together. */
   personId: string;
   answered: number;
-  /** Of the wait, among all that were answered: the shortest is 1. */
+  /** The rank of the wait among all answered leads; the shortest is 1. */
   place: number;
   waitMs: number;
 }
@@ -96,8 +96,8 @@ export interface Wait {
 const byWhom = { person: sql.ref('c.changedBy'), all: sql.lit('') };
 
 /**
- * The median wait and the one that nine in ten do not exceed: from a lead to the first change of it by a person. Looks
- * at the newest leads alone, so that the figure costs the same however many there are.
+ * The median and the ninth decile of the time from a lead to its first change by a person. Reads only the newest
+ * leads, so that the cost does not grow.
  */
 export async function listWaits(db: Db, of: NewestLeads, by: keyof typeof byWhom): Promise<Wait[]> {
   const { rows } = await sql<Wait>`WITH "newest" AS (
