@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.js';
+import { siteOf } from '../../http/rate-limits/rate-limit.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import { dayMs, hourMs } from '../../time-units.js';
 import { type CallbackRow, findBookedStart } from './handoffs.store.js';
@@ -6,6 +7,8 @@ import { type CallbackRow, findBookedStart } from './handoffs.store.js';
 /** Enough for a family that plans, or three offices behind one address. */
 const perNetworkAnHour = 3;
 const perNetworkADay = 10;
+/** A provider's customer with thousands of IPv6 networks may be one house, or all phones of a town. */
+const perSiteADay = 20;
 /** For visitors without a lead, whose earlier callback cannot be replaced. */
 const perContactADay = 2;
 /** A lead may change its time so often. It holds one seat all the while. */
@@ -18,9 +21,11 @@ export interface SeatWish {
 
 function ofNetwork({ row, network }: SeatWish): Limit[] {
   const of = `${row.companyId} ${network}`;
+  const ofSite = `${row.companyId} ${siteOf(network)}`;
   return [
     { name: 'seats-by-network-an-hour', of, most: perNetworkAnHour, windowMs: hourMs },
     { name: 'seats-by-network-a-day', of, most: perNetworkADay, windowMs: dayMs },
+    { name: 'seats-by-site-a-day', of: ofSite, most: perSiteADay, windowMs: dayMs },
   ];
 }
 
