@@ -9,7 +9,7 @@ export const resetKind = 'account-mail.reset';
 export const confirmationKind = 'account-mail.confirmation';
 export const noticeKind = 'account-mail.notice';
 
-type Whose = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
+type Recipient = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
 
 /** Plans the mails about accounts in the transaction of their cause. Their links are made when they are sent. */
 export class AccountMailsService {
@@ -21,7 +21,11 @@ export class AccountMailsService {
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 
-  async planConfirmation(trx: Db, person: Whose, email = person.email): Promise<'planned' | 'too soon' | 'too many'> {
+  async planConfirmation(
+    trx: Db,
+    person: Recipient,
+    email = person.email,
+  ): Promise<'planned' | 'too soon' | 'too many'> {
     const { now, newId, randomBytes, addJob, mailLimits } = this.ground;
     const link = {
       id: newId(),
@@ -43,7 +47,7 @@ export class AccountMailsService {
   /** Tells an account's owner of a change to its security. An unconfirmed address may be a stranger's. */
   async planNotice(
     trx: Db,
-    person: Whose & Pick<PersonRow, 'emailConfirmedAt'>,
+    person: Recipient & Pick<PersonRow, 'emailConfirmedAt'>,
     change: Pick<AccountNotice, 'happened'> & { newEmail?: string },
   ): Promise<void> {
     const { now, newId, addJob } = this.ground;

@@ -22,19 +22,9 @@ interface Services extends Pick<Ground, 'languageOf'> {
   answers: AnswersService;
 }
 
-export function answersRoutes(app: FastifyInstance, { companies, guides, answers, languageOf }: Services): void {
-  mount(app, searchGuides, async ({ body }, request, reply) => {
-    const company = await companies.require(body.companyId);
-    const asked: AnswerRequest = { ...body, company, reader: languageOf(request) };
-    const retrieved = await answers.search(asked);
-    const pieces = answers.write(asked, retrieved, untilGone(reply));
-    // The stream bypasses the serializer, which knows only the answer that the contract describes.
-    const { broken_off: brokenOff } = asked.reader.words.answers;
-    if (wantsLines(request)) return answerLines(pieces, reply, brokenOff) as unknown as AnswerOf<typeof searchGuides>;
-    let answer: GuideAnswer = retrieved.answer;
-    for await (const piece of pieces) if ('answer' in piece) answer = piece.answer;
-    return answer;
-  });
+export function answersRoutes(app: FastifyInstance, services: Services): void {
+  const { companies, guides, answers, languageOf } = services;
+  searchRoute(app, services);
   mount(app, askCustoms, async ({ body }, request) => {
     const company = await companies.require(body.companyId);
     return answers.customs({ ...body, company, reader: languageOf(request) }).answer;
@@ -51,5 +41,20 @@ export function answersRoutes(app: FastifyInstance, { companies, guides, answers
     const { response: text, targetLanguage } = body;
     const company = await companies.require(body.companyId);
     return answers.translate({ company, text, targetLanguage, signal: untilGone(reply) });
+  });
+}
+
+function searchRoute(app: FastifyInstance, { companies, answers, languageOf }: Services): void {
+  mount(app, searchGuides, async ({ body }, request, reply) => {
+    const company = await companies.require(body.companyId);
+    const asked: AnswerRequest = { ...body, company, reader: languageOf(request) };
+    const retrieved = await answers.search(asked);
+    const pieces = answers.write(asked, retrieved, untilGone(reply));
+    // The stream bypasses the serializer, which knows only the answer that the contract describes.
+    const { broken_off: brokenOff } = asked.reader.words.answers;
+    if (wantsLines(request)) return answerLines(pieces, reply, brokenOff) as unknown as AnswerOf<typeof searchGuides>;
+    let answer: GuideAnswer = retrieved.answer;
+    for await (const piece of pieces) if ('answer' in piece) answer = piece.answer;
+    return answer;
   });
 }

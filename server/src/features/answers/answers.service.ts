@@ -15,7 +15,7 @@ import { likelyLanguage } from '../language-model/language-model.service.js';
 import { type FoundEntry, findEntry } from './company/company-entries.js';
 import { answerFromCompany } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
-import { goesOn } from './follow-up.js';
+import { continuesQuestion } from './follow-up.js';
 import { piecesOf, writtenPieces } from './pieces.js';
 import { spoken } from './spoken-answer.js';
 
@@ -128,7 +128,7 @@ export class AnswersService {
   private adviceOn(rest: string, { previousQuery, reader }: AnswerRequest): FoundAdvice | undefined {
     const { advice } = this.needs;
     const found = advice.find(rest, coverages.answering, reader);
-    if (found || previousQuery === undefined || !goesOn(rest)) return found;
+    if (found || previousQuery === undefined || !continuesQuestion(rest)) return found;
     return advice.find(`${previousQuery} ${rest}`, coverages.together, reader);
   }
 

@@ -7,7 +7,7 @@ const opening = phrasePattern(
 const mostWords = 8;
 
 /** Whether a question, such as "And by air?", continues the one before it. */
-export function goesOn(query: string): boolean {
+export function continuesQuestion(query: string): boolean {
   const words = wordsOf(query);
   if (words.length > mostWords) return false;
   opening.lastIndex = 0;

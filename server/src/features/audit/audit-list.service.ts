@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditQuery } from '@meg/shared/contract/audit';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { readTimeCursor, timeCursor } from '../../time-cursor.js';
 import { type AuditRow, listAuditRows } from './audit-list.store.js';
 
@@ -13,11 +13,11 @@ function entryOf({ id, createdAt, personId, personName, action, subject, detail 
 }
 
 export class AuditListService {
-  constructor(private readonly sources: { database: Database }) {}
+  constructor(private readonly ground: Pick<Ground, 'database'>) {}
 
   async page(companyId: string, { action, personId, from, to, cursor }: AuditQuery) {
     const place = cursor === undefined ? undefined : readTimeCursor(cursor);
-    const rows = await listAuditRows(this.sources.database.reader, {
+    const rows = await listAuditRows(this.ground.database.reader, {
       companyId,
       action,
       personId,

@@ -38,7 +38,7 @@ export async function insertCompanyOnce(db: Db, row: Insertable<CompaniesTable>)
   return numInsertedOrUpdatedRows === 1n;
 }
 
-interface Writing {
+interface ConfigUpdate {
   id: string;
   /** The version that the writer read. */
   seen: number;
@@ -47,7 +47,7 @@ interface Writing {
 }
 
 /** False if the row has changed since. */
-export async function updateConfig(db: Db, { id, seen, config, updatedAt }: Writing): Promise<boolean> {
+export async function updateConfig(db: Db, { id, seen, config, updatedAt }: ConfigUpdate): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('companies')
     .set({ config, version: seen + 1, updatedAt })

@@ -17,7 +17,7 @@ interface Needs extends Pick<Ground, 'database'> {
   companies: CompaniesService;
 }
 
-interface Wanted {
+interface DirectoryQuery {
   search: string;
   state: DirectoryRow['state'] | undefined;
   before: string | undefined;
@@ -33,7 +33,7 @@ function foldedSearch(search: string): string {
 export class CompanyDirectoryService {
   constructor(private readonly needs: Needs) {}
 
-  list({ search, ...wanted }: Wanted): Promise<DirectoryRow[]> {
+  list({ search, ...wanted }: DirectoryQuery): Promise<DirectoryRow[]> {
     return listDirectory(this.needs.database.reader, { ...wanted, name: search, slug: foldedSearch(search) });
   }
 

@@ -27,7 +27,7 @@ export function slotOf(startMs: number, { company, visitor }: Zones): CallbackSl
   };
 }
 
-interface Asking {
+interface SlotQuery {
   timezone?: string | undefined;
   leadId?: string | undefined;
 }
@@ -39,7 +39,7 @@ export class CallbacksService {
     private readonly seatLimits: SeatLimits,
   ) {}
 
-  async list(db: Db, { id, config }: Company, { timezone, leadId }: Asking): Promise<CallbackSlots> {
+  async list(db: Db, { id, config }: Company, { timezone, leadId }: SlotQuery): Promise<CallbackSlots> {
     const { businessHours, callbackCapacity } = config.chatbotConfig;
     const nowMs = this.now();
     const zones = { company: businessHours.timezone, visitor: timezone ?? businessHours.timezone };
@@ -94,13 +94,13 @@ async function keepUnseated(db: Db, row: CallbackRow, capacity: number): Promise
   return free.length > 0 ? insertOnce(db, row) : undefined;
 }
 
-interface Wanted {
+interface SlotRange {
   companyId: string;
   starts: readonly number[];
   capacity: number;
 }
 
-async function freeOf(db: Db, { companyId, starts, capacity }: Wanted): Promise<number[]> {
+async function freeOf(db: Db, { companyId, starts, capacity }: SlotRange): Promise<number[]> {
   const [fromMs, toMs] = [starts[0], starts.at(-1)];
   if (fromMs === undefined || toMs === undefined) return [];
   const taken = new Map<number, number>();

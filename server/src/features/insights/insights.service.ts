@@ -45,11 +45,7 @@ export class InsightsService {
       leadFigures.byDay(companyId, periodsUpTo(nowMs, week, timezone).before),
       this.more(companyId, current, before),
     ]);
-    const sums = {
-      current: sumOf(figures.filter(({ day }) => day >= days)),
-      before: sumOf(figures.filter(({ day }) => day < days)),
-    };
-    const lastDays = figures.filter(({ day }) => day >= 2 * days - week);
+    const sums = sumsOf(figures, days);
     return {
       days,
       timezone,
@@ -57,7 +53,7 @@ export class InsightsService {
       from: new Date(spanOf(current).fromMs).toISOString(),
       until: new Date(nowMs).toISOString(),
       leads: { value: sums.current.leads, before: sums.before.leads },
-      thisWeek: { value: sumOf(lastDays).leads, before: sumOf(weekBefore).leads },
+      thisWeek: { value: sums.thisWeek.leads, before: sumOf(weekBefore).leads },
       conversion: conversionOf(sums.current, sums.before),
       averageQuote: { value: average(sums.current), before: average(sums.before) },
       response: more.response,
@@ -77,6 +73,15 @@ export class InsightsService {
     ]);
     return { response: { ...waiting, medianBeforeMs: waitingBefore.medianMs }, reachedBefore, sources };
   }
+}
+
+/** The figures are those of the days before and then of the current days. */
+function sumsOf(figures: readonly DayFigures[], days: number) {
+  return {
+    before: sumOf(figures.filter(({ day }) => day < days)),
+    current: sumOf(figures.filter(({ day }) => day >= days)),
+    thisWeek: sumOf(figures.filter(({ day }) => day >= 2 * days - week)),
+  };
 }
 
 function trendOf(current: readonly Day[], figures: readonly DayFigures[], days: number): Insights['trend'] {

@@ -126,11 +126,8 @@ export function answerForBoth(guides: readonly CountryGuide[], asked: AnswerRequ
     country: null,
     confidence: Math.min(...each.map(({ answer }) => answer.confidence)),
   };
-  return fromGuide(
-    answer,
-    each.flatMap(({ passages }) => passages),
-    asked.words,
-  );
+  const passages = each.flatMap((one) => one.passages);
+  return fromGuide(answer, passages, asked.words);
 }
 
 const firstSentence = (text: string): string => sentencesOf(text)[0] ?? text;

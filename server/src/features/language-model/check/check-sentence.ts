@@ -1,6 +1,6 @@
 import { amountsIn } from './amounts.js';
 import { codesIn, figuresIn } from './figures.js';
-import { domainsIn, namesIn, namesOfCountriesIn } from './names.js';
+import { domainsIn, hasNames, namesIn, namesOfCountriesIn } from './names.js';
 import { isSupported } from './passage-support.js';
 import { isPlainSentence } from './plain-sentence.js';
 import { isIn } from './sentence-language.js';
@@ -41,14 +41,8 @@ function factsStand(sentence: string, { passages, passageLanguage, readerLanguag
 
 function namesStand(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
   const said = passages.join('\n');
-  const known = new Set(wordsOf(said).map(stemOf));
-  const countries = passageLanguage === readerLanguage ? new Set() : namesOfCountriesIn(said, readerLanguage);
-  const isCountry = (stem: string) => [...countries].some((name) => stem.startsWith(String(name)));
-  return namesIn(sentence).every((name) =>
-    wordsOf(name)
-      .map(stemOf)
-      .every((stem) => known.has(stem) || isCountry(stem)),
-  );
+  const countries = passageLanguage === readerLanguage ? new Set<string>() : namesOfCountriesIn(said, readerLanguage);
+  return hasNames(said, namesIn(sentence), countries);
 }
 
 const cognateLetters = 5;

@@ -1,9 +1,9 @@
 import { amountsIn } from './amounts.js';
 import { repeats } from './check-sentence.js';
 import { codesIn, figuresIn } from './figures.js';
-import { domainsIn, namesIn, namesOfCountriesIn } from './names.js';
+import { domainsIn, hasNames, namesIn, namesOfCountriesIn } from './names.js';
 import { isIn } from './sentence-language.js';
-import { sentencesOf, stemOf, wordsOf } from './sentence-words.js';
+import { sentencesOf } from './sentence-words.js';
 import type { CheckedLanguage } from './word-lists.js';
 
 const leastLengthShare = 0.4;
@@ -43,12 +43,8 @@ function isOfItsLength({ original, text }: Translation): boolean {
 
 /** Whether a translation keeps all that can be compared: figures, sums, forms, addresses, names and length. */
 function namesStand({ original, text, language }: Translation): boolean {
-  const known = new Set(wordsOf(original).map(stemOf));
-  const countries = [...namesOfCountriesIn(original, language)];
-  const isKnown = (stem: string) => known.has(stem) || countries.some((name) => stem.startsWith(name));
-  return sentencesOf(text)
-    .flatMap((sentence) => namesIn(sentence.replace(/^[^\p{L}\p{N}]+/u, '')))
-    .every((name) => wordsOf(name).map(stemOf).every(isKnown));
+  const sentences = sentencesOf(text).map((sentence) => sentence.replace(/^[^\p{L}\p{N}]+/u, ''));
+  return hasNames(original, sentences.flatMap(namesIn), namesOfCountriesIn(original, language));
 }
 
 function hasMarkup(text: string): boolean {

@@ -51,3 +51,10 @@ export function domainsIn(text: string): ReadonlySet<string> {
     .match(/[\p{L}\p{N}-]+(?:\s?[.。․]\s?[\p{L}\p{N}-]+)*[.。․][\p{L}][\p{L}\p{N}-]+(?:\/[^\s),;]*)?/gu);
   return new Set((found ?? []).map((domain) => domain.replace(/[.,;:!?/]+$/, '')));
 }
+
+/** Whether a text has all words of these names, apart from those of the countries. */
+export function hasNames(said: string, names: readonly string[], countries: ReadonlySet<string>): boolean {
+  const known = new Set(wordsOf(said).map(stemOf));
+  const isKnown = (stem: string) => known.has(stem) || [...countries].some((country) => stem.startsWith(country));
+  return names.flatMap(wordsOf).map(stemOf).every(isKnown);
+}
