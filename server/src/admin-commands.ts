@@ -5,7 +5,7 @@ import type { Database } from './database/database.js';
 import { AccountLinksService } from './features/account-mails/account-links.service.js';
 import { AccountMailsService } from './features/account-mails/account-mails.service.js';
 import { setPassword } from './features/accounts/set-password.js';
-import { defaultPasswordCost, makePassword, Passwords } from './features/people/passwords/passwords.service.js';
+import { createPassword, defaultPasswordCost, Passwords } from './features/people/passwords/passwords.service.js';
 import { PeopleService } from './features/people/people.service.js';
 import { forgetGuesses } from './features/sessions/login-throttle.service.js';
 import { SessionsService } from './features/sessions/sessions.service.js';
@@ -20,7 +20,7 @@ export async function resetByCommand(database: Database, email: string): Promise
   const people = new PeopleService(sources);
   const person = await people.findByEmail(email);
   if (!person) throw new Error(`Nobody has an account with the address ${email}`);
-  const password = makePassword(randomBytes);
+  const password = createPassword(randomBytes);
   const passwordHash = await new Passwords(defaultPasswordCost).hash(password);
   const sessions = new SessionsService(sources);
   const limits = new SharedLimits(sources);

@@ -61,7 +61,7 @@ import { siteFormNotices } from './site-form-notices.js';
 export type { Dependencies } from './dependencies.js';
 
 /** Puts the server together from what it is given: reads no environment, opens no port. */
-export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = createServer(deps);
   const ground = await createGround(app, deps);
   endConnections(app, deps.longestCloseMs);

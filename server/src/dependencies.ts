@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     worker: Worker;
     /** Once the server can be reached: one that could not start would take the password with it. */
-    makeFirstAdmin: (first: FirstAdmin) => Promise<void>;
+    createFirstAdmin: (first: FirstAdmin) => Promise<void>;
     /** What is deleted after its time. */
     keptRows: readonly KeptRows[];
     /** The open dashboards. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { buildApp } from './app.js';
+import { createApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { connect } from './database/connect.js';
 import type { Database } from './database/database.js';
@@ -13,7 +13,7 @@ import { lockForServer } from './database/sqlite/server-lock.js';
 import type { Frame } from './features/embed/embed-document.js';
 import { readGuides } from './features/guides/read-guides.js';
 import { LanguageModelService } from './features/language-model/language-model.service.js';
-import type { MadeAdmin } from './features/people/first-admin.js';
+import type { CreatedAdmin } from './features/people/first-admin.js';
 import { defaultPasswordCost } from './features/people/passwords/passwords.service.js';
 import { thisMachine } from './features/performance/machine.js';
 import { readSitePages } from './features/site/site-pages.js';
@@ -22,7 +22,7 @@ import { defaultRateLimits } from './http/rate-limits/rate-limit.js';
 import { newId } from './ids.js';
 import { releaseLeases } from './jobs/jobs.store.js';
 import { readLanguages } from './languages/read-languages.js';
-import { makeLogger } from './logger.js';
+import { createLogger } from './logger.js';
 import { chooseMailer } from './mail/send/choose-mailer.js';
 import { OutgoingClient, outgoingDefaults } from './outgoing/outgoing-client.js';
 import { type Role, readRole } from './role.js';
@@ -73,9 +73,9 @@ async function open(app: FastifyInstance, { serves }: Role, { host, port }: Conf
 }
 
 /** The password is kept nowhere, so it is told at once: to the starting script where there is one. */
-function announceAdmin(madeAdmin: MadeAdmin): void {
-  if (process.send) process.send({ madeAdmin });
-  else process.stderr.write(`The first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n`);
+function announceAdmin(createdAdmin: CreatedAdmin): void {
+  if (process.send) process.send({ createdAdmin });
+  else process.stderr.write(`The first admin is ${createdAdmin.email} with the password ${createdAdmin.password}\n`);
 }
 
 function lockSqlite(file: string, logger: Logger): Promise<void> {
@@ -83,7 +83,7 @@ function lockSqlite(file: string, logger: Logger): Promise<void> {
 }
 
 async function start(config: Config, role: Role): Promise<void> {
-  const logger = makeLogger(config.logLevel);
+  const logger = createLogger(config.logLevel);
   const target = config.database;
   if (target.kind === 'sqlite') await because(settingOf(config), () => lockSqlite(target.file, logger));
   const database = await because(settingOf(config), () =>
@@ -98,7 +98,7 @@ async function start(config: Config, role: Role): Promise<void> {
   await because(keySettingOf(config), () => prepareSecrets(database, keys, logger));
   // SQLite has one server, so whoever held a job before is gone.
   if (database.dialect === 'sqlite') await database.transaction(releaseLeases);
-  const app = await buildApp({
+  const app = await createApp({
     database,
     logger,
     now: Date.now,
@@ -150,7 +150,7 @@ async function start(config: Config, role: Role): Promise<void> {
     logger.info('stopped');
     logger.flush();
   });
-  if (role.serves) await app.makeFirstAdmin({ ...config.firstAdmin, announce: announceAdmin });
+  if (role.serves) await app.createFirstAdmin({ ...config.firstAdmin, announce: announceAdmin });
   if (!role.serves) logger.info('working on jobs');
   // The starting script, where there is one, waits for this.
   process.send?.({ ready: address, publicUrl: config.publicUrl });

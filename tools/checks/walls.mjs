@@ -133,7 +133,7 @@ export const walls = {
     ),
     rule(
       'environment-is-read-once',
-      'buildApp must run in a test without a process: only start-server.ts puts it together with config and signals.',
+      'createApp must run in a test without a process: only start-server.ts puts it together with config and signals.',
       { path: '^server/src', pathNot: ['^server/src/(main|start-server)\\.ts$', '\\.(test|faults)\\.ts$'] },
       { path: '^server/src/(main|start-server|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),

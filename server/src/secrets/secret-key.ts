@@ -25,7 +25,7 @@ export function readSecretKey(text: string): SecretKey | undefined {
   return base64.test(text) ? keyOf(Buffer.from(text, 'base64')) : undefined;
 }
 
-export function makeSecretKey(randomBytes: RandomBytes): SecretKey {
+export function createSecretKey(randomBytes: RandomBytes): SecretKey {
   return keyOf(randomBytes(keyBytes));
 }
 

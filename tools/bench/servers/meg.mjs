@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApp } from '../../../server/dist/app.js';
+import { createApp } from '../../../server/dist/app.js';
 import { connect } from '../../../server/dist/database/connect.js';
 import { readGuides } from '../../../server/dist/features/guides/read-guides.js';
 import { defaultPasswordCost } from '../../../server/dist/features/people/passwords/passwords.service.js';
@@ -10,19 +10,19 @@ import { thisMachine } from '../../../server/dist/features/performance/machine.j
 import { sameRateLimits } from '../../../server/dist/http/rate-limits/rate-limit.js';
 import { newId } from '../../../server/dist/ids.js';
 import { readLanguages } from '../../../server/dist/languages/read-languages.js';
-import { makeLogger } from '../../../server/dist/logger.js';
+import { createLogger } from '../../../server/dist/logger.js';
 import { OutgoingClient, outgoingDefaults } from '../../../server/dist/outgoing/outgoing-client.js';
 import { ringOf } from '../../../server/dist/secrets/key-ring.js';
-import { makeSecretKey } from '../../../server/dist/secrets/secret-key.js';
+import { createSecretKey } from '../../../server/dist/secrets/secret-key.js';
 import { Secrets } from '../../../server/dist/secrets/secrets.js';
 import { root } from '../../run.mjs';
 
-const key = makeSecretKey(randomBytes);
+const key = createSecretKey(randomBytes);
 const database = connect(JSON.parse(process.argv[2]));
 await database.migrate();
-const app = await buildApp({
+const app = await createApp({
   database,
-  logger: makeLogger('info'),
+  logger: createLogger('info'),
   now: Date.now,
   newId,
   randomBytes,

@@ -3,7 +3,7 @@ import { moveContents, moveSizes, propertySizes } from '../../../shared/dist/dom
 import { answers, cities, firstNames, lastNames } from './words.mjs';
 
 /** The same numbers on every run (mulberry32), so that two measures are of the same leads. */
-export function makeRandom(seed) {
+export function createRandom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,7 +29,7 @@ const plain = (text) =>
     .toLowerCase();
 
 /** A lead as a visitor leaves it and a company has worked it; `age` is 1 for the oldest and 0 for the newest. */
-export function makeLead(number, { createdAt, age, random }) {
+export function createLead(number, { createdAt, age, random }) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const [first, last] = [pick(firstNames), pick(lastNames)];
   const moveType = random() < 0.55 ? 'international' : 'local';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { buildApp, type Dependencies } from '../app.js';
+import { createApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
 import { readGuides } from '../features/guides/read-guides.js';
 import { sameRateLimits } from '../http/rate-limits/rate-limit.js';
@@ -17,8 +17,8 @@ import { testSecrets } from './secrets.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The server as it is, but for a small frame and no limits; a test changes what it is about. */
-export async function buildTestApp(database: Database, changes: Partial<Dependencies> = {}): Promise<FastifyInstance> {
-  const app = await buildApp({
+export async function createTestApp(database: Database, changes: Partial<Dependencies> = {}): Promise<FastifyInstance> {
+  const app = await createApp({
     database,
     logger: pino({ level: 'silent' }),
     now: Date.now,
