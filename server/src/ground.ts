@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { RecordAudit } from './audit/record-audit.js';
-import type { Clock } from './clock.js';
 import type { Database } from './database/database.js';
 import type { RecordEvent } from './events/record-event.js';
 import type { SessionCookie } from './http/access/session-cookie.js';
+import type { RandomBytes } from './ids/tokens.js';
 import type { AddJob } from './jobs/job.js';
 import type { JobRegistry } from './jobs/job-registry.js';
 import type { Languages } from './languages/choose-language.js';
@@ -13,7 +13,7 @@ import type { MailLimits } from './mail/mail-limits.js';
 import type { Mailer } from './mail/mailer.js';
 import type { OutgoingClient } from './outgoing/outgoing-client.js';
 import type { Secrets } from './secrets/secrets.js';
-import type { RandomBytes } from './tokens.js';
+import type { Clock } from './time/clock.js';
 
 /** What every feature may use. A class or function that needs less asks for `Pick<Ground, …>`, which is all that its test has to make. */
 export interface Ground extends Clock {

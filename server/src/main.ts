@@ -9,7 +9,7 @@ function openFilesLimit(): number {
 // Imported here and not above: where too few files may be opened, reading the server's own files is what fails, by
 // whatever name.
 try {
-  await import('./start-server.js');
+  await import('./start/start-server.js');
 } catch (error) {
   if (!(openFilesLimit() < fewestOpenFiles)) throw error;
   process.stderr.write(

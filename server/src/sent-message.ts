@@ -1,5 +1,5 @@
 import type { SentMessage } from '@meg/shared/contract/sent-messages';
-import type { TimePlace } from './time-cursor.js';
+import type { TimePlace } from './time/time-cursor.js';
 
 /** What a page of sent messages is to hold. */
 export interface SentWanted {

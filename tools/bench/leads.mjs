@@ -44,7 +44,7 @@ async function prepare(target) {
       import('../../server/dist/features/companies/companies.service.js'),
       import('../../server/dist/features/people/people.service.js'),
       import('../../server/dist/features/sessions/sessions.service.js'),
-      import('../../server/dist/ids.js'),
+      import('../../server/dist/ids/ids.js'),
       import('../operate/seed/store-leads.mjs'),
     ]);
   const database = connect(target);

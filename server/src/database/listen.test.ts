@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 import { jobAdder } from '../jobs/add-job.js';
 import { createDatabase, databases, type TestDatabase } from '../testing/database/each-database.js';
 import { connect } from './connect.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hourMs } from '../time-units.js';
+import { hourMs } from '../time/time-units.js';
 
 /** Work that the server does when it has started, and each hour. */
 export interface HourlyWork {

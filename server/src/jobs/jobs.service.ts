@@ -1,7 +1,7 @@
 import type { Db } from '../database/schema.js';
 import { PendingEventsService } from '../events/pending-events.service.js';
 import type { Ground } from '../ground.js';
-import type { TimePlace } from '../time-cursor.js';
+import type { TimePlace } from '../time/time-cursor.js';
 import { countJobs, countToDo, firstRunAt, type JobRow, listDead, reviveDead } from './jobs.store.js';
 
 export interface Figures {

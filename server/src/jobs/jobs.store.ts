@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
-import type { TimePlace } from '../time-cursor.js';
+import type { TimePlace } from '../time/time-cursor.js';
 import type { JobsTable } from './jobs.table.js';
 
 export type JobRow = Selectable<JobsTable>;

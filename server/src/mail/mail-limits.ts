@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../database/schema.js';
 import type { Limit, SharedLimits } from '../limits/shared-limits.js';
-import { dayMs, hourMs } from '../time-units.js';
+import { dayMs, hourMs } from '../time/time-units.js';
 import { mailboxName } from './mailbox-name.js';
 
 /** Of one kind to people who are not known to have asked for it. More than that is an attack, or a success to be proud of. */

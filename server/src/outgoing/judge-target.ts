@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readUrl } from '../read-url.js';
+import { readUrl } from '../text/read-url.js';
 import { isMetadataAddress, isPublicAddress } from './public-address.js';
 
 export interface TargetRules {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/create-test-app.js';
 import { createDatabase } from '../testing/database/each-database.js';
-import { dayMs, minuteMs } from '../time-units.js';
+import { dayMs, minuteMs } from '../time/time-units.js';
 
 const page = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8');
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());

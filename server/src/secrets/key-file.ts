@@ -14,7 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { RandomBytes } from '../tokens.js';
+import type { RandomBytes } from '../ids/tokens.js';
 import type { KeyRing } from './key-ring.js';
 import { createSecretKey, keyForm, readSecretKey, type SecretKey, writeSecretKey } from './secret-key.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../tokens.js';
+import type { RandomBytes } from '../ids/tokens.js';
 
 export interface SecretKey {
   /** Stands in each sealed text, so that a key that is not the right one is told from a text that was tampered with. */

@@ -8,7 +8,7 @@ import { createApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
 import { readGuides } from '../features/guides/read-guides.js';
 import { sameRateLimits } from '../http/rate-limits/rate-limit.js';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 import { readLanguages } from '../languages/read-languages.js';
 import { OutgoingClient, outgoingDefaults } from '../outgoing/outgoing-client.js';
 import { Mailbox } from './mailbox.js';

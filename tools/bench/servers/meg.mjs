@@ -8,13 +8,13 @@ import { readGuides } from '../../../server/dist/features/guides/read-guides.js'
 import { defaultPasswordCost } from '../../../server/dist/features/people/passwords/passwords.service.js';
 import { thisMachine } from '../../../server/dist/features/performance/machine.js';
 import { sameRateLimits } from '../../../server/dist/http/rate-limits/rate-limit.js';
-import { newId } from '../../../server/dist/ids.js';
+import { newId } from '../../../server/dist/ids/ids.js';
 import { readLanguages } from '../../../server/dist/languages/read-languages.js';
-import { createLogger } from '../../../server/dist/logger.js';
 import { OutgoingClient, outgoingDefaults } from '../../../server/dist/outgoing/outgoing-client.js';
 import { ringOf } from '../../../server/dist/secrets/key-ring.js';
 import { createSecretKey } from '../../../server/dist/secrets/secret-key.js';
 import { Secrets } from '../../../server/dist/secrets/secrets.js';
+import { createLogger } from '../../../server/dist/start/logger.js';
 import { root } from '../../run.mjs';
 
 const key = createSecretKey(randomBytes);

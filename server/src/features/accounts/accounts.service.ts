@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
 import type { Reclaim } from '../../people/reclaim.js';
-import { hourMs } from '../../time-units.js';
+import { hourMs } from '../../time/time-units.js';
 import { type AccountLinksService, linkEveryMs } from '../account-mails/account-links.service.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import type { FormSigns } from '../site-messages/form-signs.service.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
 import type { StaffNotice } from '../site-messages/staff-notice.service.js';

@@ -1,8 +1,8 @@
 import type { BetaApplication, NewBetaApplication } from '@meg/shared/contract/beta-applications';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody } from '../../idempotency.js';
-import { dayMs } from '../../time-units.js';
+import { hashOfBody } from '../../submissions/idempotency.js';
+import { dayMs } from '../../time/time-units.js';
 import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
 import type { StaffNotice } from '../site-messages/staff-notice.service.js';
 import { claimApplicant, hasAppliedSince } from './beta-applications.store.js';

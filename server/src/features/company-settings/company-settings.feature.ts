@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { companySettingsRoutes } from './company-settings.routes.js';

@@ -1,9 +1,9 @@
 import type { NewFeedback, StoredFeedback } from '@meg/shared/contract/feedback';
-import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { PersonTrace } from '../../people/person-trace.js';
+import { botSign } from '../../submissions/bot-signs.js';
+import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import {
   deleteFeedbackOfPerson,

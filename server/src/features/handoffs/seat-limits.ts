@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
-import { dayMs, hourMs } from '../../time-units.js';
+import { dayMs, hourMs } from '../../time/time-units.js';
 import { type CallbackRow, findBookedStart } from './handoffs.store.js';
 
 /** A family that plans, or three offices behind one address. A flood gets as much, of a calendar of a hundred seats. */

@@ -3,7 +3,7 @@ import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/doma
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../database/schema.js';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { addCompany } from '../../testing/companies.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';

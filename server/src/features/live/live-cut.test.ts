@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { CuttableProxy } from '../../testing/faults/cuttable-proxy.js';

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@meg/shared/contract/live';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { type Heard, LiveReader } from '../../testing/live-reader.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';

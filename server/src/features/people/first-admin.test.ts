@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { resetByCommand } from '../../admin-commands.js';
+import { resetByCommand } from '../../composition/admin-commands.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';

@@ -3,7 +3,7 @@ import type { listSentMessages, SentMessage, SentMessagesQuery } from '@meg/shar
 import { isEmail } from '@meg/shared/domain/forms/email';
 import { personName } from '../../people/person-name.js';
 import type { PeopleById, SentMessageSource, SentWanted } from '../../sent-message.js';
-import { readTimeCursor, timeCursor } from '../../time-cursor.js';
+import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import { shortAddress } from './short-address.js';

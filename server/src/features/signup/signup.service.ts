@@ -1,10 +1,10 @@
 import { companyConfig } from '@meg/shared/contract/company-config';
 import type { NewSignup, StoredSignup } from '@meg/shared/contract/signup';
 import { AppError } from '../../app-error.js';
-import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody } from '../../idempotency.js';
+import { botSign } from '../../submissions/bot-signs.js';
+import { hashOfBody } from '../../submissions/idempotency.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { Passwords } from '../people/passwords/passwords.service.js';

@@ -4,7 +4,7 @@ import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/rate-limit.js';
 import type { Limit } from '../../limits/shared-limits.js';
-import { hourMs } from '../../time-units.js';
+import { hourMs } from '../../time/time-units.js';
 import type { Stops, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
 

@@ -3,7 +3,7 @@ import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readUrl } from '../../read-url.js';
+import { readUrl } from '../../text/read-url.js';
 
 export interface OwnOrigins {
   publicUrl: string | undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { jobAdder } from '../../jobs/add-job.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { createDatabase, databases, eachDatabase } from '../../testing/database/each-database.js';

@@ -3,7 +3,7 @@ import { defaultSlug } from '@meg/shared/domain/companies/default-company';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.js';
 import { WindowCounter } from '../../limits/window-counter.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import { classOfRoute, type RouteClass } from './route-classes.js';
 
 export interface RateLimits {

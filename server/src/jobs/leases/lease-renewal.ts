@@ -1,5 +1,5 @@
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import type { Held, JobRow } from '../jobs.store.js';
 import { forgiveInterruption, renewLeases } from './leases.store.js';
 

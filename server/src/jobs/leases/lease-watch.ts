@@ -1,5 +1,5 @@
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import { type HeldLease, listHeldLeases, releaseLease } from './leases.store.js';
 
 interface Needs extends Pick<Ground, 'database'> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import { failureReason } from '../failure-reason.js';
 import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, JobSetAside } from '../job.js';
 import { changeHeld, type Held, type JobChange, type JobRow } from '../jobs.store.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hourMs, minuteMs } from '../../time-units.js';
+import { hourMs, minuteMs } from '../../time/time-units.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
   /** Only goes forward, and says nothing of the time of day. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { addCompany } from '../../testing/companies.js';
 import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { dyingDatabase, working } from '../../testing/start-worker.js';

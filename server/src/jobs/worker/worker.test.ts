@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { deleteOldRows } from '../../retention/delete-old-rows.js';
 import { addCompany } from '../../testing/companies.js';
 import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.js';
+import { readConfig } from '../../config/config.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';

@@ -11,7 +11,7 @@ import { CompaniesService } from '../../../dist/features/companies/companies.ser
 import { CompanyStandingService } from '../../../dist/features/companies/standing/company-standing.service.js';
 import { FeedbackService } from '../../../dist/features/feedback/feedback.service.js';
 import { webhooksFeature } from '../../../dist/features/webhooks/webhooks.feature.js';
-import { newId } from '../../../dist/ids.js';
+import { newId } from '../../../dist/ids/ids.js';
 import { jobAdder } from '../../../dist/jobs/add-job.js';
 import { JobRegistry } from '../../../dist/jobs/job-registry.js';
 import { releaseLeases } from '../../../dist/jobs/jobs.store.js';

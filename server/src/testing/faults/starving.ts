@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { createTestApp } from '../create-test-app.js';
 import type { TestDatabase } from '../database/each-database.js';
 import { leadBody } from '../factories.js';

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
-import { dayMs } from '../../../time-units.js';
+import { dayMs } from '../../../time/time-units.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffsService } from '../../handoffs/handoffs.service.js';

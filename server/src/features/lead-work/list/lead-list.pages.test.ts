@@ -1,7 +1,7 @@
 import type { LeadFilter } from '@meg/shared/contract/lead-work';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../ids.js';
+import { newId } from '../../../ids/ids.js';
 import { addCompany } from '../../../testing/companies.js';
 import { createDatabase, databases, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';

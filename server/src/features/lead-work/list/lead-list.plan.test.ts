@@ -15,7 +15,7 @@ import {
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Schema } from '../../../database/schema.js';
-import { newId } from '../../../ids.js';
+import { newId } from '../../../ids/ids.js';
 import { addCompany } from '../../../testing/companies.js';
 import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { newToken, type RandomBytes } from '../../../tokens.js';
+import { newToken, type RandomBytes } from '../../../ids/tokens.js';
 import { HashQueue } from './hash-queue.js';
 
 export interface PasswordCost {

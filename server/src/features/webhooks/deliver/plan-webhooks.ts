@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
-import { hourMs, minuteMs } from '../../../time-units.js';
+import { hourMs, minuteMs } from '../../../time/time-units.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
 import { createPayload } from '../payload/create-payload.js';
 import { type EndpointRow, listEndpoints } from '../webhooks.store.js';

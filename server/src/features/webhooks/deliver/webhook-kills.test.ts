@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { eventRecorder } from '../../../events/record-event.js';
-import { newId } from '../../../ids.js';
+import { newId } from '../../../ids/ids.js';
 import { addCompany } from '../../../testing/companies.js';
 import { createDatabase, databases, type TestDatabase } from '../../../testing/database/each-database.js';
 import { startReceiver } from '../../../testing/receiver.js';

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import type { Config } from './config.js';
+import type { Config } from '../config/config.js';
 
 /** Lines are written together: a system call for each would take longer than most of the requests they tell of. */
 export function createLogger(level: Config['logLevel']): Logger {

@@ -1,25 +1,25 @@
 import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { Logger } from 'pino';
-import type { Database } from './database/database.js';
-import type { Frame } from './features/embed/embed-document.js';
-import type { Guides } from './features/guides/read-guides.js';
-import type { LiveHub } from './features/live/live-hub.js';
-import type { Channels } from './features/notifications/channels/channel.js';
-import type { FirstAdmin } from './features/people/first-admin.js';
-import type { PasswordCost } from './features/people/passwords/passwords.service.js';
-import type { Machine } from './features/performance/machine.js';
-import type { SitePages } from './features/site/site-map.js';
-import type { StaticFolders } from './http/pages/static-files.js';
-import type { RateLimits } from './http/rate-limits/rate-limit.js';
-import type { Worker } from './jobs/worker/worker.js';
-import type { Languages } from './languages/choose-language.js';
-import type { Mailer } from './mail/mailer.js';
-import type { OutgoingClient } from './outgoing/outgoing-client.js';
-import type { KeptRows } from './retention/kept-rows.js';
-import type { AnswerWriter } from './retrieval/answer-source.js';
-import type { Secrets } from './secrets/secrets.js';
-import type { RandomBytes } from './tokens.js';
-import type { WhatsAppSettings } from './whatsapp/whatsapp-client.js';
+import type { Database } from '../database/database.js';
+import type { Frame } from '../features/embed/embed-document.js';
+import type { Guides } from '../features/guides/read-guides.js';
+import type { LiveHub } from '../features/live/live-hub.js';
+import type { Channels } from '../features/notifications/channels/channel.js';
+import type { FirstAdmin } from '../features/people/first-admin.js';
+import type { PasswordCost } from '../features/people/passwords/passwords.service.js';
+import type { Machine } from '../features/performance/machine.js';
+import type { SitePages } from '../features/site/site-map.js';
+import type { StaticFolders } from '../http/pages/static-files.js';
+import type { RateLimits } from '../http/rate-limits/rate-limit.js';
+import type { RandomBytes } from '../ids/tokens.js';
+import type { Worker } from '../jobs/worker/worker.js';
+import type { Languages } from '../languages/choose-language.js';
+import type { Mailer } from '../mail/mailer.js';
+import type { OutgoingClient } from '../outgoing/outgoing-client.js';
+import type { KeptRows } from '../retention/kept-rows.js';
+import type { AnswerWriter } from '../retrieval/answer-source.js';
+import type { Secrets } from '../secrets/secrets.js';
+import type { WhatsAppSettings } from '../whatsapp/whatsapp-client.js';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Operator } from '@meg/shared/contract/contact-messages';
+import type { ModelSettings } from '../features/language-model/model-settings.js';
+import type { SecretsSettings } from '../secrets/choose-keys.js';
 import { type Environment, environment, type logLevels } from './environment.js';
-import type { ModelSettings } from './features/language-model/model-settings.js';
-import type { SecretsSettings } from './secrets/choose-keys.js';
 
 /** As long as a balancer takes to see that a server is not ready. */
 const drainBehindProxyS = 5;

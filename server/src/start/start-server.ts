@@ -5,32 +5,32 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createApp } from './app.js';
-import { type Config, readConfig } from './config.js';
-import { connect } from './database/connect.js';
-import type { Database } from './database/database.js';
-import { lockForServer } from './database/sqlite/server-lock.js';
-import type { Frame } from './features/embed/embed-document.js';
-import { readGuides } from './features/guides/read-guides.js';
-import { LanguageModelService } from './features/language-model/language-model.service.js';
-import type { CreatedAdmin } from './features/people/first-admin.js';
-import { defaultPasswordCost } from './features/people/passwords/passwords.service.js';
-import { thisMachine } from './features/performance/machine.js';
-import { readSitePages } from './features/site/site-pages.js';
-import { readBuilt } from './http/pages/static-files.js';
-import { defaultRateLimits } from './http/rate-limits/rate-limit.js';
-import { newId } from './ids.js';
-import { releaseLeases } from './jobs/jobs.store.js';
-import { readLanguages } from './languages/read-languages.js';
+import { createApp } from '../app.js';
+import { type Config, readConfig } from '../config/config.js';
+import { connect } from '../database/connect.js';
+import type { Database } from '../database/database.js';
+import { lockForServer } from '../database/sqlite/server-lock.js';
+import type { Frame } from '../features/embed/embed-document.js';
+import { readGuides } from '../features/guides/read-guides.js';
+import { LanguageModelService } from '../features/language-model/language-model.service.js';
+import type { CreatedAdmin } from '../features/people/first-admin.js';
+import { defaultPasswordCost } from '../features/people/passwords/passwords.service.js';
+import { thisMachine } from '../features/performance/machine.js';
+import { readSitePages } from '../features/site/site-pages.js';
+import { readBuilt } from '../http/pages/static-files.js';
+import { defaultRateLimits } from '../http/rate-limits/rate-limit.js';
+import { newId } from '../ids/ids.js';
+import { releaseLeases } from '../jobs/jobs.store.js';
+import { readLanguages } from '../languages/read-languages.js';
+import { chooseMailer } from '../mail/send/choose-mailer.js';
+import { OutgoingClient, outgoingDefaults } from '../outgoing/outgoing-client.js';
+import { announceKeys, chooseKeys } from '../secrets/choose-keys.js';
+import { keyFileOf } from '../secrets/key-file.js';
+import { prepareSecrets, requireKeyFile } from '../secrets/prepare-secrets.js';
+import { Secrets } from '../secrets/secrets.js';
+import { hourMs } from '../time/time-units.js';
 import { createLogger } from './logger.js';
-import { chooseMailer } from './mail/send/choose-mailer.js';
-import { OutgoingClient, outgoingDefaults } from './outgoing/outgoing-client.js';
 import { type Role, readRole } from './role.js';
-import { announceKeys, chooseKeys } from './secrets/choose-keys.js';
-import { keyFileOf } from './secrets/key-file.js';
-import { prepareSecrets, requireKeyFile } from './secrets/prepare-secrets.js';
-import { Secrets } from './secrets/secrets.js';
-import { hourMs } from './time-units.js';
 
 const stopMs = 10_000;
 /** Of the time to stop, for what comes after the last answer: the database and the log. */
@@ -58,7 +58,7 @@ function keySettingOf({ secrets }: Config): string {
 }
 
 function fromRoot(file: string): string {
-  return fileURLToPath(new URL(`../../${file}`, import.meta.url));
+  return fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 }
 
 function writerOf({ languageModel: settings }: Config, given: { database: Database; logger: Logger }) {
@@ -111,11 +111,11 @@ async function start(config: Config, role: Role): Promise<void> {
     outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: config.allowPrivateWebhooks }),
     version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version,
     frame: JSON.parse(readBuilt(fromRoot('widget/dist/frame.json'), 'run `npm run build`')) as Frame,
-    gazetteer: readFileSync(new URL('gazetteer.bin', import.meta.url)),
-    classifier: readFileSync(new URL('classifier.bin', import.meta.url)),
+    gazetteer: readFileSync(new URL('../gazetteer.bin', import.meta.url)),
+    classifier: readFileSync(new URL('../classifier.bin', import.meta.url)),
     sitePages: readSitePages(fromRoot('dashboard/build/client'), config.publicUrl),
     languages: await readLanguages(fromRoot('shared/dist/languages')),
-    guides: await readGuides(fileURLToPath(new URL('features/guides/data', import.meta.url))),
+    guides: await readGuides(fileURLToPath(new URL('../features/guides/data', import.meta.url))),
     writer: writerOf(config, { database, logger }),
     staticFolders: {
       loader: fromRoot('loader/dist'),

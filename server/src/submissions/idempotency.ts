@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { AppError } from './app-error.js';
+import { AppError } from '../app-error.js';
 
 /** What each row keeps of the request that made it, so that the request sent again is known. */
 export interface KeyedRow {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import { passwordFault } from '@meg/shared/domain/forms/password';
 import { z } from 'zod';
-import { keyForm, readSecretKey, type SecretKey } from './secrets/secret-key.js';
+import { keyForm, readSecretKey, type SecretKey } from '../secrets/secret-key.js';
 
 const portRange = 'must be a whole number from 0 to 65535';
 const port = z.coerce.number({ error: portRange }).int(portRange).min(0, portRange).max(65_535, portRange);
