@@ -11,7 +11,6 @@ import { addressOfLinks, addressOfServer } from '../mail/letter/link-address.js'
 import { MailLimits } from '../mail/mail-limits.js';
 import type { Dependencies } from './dependencies.js';
 
-/** What the process gives, and what all features share of it. */
 export async function createGround(app: FastifyInstance, deps: Dependencies): Promise<Ground> {
   const limits = new SharedLimits(deps);
   return {
@@ -31,7 +30,7 @@ export async function createGround(app: FastifyInstance, deps: Dependencies): Pr
     limits,
     mailer: deps.mailer,
     mailLimits: new MailLimits({ ...deps, limits }),
-    outgoing: deps.outgoingClient,
+    outgoing: deps.outgoing,
     cookie: await readSessionCookie(app, deps.publicUrl),
     publicUrl: deps.publicUrl,
     dashboardOrigin: deps.dashboardOrigin,

@@ -1,6 +1,4 @@
-import type { Operator } from '@meg/shared/contract/contact-messages';
-import type { Logger } from 'pino';
-import type { Database } from '../database/database.js';
+import type { Config } from '../config/config.js';
 import type { Frame } from '../features/embed/embed-document.js';
 import type { Guides } from '../features/guides/read-guides.js';
 import type { LiveHub } from '../features/live/live-hub.js';
@@ -9,16 +7,12 @@ import type { FirstAdmin } from '../features/people/first-admin.js';
 import type { PasswordCost } from '../features/people/passwords/passwords.service.js';
 import type { Machine } from '../features/performance/machine.js';
 import type { SitePages } from '../features/site/site-map.js';
+import type { OuterGround } from '../ground.js';
 import type { StaticFolders } from '../http/pages/static-files.js';
 import type { RateLimits } from '../http/rate-limits/rate-limit.js';
-import type { RandomBytes } from '../ids/tokens.js';
 import type { Worker } from '../jobs/worker/worker.js';
-import type { Languages } from '../languages/choose-language.js';
-import type { Mailer } from '../mail/mailer.js';
-import type { OutgoingClient } from '../outgoing/outgoing-client.js';
 import type { KeptRows } from '../retention/kept-rows.js';
 import type { AnswerWriter } from '../retrieval/answer-source.js';
-import type { Secrets } from '../secrets/secrets.js';
 import type { WhatsAppSettings } from '../whatsapp/whatsapp-client.js';
 
 declare module 'fastify' {
@@ -33,23 +27,13 @@ declare module 'fastify' {
   }
 }
 
-/** What the server is put together from: `main.ts` gives the real ones, a test its own. */
-export interface Dependencies {
-  database: Database;
-  logger: Logger;
-  now: () => number;
-  newId: () => string;
-  randomBytes: RandomBytes;
-  /** Seals secrets that the database keeps and the server reads again. */
-  secrets: Secrets;
+/** What the server is put together from: `start-server.ts` gives the real ones, a test its own. */
+export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | 'operator' | 'metricsToken'> {
   passwordCost: PasswordCost;
-  mailer: Mailer;
   /** Missing: those that the mailer and the WhatsApp settings make possible. */
   channels?: Channels;
   /** Undefined disables WhatsApp notifications. */
   whatsapp?: WhatsAppSettings | undefined;
-  /** Calls addresses that companies have entered. */
-  outgoingClient: OutgoingClient;
   version: string;
   frame: Frame;
   /** What the build made of the list of places. */
@@ -57,25 +41,16 @@ export interface Dependencies {
   /** What the build learned from the example sentences. */
   classifier: Uint8Array;
   sitePages: SitePages;
-  /** By their codes. */
-  languages: Languages;
   /** By their slugs. */
   guides: Guides;
-  /** Says what was found in its own words. Undefined: answers are given as they were found. */
+  /** Words answers anew. Undefined: answers are given as they were found. */
   writer?: AnswerWriter | undefined;
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
-  trustProxy: string[];
-  publicUrl: string | undefined;
-  dashboardOrigin: string | undefined;
-  /** Who runs this server, as the site names them. */
-  operator: Operator;
   /** What this process runs on. */
   machine: Machine;
-  /** Lets its holder read the figures of this process. Undefined: nobody may. */
-  metricsToken: string | undefined;
   isDraining: () => boolean;
-  /** Whether this server does jobs, beside or instead of others that do. */
+  /** Whether this process does jobs; several can share them. */
   worksJobs: boolean;
   /** An open dashboard connects again after this time, so that those of one server spread over all. */
   longestStreamMs: number;

@@ -28,7 +28,7 @@ export async function createTestApp(database: Database, changes: Partial<Depende
     passwordCost: { memoryKiB: 8, passes: 1 },
     mailer: new Mailbox(),
     // Servers of this machine by their addresses, and nothing by a name: no test asks the internet.
-    outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true, resolve: async () => [] }),
+    outgoing: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true, resolve: async () => [] }),
     version: '0.0.0',
     frame: {
       style: 'body{margin:0}',
