@@ -2,17 +2,6 @@ import { v7 } from 'uuid';
 import { moveContents, moveSizes, propertySizes } from '../../../shared/dist/domain/quotes/move-options.js';
 import { answers, cities, firstNames, lastNames } from './words.mjs';
 
-/** The same numbers on every run (mulberry32), so that two measures are of the same leads. */
-export function createRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const path = ['new', 'contacted', 'qualified', 'converted'];
 
 /** Old leads have moved further through the statuses, and some of them are lost. */

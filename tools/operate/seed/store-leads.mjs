@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { foldName, personKeys, searchWords } from '../../../server/dist/features/leads/lead-search.service.js';
 import { insertLeadOnce, insertStatusChange } from '../../../server/dist/features/leads/leads.store.js';
-import { createLead, createRandom } from './create-lead.mjs';
+import { createRandom } from '../../random.mjs';
+import { createLead } from './create-lead.mjs';
 
 const atOnce = 1_000;
 const spreadMs = 730 * 86_400_000;
