@@ -10,15 +10,12 @@ export interface HourlyWork {
 }
 
 export function eachHour(app: FastifyInstance, work: HourlyWork): void {
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let isStopping = false;
   const run = () => {
     running = work
       .run(() => !isStopping)
-      .then(
-        () => undefined,
-        (error: Error) => app.log.error({ reason: error.message }, work.failure),
-      );
+      .catch((error: Error) => app.log.error({ reason: error.message }, work.failure));
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', (done) => {

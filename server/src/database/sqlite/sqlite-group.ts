@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
+import { codeOf } from '../database.js';
 import type { Db } from '../schema.js';
 import type { Job, Outcome, RunGroup } from '../write-queue.js';
 
@@ -32,7 +33,7 @@ export function sqliteGroup(
         begin.run();
         return;
       } catch (error) {
-        if (left <= 0 || (error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+        if (left <= 0 || codeOf(error) !== 'SQLITE_BUSY') throw error;
         await wait(retryEveryMs);
       }
     }

@@ -16,7 +16,7 @@ import { personOf } from '../../http/access/auth.js';
 import { callerOf } from '../../http/access/caller.js';
 import type { SessionCookie } from '../../http/access/session-cookie.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import { withLink } from '../../limits/secret-guesses.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
 import type { PeopleService } from '../people/people.service.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './rate-limit.js';
+import { networkOf } from './network-of.js';
 
 describe('survives: forged addresses – the network of an address', () => {
   it.each([

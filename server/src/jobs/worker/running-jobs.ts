@@ -1,4 +1,5 @@
 import type { Ground } from '../../ground.js';
+import { withinTime } from '../../time/within-time.js';
 import { changeHeld, type Held, type JobRow } from '../jobs.store.js';
 import type { HeldJob } from '../leases/lease-renewal.js';
 import type { JobRunner } from './job-runner.js';
@@ -65,12 +66,7 @@ export class RunningJobs {
 
   /** Waits until all have ended, or that long. */
   async waitAtMost(mostMs: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, mostMs);
-    });
-    await Promise.race([this.allDone(), late]);
-    clearTimeout(timer);
+    await withinTime(this.allDone(), mostMs, () => undefined);
   }
 
   abort(reason: Error): void {

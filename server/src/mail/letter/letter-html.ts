@@ -30,17 +30,12 @@ function coloursOf(scheme: Scheme, tones: Tones): Record<string, string> {
 
 const font = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-interface Look {
-  colours: Record<string, string>;
-  language: Letter['language'];
-}
-
-class Writer {
-  constructor(private readonly look: Look) {}
+class HtmlWriter {
+  constructor(private readonly colours: Record<string, string>) {}
 
   /** Colours stand in the element as well: many readers keep nothing else. */
   element(name: string, of: { as?: string; style?: string; more?: string }, inner: string): string {
-    const styles = [of.as && this.look.colours[of.as], of.style].filter(Boolean).join(';');
+    const styles = [of.as && this.colours[of.as], of.style].filter(Boolean).join(';');
     const look = `${of.as ? ` class="${of.as}"` : ''}${styles ? ` style="${escapeHtml(styles)}"` : ''}`;
     return `<${name}${look}${of.more ?? ''}>${inner}</${name}>`;
   }
@@ -138,7 +133,7 @@ function darkStyle(tones: Tones): string {
 /** Without pictures, scripts, tables or anything to be fetched. */
 export function letterHtml({ subject, preview, sender, language, parts, foot }: Letter): string {
   const tones = paletteOf(sender.colour);
-  const writer = new Writer({ colours: coloursOf('light', tones.light), language });
+  const writer = new HtmlWriter(coloursOf('light', tones.light));
   const head = writer.element(
     'p',
     { style: 'margin:0 0 20px;font-size:15px;font-weight:700' },
