@@ -35,6 +35,6 @@ export async function openDatabase({ database: target, secrets: settings }: Conf
   await namingSetting(targetSetting, () => database.migrate());
   const secrets = await namingSetting(keySetting, () => openSecrets(database, settings, logger));
   // SQLite has only one server, so the processes that held jobs have ended.
-  if (database.dialect === 'sqlite') await database.transaction(releaseLeases);
+  if (target.kind === 'sqlite') await namingSetting(targetSetting, () => database.transaction(releaseLeases));
   return { database, secrets };
 }

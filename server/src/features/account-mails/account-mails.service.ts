@@ -21,8 +21,7 @@ export class AccountMailsService {
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 
-  /** False where one was asked for within the last minute. */
-  async planConfirmation(trx: Db, person: Whose, email = person.email): Promise<boolean> {
+  async planConfirmation(trx: Db, person: Whose, email = person.email): Promise<'planned' | 'too soon' | 'too many'> {
     const { now, newId, randomBytes, addJob, mailLimits } = this.ground;
     const link = {
       id: newId(),
@@ -35,11 +34,10 @@ export class AccountMailsService {
       expiresAt: now() + goodForMs.email_confirmation,
       usedAt: null,
     } as const;
-    if (!(await replaceLinkToken(trx, link, now() - linkEveryMs))) return false;
-    if (await mailLimits.take(trx, 'confirmation', { to: email, companyId: person.companyId })) {
-      await addJob(trx, { kind: confirmationKind, companyId: null, payload: { personId: person.id, linkId: link.id } });
-    }
-    return true;
+    if (!(await replaceLinkToken(trx, link, now() - linkEveryMs))) return 'too soon';
+    if (!(await mailLimits.take(trx, 'confirmation', { to: email, companyId: person.companyId }))) return 'too many';
+    await addJob(trx, { kind: confirmationKind, companyId: null, payload: { personId: person.id, linkId: link.id } });
+    return 'planned';
   }
 
   /** To the account's owner, when somebody changed what guards it. Whose address is not confirmed may be a stranger. */

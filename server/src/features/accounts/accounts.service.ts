@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
 import type { Reclaim } from '../../people/reclaim.js';
-import { hourMs } from '../../time/time-units.js';
+import { dayMs, hourMs } from '../../time/time-units.js';
 import { type AccountLinksService, linkEveryMs } from '../account-mails/account-links.service.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
@@ -30,6 +30,22 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'limits'> {
 
 /** A network asks for the links of many people, as an office does after a holiday. */
 const resetsOfNetworkAnHour = 20;
+
+/** An account whose owner mistyped its address needs one or two. */
+const addressesOfPersonADay = 5;
+
+const tooManyAddresses = 'Links went to five new addresses today. Try again tomorrow.';
+
+const refusals = {
+  'too soon': {
+    message: 'A link was sent within the last minute. Look into your mail, or try again in a minute.',
+    retryAfterS: linkEveryMs / 1_000,
+  },
+  'too many': {
+    message: 'As many links as a mailbox gets in a day were sent to this one. Try again tomorrow, or write to us.',
+    retryAfterS: dayMs / 1_000,
+  },
+} as const;
 
 interface NewPassword {
   token: string;
@@ -80,7 +96,9 @@ export class AccountsService {
 
   /** The address changes when its link is used, not before: a slip of the hand locks nobody out. */
   async changeEmail(personId: string, email: string): Promise<void> {
-    const { database, people } = this.needs;
+    const { database, people, limits } = this.needs;
+    const most = { most: addressesOfPersonADay, windowMs: dayMs };
+    await limits.require([{ name: 'new-addresses-of-person', of: personId, ...most }], tooManyAddresses);
     const person = await people.require(personId);
     if (await people.findByEmail(email)) return;
     await database.transaction((trx) => this.confirm(trx, person, email));
@@ -127,8 +145,7 @@ export class AccountsService {
   }
 
   private async confirm(trx: Db, person: PersonRow, email = person.email): Promise<void> {
-    if (await this.needs.accountMails.planConfirmation(trx, person, email)) return;
-    const message = 'A link was sent within the last minute. Look into your mail, or try again in a minute.';
-    throw new AppError('rate_limited', { message, retryAfterS: linkEveryMs / 1_000 });
+    const outcome = await this.needs.accountMails.planConfirmation(trx, person, email);
+    if (outcome !== 'planned') throw new AppError('rate_limited', refusals[outcome]);
   }
 }

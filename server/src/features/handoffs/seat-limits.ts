@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.js';
+import { siteOf } from '../../http/rate-limits/network-of.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import { dayMs, hourMs } from '../../time/time-units.js';
 import { type CallbackRow, findBookedStart } from './handoffs.store.js';
@@ -6,6 +7,8 @@ import { type CallbackRow, findBookedStart } from './handoffs.store.js';
 /** A family that plans, or three offices behind one address. A flood gets as much, of a calendar of a hundred seats. */
 const perNetworkAnHour = 3;
 const perNetworkADay = 10;
+/** A provider's customer with thousands of networks of IPv6 may be one house, or all phones of a town. */
+const perSiteADay = 20;
 /** Of a visitor who left no lead, whose earlier callback cannot give way to the new one. */
 const perContactADay = 2;
 /** How often a lead may choose another time: it holds one seat all the while. */
@@ -19,9 +22,11 @@ export interface SeatWish {
 
 function ofNetwork({ row, network }: SeatWish): Limit[] {
   const of = `${row.companyId} ${network}`;
+  const ofSite = `${row.companyId} ${siteOf(network)}`;
   return [
     { name: 'seats-by-network-an-hour', of, most: perNetworkAnHour, windowMs: hourMs },
     { name: 'seats-by-network-a-day', of, most: perNetworkADay, windowMs: dayMs },
+    { name: 'seats-by-site-a-day', of: ofSite, most: perSiteADay, windowMs: dayMs },
   ];
 }
 
