@@ -60,7 +60,7 @@ import { startWorker } from './jobs/worker/start-worker.js';
 
 export type { Dependencies } from './composition/dependencies.js';
 
-/** Puts the server together from what it is given: reads no environment, opens no port. */
+/** Creates the server from its dependencies. Reads no environment and opens no port. */
 export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = createServer(deps);
   const ground = await createGround(app, deps);
@@ -83,7 +83,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   return app;
 }
 
-/** Each after those that it uses, so that none needs to be completed later. */
+/** Each feature is created after those that it uses. */
 function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const companies = companiesFeature(ground);
   const people = peopleFeature(ground, { ...deps, ...companies.service });

@@ -5,10 +5,10 @@ import type { ErasePerson } from './people/person-trace.js';
 import type { Reclaim } from './people/reclaim.js';
 import type { KeptRows } from './retention/kept-rows.js';
 
-/** One noun of the product: what others may use of it, and what the server does for it. */
+/** One noun of the product: the service that other features may use, and what the server does for it. */
 export interface Feature<Service = unknown> {
   name: string;
-  /** By the names under which other features take them. */
+  /** By the names under which other features use them. */
   service: Service;
   routes?: (app: FastifyInstance) => void;
   jobs?: readonly JobHandler[];

@@ -52,7 +52,7 @@ export class JobsService {
     };
   }
 
-  /** The job, or nothing where no such job is dead. */
+  /** Undefined if there is no dead job with this id. */
   revive(trx: Db, id: string): Promise<JobRow | undefined> {
     const { database, now } = this.ground;
     return reviveDead(trx, { id, runAt: now(), dialect: database.dialect });

@@ -8,7 +8,7 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
   steadyNow: () => number;
 }
 
-/** Servers' clocks differ by as much without being wrong. */
+/** Clocks of servers may differ by this much without being wrong. */
 export const tolerableMs = minuteMs;
 const lookEveryMs = hourMs;
 const noticedMs = 1_000;
@@ -25,7 +25,7 @@ async function plannedLater(db: Db, than: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** So long after now as they were to run after they were planned. */
+/** Keeps the time between planning and running. */
 async function moveTo(db: Db, ids: readonly string[], now: number): Promise<void> {
   await db
     .updateTable('jobs')
