@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { assemble } from './assemble.js';
-import { createGround } from './create-ground.js';
-import { createServer } from './create-server.js';
-import type { Dependencies } from './dependencies.js';
+import { assemble } from './composition/assemble.js';
+import { createGround } from './composition/create-ground.js';
+import { createServer } from './composition/create-server.js';
+import type { Dependencies } from './composition/dependencies.js';
+import { siteFormNotices } from './composition/site-form-notices.js';
 import type { Feature } from './feature.js';
 import { accountMailsFeature } from './features/account-mails/account-mails.feature.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
@@ -56,12 +57,11 @@ import { serveStaticFiles } from './http/pages/static-files.js';
 import { warnOfForwardedAddresses } from './http/rate-limits/forwarded-addresses.js';
 import { limitRates } from './http/rate-limits/rate-limit.js';
 import { startWorker } from './jobs/worker/start-worker.js';
-import { siteFormNotices } from './site-form-notices.js';
 
-export type { Dependencies } from './dependencies.js';
+export type { Dependencies } from './composition/dependencies.js';
 
-/** Puts the server together from what it is given: reads no environment, opens no port. */
-export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+/** Creates the server from its dependencies. Reads no environment and opens no port. */
+export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = createServer(deps);
   const ground = await createGround(app, deps);
   endConnections(app, deps.longestCloseMs);
@@ -83,7 +83,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   return app;
 }
 
-/** Each after those that it uses, so that none needs to be completed later. */
+/** Each feature is created after those that it uses. */
 function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const companies = companiesFeature(ground);
   const people = peopleFeature(ground, { ...deps, ...companies.service });

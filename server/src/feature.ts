@@ -5,7 +5,7 @@ import type { ErasePerson } from './people/person-trace.js';
 import type { Reclaim } from './people/reclaim.js';
 import type { KeptRows } from './retention/kept-rows.js';
 
-/** One noun of the product: what others may use of it, and what the server does for it. */
+/** One noun of the product: the service that other features may use, and what the server does for it. */
 export interface Feature<Service = unknown> {
   name: string;
   /** What other features may use, by the names under which they take it. */

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { makeEmptyDatabase, type TestDatabase } from './testing/database/each-database.js';
+import { createEmptyDatabase, type TestDatabase } from './testing/database/each-database.js';
 import { entry, environmentFor, whenReady } from './testing/run-server.js';
 
 const failing = fileURLToPath(new URL('./testing/faults/fail-when-told.mjs', import.meta.url));
@@ -23,21 +23,21 @@ describe('the first admin', () => {
   }
 
   it('is told by the start that can be reached, not lost in one that found its port taken', async () => {
-    const { target, drop } = await makeEmptyDatabase('sqlite');
+    const { target, drop } = await createEmptyDatabase('sqlite');
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     expect(await messages(start(target, { PORT: String(port) }))).toEqual([]);
     other.close();
     const made = { email: 'admin@meg.example', password: expect.stringMatching(/^[\w-]{20}$/) };
-    expect(await messages(start(target, {}))).toEqual([{ madeAdmin: made }, { ready: expect.any(String) }]);
+    expect(await messages(start(target, {}))).toEqual([{ createdAdmin: made }, { ready: expect.any(String) }]);
     expect(await messages(start(target, {}))).toEqual([{ ready: expect.any(String) }]);
     await drop();
   });
 });
 
 it('a stop is told in the log at its begin and its end', async () => {
-  const { target, drop } = await makeEmptyDatabase('sqlite');
+  const { target, drop } = await createEmptyDatabase('sqlite');
   const child = fork(entry, [], {
     env: environmentFor(target, { LOG_LEVEL: 'info' }),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -50,7 +50,7 @@ it('a stop is told in the log at its begin and its end', async () => {
 });
 
 it('a start that may open too few files says so in a sentence', async () => {
-  const { target, drop } = await makeEmptyDatabase('sqlite');
+  const { target, drop } = await createEmptyDatabase('sqlite');
   const command = 'ulimit -n 120; exec "$0" "$1"';
   const child = spawn('sh', ['-c', command, process.execPath, entry], {
     env: environmentFor(target),
@@ -66,7 +66,7 @@ describe('a fault that nobody foresaw', () => {
   it.each(['an exception', 'a rejection'])(
     'ends the server with its reason in the log and a code: %s',
     async (what) => {
-      const { target, drop } = await makeEmptyDatabase('sqlite');
+      const { target, drop } = await createEmptyDatabase('sqlite');
       const child = fork(entry, [], {
         env: environmentFor(target),
         execArgv: ['--import', failing],

@@ -1,4 +1,4 @@
-/** Fewer than this are not enough for the files that a start reads, the database and some visitors. */
+/** A start needs this many for the server's own files, the database and some visitors. */
 const fewestOpenFiles = 512;
 
 function openFilesLimit(): number {
@@ -6,10 +6,10 @@ function openFilesLimit(): number {
   return Number(report.userLimits?.open_files?.soft ?? Number.POSITIVE_INFINITY);
 }
 
-// Imported here and not above: where too few files may be opened, reading the server's own files is what fails, by
-// whatever name.
+// Imported here and not above, because with too few open files the import of the server's own files fails, with any
+// kind of error.
 try {
-  await import('./start-server.js');
+  await import('./start/start-server.js');
 } catch (error) {
   if (!(openFilesLimit() < fewestOpenFiles)) throw error;
   process.stderr.write(

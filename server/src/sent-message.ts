@@ -1,8 +1,8 @@
 import type { SentMessage } from '@meg/shared/contract/sent-messages';
-import type { TimePlace } from './time-cursor.js';
+import type { TimePlace } from './time/time-cursor.js';
 
-/** What a page of sent messages is to hold. */
-export interface SentWanted {
+/** Which sent messages a page shows. */
+export interface SentMessageQuery {
   companyId: string;
   /** Undefined: everybody of the team. */
   personIds: readonly string[] | undefined;
@@ -24,7 +24,7 @@ export type PeopleById = ReadonlyMap<string, NamedPerson>;
 /** One kind of message that the server sends. */
 export interface SentMessageSource {
   /** The newest first. */
-  sent: (wanted: SentWanted, people: PeopleById) => Promise<SentMessage[]>;
+  sent: (wanted: SentMessageQuery, people: PeopleById) => Promise<SentMessage[]>;
 }
 
 export function recipientOf(people: PeopleById, personId: string): SentMessage['recipient'] {

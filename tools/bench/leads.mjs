@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { percentile } from '../percentile.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const leads = 100_000;
@@ -44,7 +45,7 @@ async function prepare(target) {
       import('../../server/dist/features/companies/companies.service.js'),
       import('../../server/dist/features/people/people.service.js'),
       import('../../server/dist/features/sessions/sessions.service.js'),
-      import('../../server/dist/ids.js'),
+      import('../../server/dist/ids/ids.js'),
       import('../operate/seed/store-leads.mjs'),
     ]);
   const database = connect(target);
@@ -70,8 +71,6 @@ async function prepare(target) {
   return token;
 }
 
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
 async function measureList(ask, address) {
   const tookMs = [];
   for (let round = 0; round < rounds; round++) {
@@ -80,7 +79,7 @@ async function measureList(ask, address) {
     tookMs.push(performance.now() - startMs);
   }
   const sorted = tookMs.slice(10).sort((a, b) => a - b);
-  return { p50Ms: Number(at(sorted, 0.5).toFixed(1)), p99Ms: Number(at(sorted, 0.99).toFixed(1)) };
+  return { p50Ms: Number(percentile(sorted, 0.5).toFixed(1)), p99Ms: Number(percentile(sorted, 0.99).toFixed(1)) };
 }
 
 /** The address of page 41, as after long scrolling. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startPostgres } from '../../server/src/testing/database/start-postgres.mjs';
 
-async function makeDatabase(url, name) {
+async function createDatabase(url, name) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
@@ -13,7 +13,7 @@ export async function withPostgres(work) {
   const { url, stop } = await startPostgres();
   try {
     await work(url, async () => {
-      await makeDatabase(url, 'meg');
+      await createDatabase(url, 'meg');
       return url.replace(/postgres$/, 'meg');
     });
   } finally {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { publicCompanyOf } from '../../server/dist/features/companies/companies.service.js';
 import { demoCompany } from '../../server/dist/features/companies/demo-company.js';
 import { EmbedDocuments } from '../../server/dist/features/embed/embed-document.js';
 import { companyConfig } from '../../shared/dist/contract/company-config.js';
+import { brotli } from '../brotli.mjs';
 import { root } from '../run.mjs';
 
 /** `firstVisit` is all that comes before the chat runs: loader, document and code. */
@@ -18,12 +18,8 @@ const budgets = {
   widgetInHeaviestLanguage: 61_000,
 };
 
-function brotli(text) {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
-
 function sizeOf(file) {
-  return brotli(readFileSync(path.join(root, file)));
+  return brotli(readFileSync(path.join(root, file))).length;
 }
 
 const frame = () => JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.json'), 'utf8'));
@@ -32,9 +28,8 @@ const frame = () => JSON.parse(readFileSync(path.join(root, 'widget/dist/frame.j
 function documentSize() {
   const documents = new EmbedDocuments(frame());
   const company = publicCompanyOf({ ...demoCompany, id: '', config: companyConfig.parse(demoCompany.config) });
-  return brotli(
-    documents.page({ company, problem: null, theme: 'auto', language: 'en', languages: documents.offered() }).html,
-  );
+  const settings = { company, problem: null, theme: 'auto', language: 'en', languages: documents.offered() };
+  return brotli(documents.page(settings).html).length;
 }
 
 /** Brotli bytes of what a visitor loads. */

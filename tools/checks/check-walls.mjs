@@ -27,7 +27,7 @@ function importOf(from, to) {
 }
 
 /** Makes a small tree in which each sample breaks its wall. */
-function makeSampleTree(folder) {
+function createSampleTree(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const name of packages) {
     writeBelow(folder, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
@@ -52,7 +52,7 @@ async function checkSources() {
 
 async function checkRules() {
   const folder = path.join(root, '.cache/wall-samples');
-  makeSampleTree(folder);
+  createSampleTree(folder);
   const violations = await violationsIn(
     folder,
     rooms.map((room) => room),

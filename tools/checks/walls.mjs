@@ -133,9 +133,9 @@ export const walls = {
     ),
     rule(
       'environment-is-read-once',
-      'buildApp must run in a test without a process: only start-server.ts puts it together with config and signals.',
-      { path: '^server/src', pathNot: ['^server/src/(main|start-server)\\.ts$', '\\.(test|faults)\\.ts$'] },
-      { path: '^server/src/(main|start-server|config)\\.ts$', dependencyTypesNot: ['type-only'] },
+      'createApp must run in a test without a process: only start-server.ts puts it together with config and signals.',
+      { path: '^server/src', pathNot: ['^server/src/(main|start/start-server)\\.ts$', '\\.(test|faults)\\.ts$'] },
+      { path: '^server/src/(main|start/start-server|config/config)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'stores-are-private',
@@ -147,7 +147,7 @@ export const walls = {
       'sources-of-chance-come-in',
       'Ids, like the clock, are handed to a feature by app.ts, so that its rules run in a test without a mock.',
       { path: '^server/src/(features|jobs)/', pathNot: '\\.(test|faults)\\.ts$' },
-      { path: ['^server/src/ids\\.ts$', '^node_modules/uuid/'] },
+      { path: ['^server/src/ids/ids\\.ts$', '^node_modules/uuid/'] },
     ),
     rule(
       'only-stores-speak-sql',

@@ -11,9 +11,9 @@ if (command !== 'reset' || !email || more.length > 0) {
 
 await build();
 const [{ readConfig }, { connectExisting }, { resetByCommand }] = await Promise.all([
-  import('../../server/dist/config.js'),
+  import('../../server/dist/config/config.js'),
   import('../../server/dist/database/connect-existing.js'),
-  import('../../server/dist/admin-commands.js'),
+  import('../../server/dist/composition/admin-commands.js'),
 ]);
 try {
   const config = readConfig(process.env);

@@ -13,7 +13,7 @@ if (!file || more.length > 0) {
 
 await build();
 const [{ readConfig }, { backUp }] = await Promise.all([
-  import('../../server/dist/config.js'),
+  import('../../server/dist/config/config.js'),
   import('../../server/dist/database/sqlite/back-up.js'),
 ]);
 try {

@@ -15,7 +15,7 @@ if (!['rotate', 'replace-lost'].includes(command) || more.length > 0) {
 
 await build();
 const [{ readConfig }, { connectExisting }, { rotateSecrets, replaceLostKey }] = await Promise.all([
-  import('../../server/dist/config.js'),
+  import('../../server/dist/config/config.js'),
   import('../../server/dist/database/connect-existing.js'),
   import('../../server/dist/secrets/key-commands.js'),
 ]);

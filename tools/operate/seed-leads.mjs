@@ -13,10 +13,10 @@ if (!Number.isSafeInteger(leads) || leads < 1) throw new Error('--leads must be 
 
 await build();
 const [{ readConfig }, { connect }, { CompaniesService }, { newId }, { storeLeads }] = await Promise.all([
-  import('../../server/dist/config.js'),
+  import('../../server/dist/config/config.js'),
   import('../../server/dist/database/connect.js'),
   import('../../server/dist/features/companies/companies.service.js'),
-  import('../../server/dist/ids.js'),
+  import('../../server/dist/ids/ids.js'),
   import('./seed/store-leads.mjs'),
 ]);
 

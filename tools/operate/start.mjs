@@ -34,6 +34,6 @@ const server = fork(path.join(root, 'server/dist/main.js'), { cwd: process.cwd()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 1));
 server.on('message', (message) => {
-  if (message.madeAdmin) printAdmin(message.madeAdmin);
+  if (message.createdAdmin) printAdmin(message.createdAdmin);
   else printAddresses(message);
 });

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.js';
 import type { Db } from '../database/schema.js';
 import { personName } from '../people/person-name.js';
+import type { Clock } from '../time/clock.js';
 import { insertAuditEntry } from './audit.store.js';
 
 interface Change {

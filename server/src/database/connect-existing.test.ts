@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { databases, makeEmptyDatabase } from '../testing/database/each-database.js';
+import { createEmptyDatabase, databases } from '../testing/database/each-database.js';
 import { connectExisting } from './connect-existing.js';
 
 it('a command makes no database in a folder without one', async () => {
@@ -14,7 +14,7 @@ it('a command makes no database in a folder without one', async () => {
 });
 
 it.each(databases)('a command makes no tables in an empty database (%s)', async (kind) => {
-  const { database, target, drop } = await makeEmptyDatabase(kind);
+  const { database, target, drop } = await createEmptyDatabase(kind);
   await expect(connectExisting(target)).rejects.toThrow(/holds no tables of Meg/);
   expect(await database.reader.introspection.getTables()).toEqual([]);
   await database.migrate();

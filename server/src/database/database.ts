@@ -48,7 +48,8 @@ const refusingCodes =
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable/;
 
-function codeOf(error: unknown): string {
+/** The code of a fault of the system, of SQLite or of PostgreSQL; empty where it has none. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 

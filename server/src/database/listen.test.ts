@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 import { jobAdder } from '../jobs/add-job.js';
-import { databases, makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createDatabase, databases, type TestDatabase } from '../testing/database/each-database.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
 
@@ -26,7 +26,7 @@ function nextCall() {
 describe.each(databases)('who listens for work (%s)', (kind) => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase(kind);
+    test = await createDatabase(kind);
   });
   afterAll(() => test.drop());
 
@@ -57,7 +57,7 @@ describe('servers that share a PostgreSQL', () => {
   let test: TestDatabase;
   let other: Database;
   beforeAll(async () => {
-    test = await makeDatabase('postgres');
+    test = await createDatabase('postgres');
     other = connect(test.target);
   });
   afterAll(async () => {

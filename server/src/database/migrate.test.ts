@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases, makeDatabase, makeEmptyDatabase } from '../testing/database/each-database.js';
+import { createDatabase, createEmptyDatabase, databases } from '../testing/database/each-database.js';
 import { killWhileMigrating } from '../testing/faults/migrations-killed.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
@@ -34,7 +34,7 @@ describe.each(databases)(
   'survives: migration interrupted, two starters – bringing the database to this version (%s)',
   (kind) => {
     it('leaves nothing behind when it fails before any of its statements', async () => {
-      const { database, drop } = await makeEmptyDatabase(kind);
+      const { database, drop } = await createEmptyDatabase(kind);
       let statement = 1;
       while (await failsAt(database, statement)) {
         expect(await database.reader.introspection.getTables()).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(databases)(
     });
 
     it('is done once by servers that start together', async () => {
-      const { target, database, drop } = await makeEmptyDatabase(kind);
+      const { target, database, drop } = await createEmptyDatabase(kind);
       const servers = Array.from({ length: 4 }, () => connect(target));
       await Promise.all(servers.map((server) => server.migrate()));
       await Promise.all(servers.map((server) => server.close()));
@@ -60,7 +60,7 @@ describe.each(databases)(
     });
 
     it('is refused on a database of a newer version', async () => {
-      const { database, drop } = await makeDatabase(kind);
+      const { database, drop } = await createDatabase(kind);
       await database.transaction((trx) =>
         sql`INSERT INTO "schemaMigrations" ("name") VALUES ('9999-from-the-future')`.execute(trx),
       );

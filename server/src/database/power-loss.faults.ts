@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { makeEmptyDatabase } from '../testing/database/each-database.js';
+import { createEmptyDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { figure } from '../testing/faults/figure.js';
 import { hastyEntry, runTraced } from '../testing/faults/traced-server.js';
@@ -11,7 +11,7 @@ const leads = 100;
 
 /** Of leads posted one after another, how many were acknowledged with nothing put on the disk since they were sent. */
 async function countUnsynced(entry?: string): Promise<number> {
-  const { target, drop } = await makeEmptyDatabase('sqlite');
+  const { target, drop } = await createEmptyDatabase('sqlite');
   const server = await runTraced(target, entry);
   let unsynced = 0;
   for (let sent = 0; sent < leads; sent++) {

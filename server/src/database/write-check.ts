@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { withinTime } from '../time/within-time.js';
 import { refusesWrites } from './database.js';
 import type { Db } from './schema.js';
 import type { WriteQueue } from './write-queue.js';
@@ -38,16 +39,10 @@ export class WriteCheck {
     this.trying ??= this.queue.run(tryWriting).finally(() => {
       this.trying = undefined;
     });
-    await this.soon(this.trying);
-    this.refusal = undefined;
-  }
-
-  /** Whoever asks does not wait for a lock, but hears why the last write was refused. */
-  private async soon(trial: Promise<void>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(this.refusal), patienceMs);
+    // The caller does not wait for a lock, but hears why the last write was refused.
+    await withinTime(this.trying, patienceMs, () => {
+      throw this.refusal;
     });
-    await Promise.race([trial, late]).finally(() => clearTimeout(timer));
+    this.refusal = undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from './schema.js';
 
 export type Outcome = { value: unknown } | { error: unknown };
@@ -55,8 +56,4 @@ export class WriteQueue {
       if (this.waiting.length === 0) await nextTurn();
     }
   }
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 import { deleteOldRows } from '../retention/delete-old-rows.js';
 import { addCompany } from '../testing/companies.js';
 import { eachDatabase } from '../testing/database/each-database.js';

@@ -1,6 +1,6 @@
-import { firstIdAt } from '../id-time.js';
+import { firstIdAt } from '../ids/id-time.js';
 import type { KeptRows } from '../retention/kept-rows.js';
-import { dayMs } from '../time-units.js';
+import { dayMs } from '../time/time-units.js';
 import { deleteFannedOut } from './events.store.js';
 
 /** Once its jobs are made nobody reads an event again; it stays a while for who looks into what happened. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.js';
 import type { Db } from '../database/schema.js';
+import type { Clock } from '../time/clock.js';
 import { insertEvent } from './events.store.js';
 
 /** Everything that others may react to. */

@@ -2,8 +2,8 @@ import type { Endpoint } from '@meg/shared/contract/endpoint';
 import { errorEnvelope } from '@meg/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createTestApp } from '../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { figure } from '../testing/faults/figure.js';
 import { missingObject } from '../testing/route-objects.js';
@@ -108,8 +108,8 @@ describe('survives: bodies – every body', () => {
   let app: FastifyInstance;
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database);
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
   });
   afterAll(async () => {
     await app.close();

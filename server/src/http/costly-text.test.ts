@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createTestApp } from '../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { figure } from '../testing/faults/figure.js';
 import { signIn } from '../testing/sign-in.js';
@@ -116,8 +116,8 @@ describe(`survives: ${promise}`, () => {
   let owner: Awaited<ReturnType<typeof signIn>>;
 
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database);
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
     fields = app.routeTable.flatMap(({ method, endpoint }) =>
       endpoint?.method === method ? textFieldsOf(endpoint) : [],
     );

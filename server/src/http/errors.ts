@@ -44,7 +44,7 @@ function fieldsOf(error: FastifyError): Record<string, string> {
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
   return Object.fromEntries(
     error.validation
-      // The first fault of a field is the one to mend first.
+      // Reversed, so that of several faults of a field the first one remains.
       .toReversed()
       .map(({ instancePath, message }) => [
         instancePath.slice(1).replaceAll('/', '.') || 'body',
@@ -58,12 +58,12 @@ function toAppError(error: FastifyError | AppError): AppError {
   if ('validation' in error && error.validation) return new AppError('validation_failed', { fields: fieldsOf(error) });
   const known = codeByFastifyCode[error.code];
   if (known) return new AppError(known);
-  // Before the database: a caller who hangs up half-way is a connection reset too, and no fault of the server's.
+  // Checked before the database, because a caller who disconnects half-way is a connection reset too.
   if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('malformed_request');
   return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal');
 }
 
-/** Not the whole error: a database's may carry the values of a row. */
+/** Leaves out other properties of an error, since a database's may carry the values of a row. */
 function describeFault({ message, code, stack }: FastifyError): object {
   return { message, code, stack };
 }
@@ -83,10 +83,10 @@ const replyIn =
     return response.status(status).type('application/json').serializer(JSON.stringify).send({ error });
   };
 
-/** May answer a person who looks for a page that is not there. */
+/** Answers a person who opens a page that does not exist; undefined for other callers. */
 export type NotFoundPage = (request: FastifyRequest, response: FastifyReply) => Promise<FastifyReply> | undefined;
 
-/** What Node cannot even read as a request never gets a reply of Fastify's, and names no language. */
+/** For bytes that Node cannot parse as a request: Fastify never sees them, and no language is known. */
 export function answerUnreadable({ errors }: Language, error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] =
@@ -100,7 +100,7 @@ export function answerUnreadable({ errors }: Language, error: { code?: string },
   socket.end(`${head}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`);
 }
 
-/** An address that no route can be looked up by. */
+/** For an address that cannot be decoded. */
 export function answerBadAddress(languageOf: LanguageOf, request: FastifyRequest, response: FastifyReply): void {
   replyIn(languageOf)(new AppError('malformed_request'), request, response.headers(strictHeaders));
 }

@@ -2,8 +2,8 @@ import { errorEnvelope } from '@meg/shared/contract/errors';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createTestApp } from '../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { figure } from '../testing/faults/figure.js';
 import { ownOrigin, signIn } from '../testing/sign-in.js';
 
@@ -90,8 +90,8 @@ describe(`survives: bodies – ${requests} requests made from the description of
   let document: JsonSchema;
   let cookies: string[];
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database);
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
     document = (await app.inject('/api/openapi.json')).json();
   });
   afterAll(async () => {

@@ -1,12 +1,12 @@
 import { connect as openSocket, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
-import { eachDatabase, makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createTestApp } from '../testing/create-test-app.js';
+import { createDatabase, eachDatabase, type TestDatabase } from '../testing/database/each-database.js';
 
 eachDatabase('the state of a server', (current) => {
   it('is alive and ready, until it drains', async () => {
     let draining = false;
-    const app = await buildTestApp(current().database, { isDraining: () => draining });
+    const app = await createTestApp(current().database, { isDraining: () => draining });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     draining = true;
@@ -18,8 +18,8 @@ eachDatabase('the state of a server', (current) => {
 
 describe('a server whose database is gone', () => {
   it('is alive, not ready, and says so to those who ask for something', async () => {
-    const { database, drop } = await makeDatabase('postgres');
-    const app = await buildTestApp(database);
+    const { database, drop } = await createDatabase('postgres');
+    const app = await createTestApp(database);
     await drop();
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
@@ -39,7 +39,7 @@ describe('survives: slow clients – 500 that never finish their request', () =>
   let test: TestDatabase;
   const sockets: Socket[] = [];
   beforeEach(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterEach(async () => {
     for (const socket of sockets) socket.destroy();
@@ -47,7 +47,7 @@ describe('survives: slow clients – 500 that never finish their request', () =>
   });
 
   it('do no harm to the others', async () => {
-    const app = await buildTestApp(test.database);
+    const app = await createTestApp(test.database);
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const port = Number(new URL(url).port);
     for (let client = 0; client < 500; client++) {

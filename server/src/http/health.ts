@@ -2,12 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answeredInTime } from '../database/answered-in-time.js';
 import type { Database } from '../database/database.js';
 
-/** Says once what is wrong, however often it is asked, and once that it is over. */
-function changesToldTo(log: FastifyBaseLogger) {
-  let told = '';
+/** Logs a reason once when it begins, and once that it is over. */
+function readinessLog(log: FastifyBaseLogger) {
+  let logged = '';
   return (reason: string) => {
-    if (reason === told) return;
-    told = reason;
+    if (reason === logged) return;
+    logged = reason;
     if (reason) log.error({ reason }, 'not ready');
     else log.info('ready again');
   };
@@ -21,19 +21,19 @@ export async function checkReady(database: Database, isDraining: () => boolean):
   );
 }
 
-/** Alive: the process answers. Ready: send it requests; off while it drains, or its database is away or takes no writes. */
+/** Alive: the process answers. Ready: it may be sent requests, unless it drains or its database takes no writes. */
 export function answerHealth(app: FastifyInstance, database: Database, isDraining: () => boolean): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, () => ({ status: 'alive' }));
 
-  const tell = changesToldTo(app.log);
+  const logReason = readinessLog(app.log);
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_, reply) => {
     if (isDraining()) return reply.status(503).send({ status: 'draining' });
     try {
       await answeredInTime(database.checkWritable());
-      tell('');
+      logReason('');
       return { status: 'ready' };
     } catch (error) {
-      tell((error as Error).message);
+      logReason((error as Error).message);
       return reply.status(503).send({ status: 'database unavailable' });
     }
   });

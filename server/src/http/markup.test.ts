@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarFile } from '../features/handoffs/calendar-file.js';
-import { buildPayload } from '../features/webhooks/payload/build-payload.js';
+import { createPayload } from '../features/webhooks/payload/create-payload.js';
 import { exampleFacts } from '../features/webhooks/payload/example-facts.js';
 import type { Letter, LetterPart } from '../mail/letter/letter.js';
 import { writeLetter } from '../mail/letter/write-mail.js';
-import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createTestApp } from '../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { figure } from '../testing/faults/figure.js';
 import { fitting, hostileTexts } from '../testing/texts/hostile-texts.js';
 import { ownHostileTexts } from '../testing/texts/hostile-texts.test-data.js';
@@ -66,7 +66,7 @@ describe('survives: markup in any text – every text of the lists', () => {
         'lead.originCity': text,
       } as const;
       for (const shape of ['standard', 'generic', 'supermove', 'smartmoving'] as const) {
-        const body = buildPayload(shape, { who: 'lead.name', 'from.city': 'lead.originCity' }, facts);
+        const body = createPayload(shape, { who: 'lead.name', 'from.city': 'lead.originCity' }, facts);
         const told: unknown = JSON.parse(body);
         expect(JSON.stringify(told), text).toContain(JSON.stringify(text).slice(1, -1));
       }
@@ -100,8 +100,8 @@ describe('survives: markup in any text – every text in an address', () => {
   let test: TestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database);
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
   });
   afterAll(async () => {
     await app.close();

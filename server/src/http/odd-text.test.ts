@@ -1,7 +1,7 @@
 import type { Endpoint } from '@meg/shared/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
+import { createTestApp } from '../testing/create-test-app.js';
 import { eachDatabase } from '../testing/database/each-database.js';
 import { figure } from '../testing/faults/figure.js';
 import { inBatches } from '../testing/in-batches.js';
@@ -38,7 +38,7 @@ eachDatabase('survives: odd text – what is no text', (current) => {
   let app: FastifyInstance;
   let staff: SignedIn;
   beforeAll(async () => {
-    app = await buildTestApp(current().database);
+    app = await createTestApp(current().database);
     staff = await signIn(app, current().database, { role: 'super_admin' });
   });
   afterAll(() => app.close());

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createTestApp } from '../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { sameRateLimits } from './rate-limits/rate-limit.js';
 
@@ -14,9 +14,9 @@ describe('every request', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
     const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-    app = await buildTestApp(test.database, { logger, dashboardOrigin: 'https://admin.example' });
+    app = await createTestApp(test.database, { logger, dashboardOrigin: 'https://admin.example' });
   });
   afterAll(async () => {
     await app.close();
@@ -95,7 +95,7 @@ describe('every request', () => {
       if (started) throw new Error('the secret inside');
       return 'demo';
     };
-    const broken = await buildTestApp(test.database, { newId });
+    const broken = await createTestApp(test.database, { newId });
     started = true;
     const answer = await broken.inject({ method: 'POST', url: '/api/leads', payload: leadBody() });
     await broken.close();
@@ -152,7 +152,7 @@ const readsOf = (openRead: number) => ({
 describe('too many requests', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 
@@ -163,7 +163,7 @@ describe('too many requests', () => {
     });
 
   it('are refused with the time to wait, whatever address they claim', async () => {
-    const app = await buildTestApp(test.database, { rateLimits: readsOf(50) });
+    const app = await createTestApp(test.database, { rateLimits: readsOf(50) });
     for (let visitor = 0; visitor < 50; visitor++) expect((await ask(app)).statusCode).toBe(200);
     for (let forged = 0; forged < 1_000; forged++) {
       const answer = await ask(app, `203.0.${forged >> 8}.${forged & 255}`);
@@ -174,7 +174,7 @@ describe('too many requests', () => {
   });
 
   it('are counted by the address behind a proxy that is trusted', async () => {
-    const app = await buildTestApp(test.database, {
+    const app = await createTestApp(test.database, {
       trustProxy: ['127.0.0.1'],
       rateLimits: readsOf(1),
     });
@@ -185,7 +185,7 @@ describe('too many requests', () => {
   });
 
   it('are counted by network where visitors have IPv6', async () => {
-    const app = await buildTestApp(test.database, {
+    const app = await createTestApp(test.database, {
       trustProxy: ['127.0.0.1'],
       rateLimits: readsOf(1),
     });
@@ -196,7 +196,7 @@ describe('too many requests', () => {
   });
 
   it('to one company are refused from many addresses', async () => {
-    const app = await buildTestApp(test.database, {
+    const app = await createTestApp(test.database, {
       trustProxy: ['127.0.0.1'],
       rateLimits: { ...generous, writesPerCompanyAMinute: 3 },
     });

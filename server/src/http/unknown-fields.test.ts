@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
+import { createTestApp } from '../testing/create-test-app.js';
 import { eachDatabase } from '../testing/database/each-database.js';
 import { figure } from '../testing/faults/figure.js';
 import { inBatches } from '../testing/in-batches.js';
@@ -64,7 +64,7 @@ eachDatabase('survives: mass assignment – every write', (current) => {
   let app: FastifyInstance;
   let staff: SignedIn;
   beforeAll(async () => {
-    app = await buildTestApp(current().database);
+    app = await createTestApp(current().database);
     staff = await signIn(app, current().database, { role: 'super_admin' });
   });
   afterAll(() => app.close());

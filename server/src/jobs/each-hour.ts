@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hourMs } from '../time-units.js';
+import { hourMs } from '../time/time-units.js';
 
 /** Work that the server does when it has started, and each hour. */
 export interface HourlyWork {
@@ -10,15 +10,12 @@ export interface HourlyWork {
 }
 
 export function eachHour(app: FastifyInstance, work: HourlyWork): void {
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let isStopping = false;
   const run = () => {
     running = work
       .run(() => !isStopping)
-      .then(
-        () => undefined,
-        (error: Error) => app.log.error({ reason: error.message }, work.failure),
-      );
+      .catch((error: Error) => app.log.error({ reason: error.message }, work.failure));
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', (done) => {

@@ -4,8 +4,8 @@ const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const phoneNumber = /(?<![\d.])(?!\d{1,3}(?:\.\d{1,3}){3}\b)\(?\+?\d(?:[ ().-]{0,2}\d){6,}/g;
 
 /**
- * What is kept of a fault. Others' servers like to repeat whom they refuse, and a reason outlives the erasure of a person:
- * addresses and numbers are left out.
+ * The text of a fault as it is stored. Other servers often name the person in it, and the text outlives the erasure of
+ * that person, so mail addresses and phone numbers are left out.
  */
 export function failureReason(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);

@@ -3,8 +3,8 @@ import type { Db } from '../database/schema.js';
 import type { JobPayload } from './job.js';
 
 /**
- * Why jobs failed that name one of these ids. Others' servers say what they like, and may repeat the name of a person who
- * is erased. What is done has no reason any more, so only what waits or was given up is looked at.
+ * Removes the failure reasons of jobs that name one of these ids, because other servers may have put the name of the
+ * erased person into them. Finished jobs have no reason, so only waiting and dead ones are read.
  */
 export async function forgetReasons(trx: Db, companyId: string, ids: ReadonlySet<string>): Promise<void> {
   for (const state of ['waiting', 'dead'] as const) {

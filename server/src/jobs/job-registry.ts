@@ -1,7 +1,7 @@
 import type { EventType } from '../events/record-event.js';
 import type { JobHandler } from './job.js';
 
-/** Which kinds of jobs this server knows how to do, and which events make one. Filled before the start. */
+/** The kinds of jobs that this server can do, and the events that create them. Filled before the start. */
 export class JobRegistry {
   private readonly handlers = new Map<string, JobHandler>();
 
@@ -24,7 +24,7 @@ export class JobRegistry {
     return [...this.handlers.keys()];
   }
 
-  /** Those that wait while their company may not reach outside. */
+  /** Kinds whose jobs wait while their company may not send anything to others. */
   get waitingKinds(): readonly string[] {
     return [...this.handlers.values()].filter(({ waitsForStanding }) => waitsForStanding).map(({ kind }) => kind);
   }

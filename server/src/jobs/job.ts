@@ -39,26 +39,26 @@ export interface JobHandler {
   atOnce?: number;
   /** A try that takes longer has failed. Missing: two minutes. */
   timeLimitMs?: number;
-  /** Does what reaches outside. May run twice where a crash comes in between; what it stores belongs into the answer. */
+  /** Calls the outside world. May run twice after a crash; what it stores belongs into the function that it answers. */
   run(job: Job, signal: AbortSignal): Promise<FinishJob | undefined>;
-  /** In the transaction that gives the job up, as `run`'s answer may be. */
+  /** Runs in the transaction that gives the job up. */
   onDead?(trx: Db, job: Job, reason: string): Promise<void>;
   /**
-   * Whether a job that is given up makes the event `job.dead`. Missing: yes, but for those that this event made. A job that
-   * tells of a dead job has to say no, or the two would call each other for ever.
+   * Whether a job that is given up makes the event `job.dead`. Missing: yes, except for jobs that this event created. A job that
+   * reports dead jobs must answer false, or it would report itself without end.
    */
   reportsFailure?(job: Job): boolean;
-  /** Whether jobs of this kind wait while their company may not reach outside. Missing: no. */
+  /** Whether jobs of this kind wait while their company may not send anything to others. Missing: no. */
   readonly waitsForStanding?: boolean;
 }
 
-/** For `run`: trying again would change nothing. */
+/** For `run`: another try would fail in the same way. */
 export class JobRefused extends Error {}
 
-/** Not to be tried again before a person says so: each of its last tries ended the server. */
+/** Waits for a person to start it again, because the server crashed during each of its last tries. */
 export class JobSetAside extends JobRefused {}
 
-/** For `run`: the other side said when to come again. */
+/** For `run`: the other server said when to try again. */
 export class JobPostponed extends Error {
   constructor(
     message: string,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/schema.js';
-import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { planOf } from '../testing/database/sqlite-plan.js';
 import { countJobs, firstRunAt, listDead, listJobsNaming, nextTimes, pruneFinished } from './jobs.store.js';
 import { claimDue, listInterrupted, waitingOwners } from './leases/job-claims.store.js';
@@ -14,7 +14,7 @@ const naming = { kinds: ['a.test', 'b.test'], named: ['id'], before: { atMs: 5, 
 describe('Looking for jobs', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 

@@ -1,7 +1,7 @@
 import type { Db } from '../database/schema.js';
 import { PendingEventsService } from '../events/pending-events.service.js';
 import type { Ground } from '../ground.js';
-import type { TimePlace } from '../time-cursor.js';
+import type { TimePlace } from '../time/time-cursor.js';
 import { countJobs, countToDo, firstRunAt, type JobRow, listDead, reviveDead } from './jobs.store.js';
 
 export interface Figures {
@@ -52,7 +52,7 @@ export class JobsService {
     };
   }
 
-  /** The job, or nothing where no such job is dead. */
+  /** Undefined if there is no dead job with this id. */
   revive(trx: Db, id: string): Promise<JobRow | undefined> {
     const { database, now } = this.ground;
     return reviveDead(trx, { id, runAt: now(), dialect: database.dialect });

@@ -1,12 +1,12 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
-import type { TimePlace } from '../time-cursor.js';
+import type { TimePlace } from '../time/time-cursor.js';
 import type { JobsTable } from './jobs.table.js';
 
 export type JobRow = Selectable<JobsTable>;
 
-/** A job in the hands of one worker: only with the token of its lease may it be changed. */
+/** A job that one worker holds. It is changed only with the token of its lease. */
 export type Held = Pick<JobRow, 'id'> & { leaseToken: string };
 
 export type JobChange = Updateable<JobsTable>;
@@ -21,7 +21,7 @@ export async function insertJobs(db: Db, rows: readonly Insertable<JobsTable>[])
     .execute();
 }
 
-/** When the first job of each kind can be taken: nobody holds it, and no process ended in its midst. */
+/** When the first job of each kind can be taken. Leaves out jobs that are held, or during which a process ended. */
 export async function nextTimes(db: Db, kinds: readonly string[]): Promise<Map<string, number>> {
   const firsts = await Promise.all(
     kinds.map((kind) =>
@@ -41,7 +41,7 @@ export async function nextTimes(db: Db, kinds: readonly string[]): Promise<Map<s
   return new Map(kinds.flatMap((kind, place) => ((first) => (first ? [[kind, first.runAt]] : []))(firsts[place])));
 }
 
-/** False where the lease was lost: another worker has taken the job over, and it is no longer ours to change. */
+/** False if the lease was lost because another worker has taken over the job. */
 export async function changeHeld(db: Db, { id, leaseToken }: Held, change: JobChange): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -53,7 +53,7 @@ export async function changeHeld(db: Db, { id, leaseToken }: Held, change: JobCh
   return numUpdatedRows === 1n;
 }
 
-/** For a start after which nobody else can hold any: whoever did ended without giving them back. */
+/** For the start of the only server: a process that still holds a job has ended without giving it back. */
 export async function releaseLeases(db: Db): Promise<void> {
   await db
     .updateTable('jobs')
@@ -166,15 +166,15 @@ export async function reviveDead(db: Db, { id, runAt, dialect }: Revival): Promi
   return revived;
 }
 
-interface Forward {
+interface Advance {
   companyId: string;
   kinds: readonly string[];
   runAt: number;
   dialect: Database['dialect'];
 }
 
-/** Makes due what a company has waiting for later. */
-export async function bringForward(db: Db, { companyId, kinds, runAt, dialect }: Forward): Promise<void> {
+/** Makes a company's waiting jobs due now. */
+export async function bringForward(db: Db, { companyId, kinds, runAt, dialect }: Advance): Promise<void> {
   if (kinds.length === 0) return;
   await db
     .updateTable('jobs')
@@ -195,7 +195,7 @@ interface JobsNaming {
   limit: number;
 }
 
-/** Of the jobs that belong to no company, those about one of these, the newest first. */
+/** Jobs of no company whose payload has one of these ids, the newest first. */
 export async function listJobsNaming(db: Db, { kinds, named, before, limit }: JobsNaming): Promise<JobRow[]> {
   if (named.length === 0) return [];
   return db

@@ -9,11 +9,11 @@ export interface JobsTable {
   uniqueKey: string | null;
   state: 'waiting' | 'done' | 'dead';
   runAt: number;
-  /** When `runAt` was set: by a clock that was wrong, where that time is still to come. */
+  /** When `runAt` was set. If that lies in the future, the clock was wrong. */
   plannedAt: number | null;
   /** Changes at each renewal while its holder lives. Not compared with a clock: those of two servers may differ. */
   leaseUntil: number | null;
-  /** Tells who holds it: a worker that was too slow must not finish what another has taken over. */
+  /** Identifies the holder, so that a slow worker cannot finish a job that another has taken over. */
   leaseToken: string | null;
   attempts: number;
   /** How often a process ended while it held this job. */

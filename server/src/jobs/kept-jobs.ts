@@ -1,5 +1,5 @@
 import type { KeptRows } from '../retention/kept-rows.js';
-import { dayMs } from '../time-units.js';
+import { dayMs } from '../time/time-units.js';
 import { pruneFinished } from './jobs.store.js';
 
 export const keptJobs: readonly KeptRows[] = [

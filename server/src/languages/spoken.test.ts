@@ -2,9 +2,9 @@ import { en } from '@meg/shared/languages/en';
 import type { Language } from '@meg/shared/languages/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
 import { addDemoInNewYork } from '../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { createTestApp } from '../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
 import { leadBody } from '../testing/factories.js';
 import { markedWords, unmarkedTexts } from '../testing/languages.js';
 
@@ -15,13 +15,13 @@ describe('what a visitor reads of the server', () => {
   let app: FastifyInstance;
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
     const languages = new Map<string, Language>([
       ['en', en],
       ['fr', markedWords],
     ]);
     await addDemoInNewYork(test.database);
-    app = await buildTestApp(test.database, { languages, now: () => sundayNight });
+    app = await createTestApp(test.database, { languages, now: () => sundayNight });
   });
   afterAll(async () => {
     await app.close();

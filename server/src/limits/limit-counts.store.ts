@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.js';
-import { minuteMs } from '../time-units.js';
+import { minuteMs } from '../time/time-units.js';
 
 interface Window {
   key: string;

@@ -1,4 +1,4 @@
-import { hourMs } from '../time-units.js';
+import { hourMs } from '../time/time-units.js';
 import type { Limit, SharedLimits } from './shared-limits.js';
 
 const tooMany = 'Too many links that are not good came from your network. Wait an hour, then try again.';

@@ -28,19 +28,19 @@ function keyOf({ name, of }: Limit): string {
  * so they are for what matters: logins, sign-ups, mails, seats. Plain traffic is limited in each process by itself.
  */
 export class SharedLimits {
-  constructor(private readonly ground: { database: Database; now: () => number }) {}
+  constructor(private readonly needs: { database: Database; now: () => number }) {}
 
   /**
    * Counts one more against each limit, in the order given, up to the first that is used up, and answers that one.
    * Name the narrowest first: whoever has used up a narrow limit then takes nothing from the wide ones.
    */
   take(limits: readonly Limit[]): Promise<Reached | undefined> {
-    return this.ground.database.transaction((trx) => this.takeIn(trx, limits));
+    return this.needs.database.transaction((trx) => this.takeIn(trx, limits));
   }
 
   /** As `take`, in a transaction of the caller's, so that what is counted and what is done stand or fall together. */
   async takeIn(trx: Db, limits: readonly Limit[]): Promise<Reached | undefined> {
-    const now = this.ground.now();
+    const now = this.needs.now();
     for (const limit of limits) {
       const { count, endsAt } = await addOne(trx, { key: keyOf(limit), now, windowMs: limit.windowMs });
       if (count > limit.most) return { limit, retryAfterMs: endsAt - now };
@@ -58,23 +58,19 @@ export class SharedLimits {
 
   /** For what turned out not to count, such as a right password. */
   async giveBack(limits: readonly Limit[]): Promise<void> {
-    await this.ground.database.transaction((trx) => this.giveBackIn(trx, limits));
+    await this.needs.database.transaction((trx) => this.giveBackIn(trx, limits));
   }
 
   async giveBackIn(trx: Db, limits: readonly Limit[]): Promise<void> {
     for (const limit of limits) await takeOneBack(trx, keyOf(limit));
   }
 
-  /** Begins anew, such as after a new password was set by mail. */
-  async clear(limits: readonly Limit[]): Promise<void> {
-    await this.ground.database.transaction((trx) => this.clearIn(trx, limits));
-  }
-
+  /** Counts from zero again, such as after a new password was set by mail. */
   async clearIn(trx: Db, limits: readonly Limit[]): Promise<void> {
     await deleteCounts(trx, limits.map(keyOf));
   }
 
-  /** Every count of that name, whosever it is. */
+  /** All counts of that name. */
   async clearAllIn(trx: Db, name: string): Promise<void> {
     await deleteCountsOf(trx, name);
   }

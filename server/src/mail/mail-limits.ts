@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../database/schema.js';
 import type { Limit, SharedLimits } from '../limits/shared-limits.js';
-import { dayMs, hourMs } from '../time-units.js';
+import { dayMs, hourMs } from '../time/time-units.js';
 import { mailboxName } from './mailbox-name.js';
 
 /** Of one kind to people who are not known to have asked for it. More than that is an attack, or a success to be proud of. */
@@ -52,27 +52,27 @@ const complaintEveryMs = hourMs;
 export class MailLimits {
   private complainedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(private readonly sources: { limits: SharedLimits; logger: Logger; now: () => number }) {}
+  constructor(private readonly needs: { limits: SharedLimits; logger: Logger; now: () => number }) {}
 
   /** Counts one more mail, in the caller's transaction. False where there have been enough. */
   async take(trx: Db, kind: keyof typeof caps, addressed: Addressed): Promise<boolean> {
-    const reached = await this.sources.limits.takeIn(trx, limitsOf(kind, addressed));
+    const reached = await this.needs.limits.takeIn(trx, limitsOf(kind, addressed));
     if (reached?.limit.name === platformName(kind)) this.complain(kind);
     return reached === undefined;
   }
 
   /** As `giveBack`, in the caller's transaction. */
   async giveBackIn(trx: Db, kind: keyof typeof caps, addressed: Addressed): Promise<void> {
-    await this.sources.limits.giveBackIn(trx, limitsOf(kind, addressed));
+    await this.needs.limits.giveBackIn(trx, limitsOf(kind, addressed));
   }
 
   /** For a mail that was counted and then not sent. */
   async giveBack(kind: keyof typeof caps, addressed: Addressed): Promise<void> {
-    await this.sources.limits.giveBack(limitsOf(kind, addressed));
+    await this.needs.limits.giveBack(limitsOf(kind, addressed));
   }
 
   private complain(kind: string): void {
-    const { logger, now } = this.sources;
+    const { logger, now } = this.needs;
     if (now() - this.complainedAt < complaintEveryMs) return;
     this.complainedAt = now();
     logger.error({ kind, most: mostOfPlatform }, 'the most mails a day of this kind are sent: no more go out today');

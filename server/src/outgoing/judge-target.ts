@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readUrl } from '../read-url.js';
+import { readUrl } from '../text/read-url.js';
 import { isMetadataAddress, isPublicAddress } from './public-address.js';
 
 export interface TargetRules {
@@ -64,11 +64,7 @@ export function judgeTarget(text: string, rules: TargetRules): TargetVerdict {
   return fault === undefined ? { url } : { fault };
 }
 
-/** All addresses that a name leads to must be allowed: which of them is reached is not ours to say. */
+/** Every address that a name leads to must be allowed, since any of them may be the one that is reached. */
 export function judgeAddresses(addresses: readonly string[], rules: TargetRules): string | undefined {
-  for (const address of addresses) {
-    const fault = addressFault(address, rules);
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
+  return addresses.map((address) => addressFault(address, rules)).find((fault) => fault !== undefined);
 }

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { ipv4In, ipv6Groups } from '../network/ipv6.js';
 
 type Network = readonly [address: string, bits: number];
 
@@ -60,21 +61,6 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined;
 }
 
-const groupsOfAddress = 8;
-
-function groupsOf(address: string): number[] {
-  const { hostname } = new URL(`http://[${address}]`);
-  const [before = [], after] = hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean));
-  const zeros = after ? Array<string>(groupsOfAddress - before.length - after.length).fill('0') : [];
-  return [...before, ...zeros, ...(after ?? [])].map((group) => Number.parseInt(group, 16));
-}
-
-const startsWith = (groups: readonly number[], beginning: readonly number[]): boolean =>
-  beginning.every((group, at) => groups[at] === group);
-
 /** By the prefix of its eight groups, the place of the two that are an IPv4 address. */
 const wrappings: readonly (readonly [beginning: readonly number[], at: number])[] = [
   [[0, 0, 0, 0, 0, 0xffff], 6],
@@ -88,11 +74,9 @@ const wrappings: readonly (readonly [beginning: readonly number[], at: number])[
 
 /** The IPv4 address that an IPv6 address only wraps (`::ffff:10.0.0.1`), which is what would be reached. */
 function wrappedIpv4(address: string): string | undefined {
-  const groups = groupsOf(address);
-  const wrapping = wrappings.find(([beginning]) => startsWith(groups, beginning));
-  if (!wrapping) return undefined;
-  const bytes = groups.slice(wrapping[1], wrapping[1] + 2).flatMap((group) => [group >> 8, group & 0xff]);
-  return bytes.join('.');
+  const groups = ipv6Groups(address);
+  const wrapping = wrappings.find(([beginning]) => beginning.every((group, at) => groups[at] === group));
+  return wrapping && ipv4In(groups, wrapping[1]);
 }
 
 export function isPublicAddress(address: string): boolean {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../testing/build-test-app.js';
-import { makeDatabase } from '../testing/database/each-database.js';
-import { dayMs, minuteMs } from '../time-units.js';
+import { createTestApp } from '../testing/create-test-app.js';
+import { createDatabase } from '../testing/database/each-database.js';
+import { dayMs, minuteMs } from '../time/time-units.js';
 
 const page = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8');
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
@@ -14,8 +14,8 @@ function inWords(keptMs: number): string {
 }
 
 it('is deleted after the time that docs/retention.md names, and no table is missing there', async () => {
-  const test = await makeDatabase('sqlite');
-  const app = await buildTestApp(test.database);
+  const test = await createDatabase('sqlite');
+  const app = await createTestApp(test.database);
   const kept = app.keptRows.map(({ table, which = 'all', keptMs }) => [`\`${table}\``, which, inWords(keptMs)]);
   expect(rows.map((row) => cellsOf(row).slice(1, 4)).sort()).toEqual(kept.sort());
   await app.close();

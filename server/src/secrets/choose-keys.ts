@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RandomBytes } from '../tokens.js';
+import type { RandomBytes } from '../ids/tokens.js';
 import { keyFileOf, ringOfFiles } from './key-file.js';
 import { type KeyRing, ringOf } from './key-ring.js';
 import type { SecretKey } from './secret-key.js';

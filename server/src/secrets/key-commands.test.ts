@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PeopleService } from '../features/people/people.service.js';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 import { addCompany } from '../testing/companies.js';
 import { eachDatabase } from '../testing/database/each-database.js';
 import { keyOfByte } from '../testing/secrets.js';

@@ -14,9 +14,9 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { RandomBytes } from '../tokens.js';
+import type { RandomBytes } from '../ids/tokens.js';
 import type { KeyRing } from './key-ring.js';
-import { keyForm, makeSecretKey, readSecretKey, type SecretKey, writeSecretKey } from './secret-key.js';
+import { createSecretKey, keyForm, readSecretKey, type SecretKey, writeSecretKey } from './secret-key.js';
 
 const name = 'secrets.key';
 
@@ -61,11 +61,11 @@ function readKeyFile(file: string): SecretKey | undefined {
 }
 
 /** Whole or not at all, and never over another: of two servers that start together both get the key of the first. */
-function makeKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
+function createKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.draft-${randomBytes(6).toString('hex')}`;
   const descriptor = openSync(draft, 'wx', 0o600);
-  writeSync(descriptor, `${writeSecretKey(makeSecretKey(randomBytes))}\n`);
+  writeSync(descriptor, `${writeSecretKey(createSecretKey(randomBytes))}\n`);
   fsyncSync(descriptor);
   closeSync(descriptor);
   try {
@@ -87,7 +87,7 @@ export function ringOfFiles(folder: string, randomBytes: RandomBytes): KeyRing {
     for (const key of readFormerKeys(folder)) former.set(key.id, key);
     for (const key of [readKeyFile(file), readKeyFile(nextFileOf(folder))]) if (key) known.set(key.id, key);
   };
-  const own = readKeyFile(file) ?? makeKeyFile(file, randomBytes);
+  const own = readKeyFile(file) ?? createKeyFile(file, randomBytes);
   read();
   const find = (id: string) => {
     // A rotation may have made another one since.
@@ -100,7 +100,7 @@ export function ringOfFiles(folder: string, randomBytes: RandomBytes): KeyRing {
 /** The key that a rotation goes to: that of one which was interrupted, else a new one. */
 export function nextKeyOfFiles(folder: string, randomBytes: RandomBytes): SecretKey {
   const file = nextFileOf(folder);
-  return readKeyFile(file) ?? makeKeyFile(file, randomBytes);
+  return readKeyFile(file) ?? createKeyFile(file, randomBytes);
 }
 
 /** Answers where the former key is now: backups of the database that were made before need it. */

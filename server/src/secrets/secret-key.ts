@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../tokens.js';
+import type { RandomBytes } from '../ids/tokens.js';
 
 export interface SecretKey {
   /** Stands in each sealed text, so that a key that is not the right one is told from a text that was tampered with. */
@@ -25,7 +25,7 @@ export function readSecretKey(text: string): SecretKey | undefined {
   return base64.test(text) ? keyOf(Buffer.from(text, 'base64')) : undefined;
 }
 
-export function makeSecretKey(randomBytes: RandomBytes): SecretKey {
+export function createSecretKey(randomBytes: RandomBytes): SecretKey {
   return keyOf(randomBytes(keyBytes));
 }
 

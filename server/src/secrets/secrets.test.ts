@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stepAt, totpCode } from '../features/people/two-factor/totp.js';
-import { buildTestApp } from '../testing/build-test-app.js';
+import { createTestApp } from '../testing/create-test-app.js';
 import { eachDatabase } from '../testing/database/each-database.js';
 import { wholeDatabase } from '../testing/database/whole-database.js';
 import { leadBody } from '../testing/factories.js';
@@ -69,7 +69,7 @@ eachDatabase('Secrets in the database', (current) => {
   let clockMs = Date.now();
   beforeAll(async () => {
     receiver = await startReceiver();
-    app = await buildTestApp(current().database, { now: () => clockMs });
+    app = await createTestApp(current().database, { now: () => clockMs });
     passwordHash = await hashOfRightPassword();
   });
   afterAll(async () => {

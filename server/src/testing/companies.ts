@@ -2,7 +2,7 @@ import { companyConfig } from '@meg/shared/contract/company-config';
 import type { z } from 'zod';
 import type { Database } from '../database/database.js';
 import { demoCompany } from '../features/companies/demo-company.js';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 
 /** A company beside the demo one that is set up, with what a test is about in its configuration. */
 export async function addCompany(

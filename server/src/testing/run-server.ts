@@ -51,8 +51,8 @@ export async function runServerWith(
 
 function readyMessage(child: ChildProcess): Promise<{ ready: string }> {
   return new Promise((resolve) => {
-    child.on('message', (message: { ready: string } | { madeAdmin: object }) => {
-      if (!('madeAdmin' in message)) resolve(message);
+    child.on('message', (message: { ready: string } | { createdAdmin: object }) => {
+      if (!('createdAdmin' in message)) resolve(message);
     });
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../database/database.js';
 import { PeopleService } from '../features/people/people.service.js';
 import { SessionsService } from '../features/sessions/sessions.service.js';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 import type { Person } from '../people/person.js';
 import { addCompany } from './companies.js';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Database } from '../database/database.js';
 import { eventRecorder } from '../events/record-event.js';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 import { jobAdder } from '../jobs/add-job.js';
 import type { Job, JobHandler } from '../jobs/job.js';
 import { JobRegistry } from '../jobs/job-registry.js';

@@ -1,5 +1,5 @@
 import { JobPostponed, JobRefused } from '../jobs/job.js';
-import { minuteMs } from '../time-units.js';
+import { minuteMs } from '../time/time-units.js';
 
 /** What the Graph API says of a fault. Its text names the receiver now and then, so only its numbers are kept. */
 export interface GraphFault {

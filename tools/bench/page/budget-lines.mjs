@@ -11,15 +11,19 @@ const hoverFloorMs = 40;
 /** Differences up to this are noise of timers and garbage collection. */
 const noise = { blockingMs: 25 };
 
+/** A row of the table; what a row leaves out has no figure. */
+function row(line, cells) {
+  return { line, floor: none, ratio: none, budget: none, isMet: true, ...cells };
+}
+
 function weightLines({ floor, meg }) {
-  const line = (name, key, budget) => ({
-    line: name,
-    floor: floor[key] === undefined ? none : kb(floor[key]),
-    meg: kb(meg[key]),
-    ratio: none,
-    budget: `≤ ${budget} KB`,
-    isMet: meg[key] <= budget * 1000,
-  });
+  const line = (name, key, most) =>
+    row(name, {
+      floor: floor[key] === undefined ? none : kb(floor[key]),
+      meg: kb(meg[key]),
+      budget: `≤ ${most} KB`,
+      isMet: meg[key] <= most * 1000,
+    });
   return [
     line('loader script', 'loader', 3),
     line('everything by the first message', 'firstMessage', 10),
@@ -29,14 +33,8 @@ function weightLines({ floor, meg }) {
 }
 
 function requestLines({ floor, meg }) {
-  const line = (name, key, budget) => ({
-    line: name,
-    floor: `${floor[key]}`,
-    meg: `${meg[key]}`,
-    ratio: none,
-    budget: `≤ ${budget}`,
-    isMet: meg[key] <= budget,
-  });
+  const line = (name, key, most) =>
+    row(name, { floor: `${floor[key]}`, meg: `${meg[key]}`, budget: `≤ ${most}`, isMet: meg[key] <= most });
   return [
     line('requests before the launcher is reached for', 'requestsBefore', 1),
     line('requests by the first message', 'requests', 2),
@@ -44,14 +42,14 @@ function requestLines({ floor, meg }) {
 }
 
 function speedLines({ floor, meg }) {
-  const line = (name, key, budget) => ({
-    line: name,
-    floor: ms(floor[key]),
-    meg: ms(meg[key]),
-    ratio: times(meg[key], floor[key]),
-    budget: `≤ ${budget}×`,
-    isMet: meg[key] / floor[key] <= budget,
-  });
+  const line = (name, key, most) =>
+    row(name, {
+      floor: ms(floor[key]),
+      meg: ms(meg[key]),
+      ratio: times(meg[key], floor[key]),
+      budget: `≤ ${most}×`,
+      isMet: meg[key] / floor[key] <= most,
+    });
   return [
     line('launcher visible after navigation', 'shownMs', 1.1),
     line('click → first message', 'clickMs', 1.2),
@@ -59,41 +57,32 @@ function speedLines({ floor, meg }) {
   ];
 }
 
-/** What the floor has nothing like: it draws a greeting and answers no press. */
+/** The floor has none of these: it draws a greeting and answers no press. */
 function answerLines({ meg }) {
-  const line = (name, key) => ({ line: name, floor: none, meg: ms(meg[key]), ratio: none, budget: none, isMet: true });
   return [
-    line('first message → a press answered', 'answerMs'),
-    line('on a second page, click → first message', 'secondClickMs'),
-    line('there, first message → a press answered', 'secondAnswerMs'),
+    row('first message → a press answered', { meg: ms(meg.answerMs) }),
+    row('on a second page, click → first message', { meg: ms(meg.secondClickMs) }),
+    row('there, first message → a press answered', { meg: ms(meg.secondAnswerMs) }),
   ];
 }
 
 function hostPageLines({ bare, floor, meg }) {
   const added = (kind, key) => Math.max(0, kind[key] - bare[key]);
-  const line = (name, key, show, limit) => ({
-    line: name,
-    floor: show(added(floor, key)),
-    meg: show(added(meg, key)),
-    ratio: none,
-    budget: limit.says,
-    isMet: added(meg, key) <= limit.most,
-  });
-  const shift = (value) => value.toFixed(4);
-  const blocking = (key) => ({ says: 'the floor’s', most: added(floor, key) + noise.blockingMs });
+  const line = (name, key, { show, budget, most }) =>
+    row(name, { floor: show(added(floor, key)), meg: show(added(meg, key)), budget, isMet: added(meg, key) <= most });
+  const blocking = (name, key) =>
+    line(name, key, { show: ms, budget: 'the floor’s', most: added(floor, key) + noise.blockingMs });
   return [
-    line('blocking time added to the host page', 'blockingMs', ms, blocking('blockingMs')),
-    line('the same, with the chat opened', 'openBlockingMs', ms, blocking('openBlockingMs')),
-    {
-      line: 'longest task of its own there',
+    blocking('blocking time added to the host page', 'blockingMs'),
+    blocking('the same, with the chat opened', 'openBlockingMs'),
+    row('longest task of its own there', {
       floor: ms(floor.longestOwnScriptMs),
       meg: ms(meg.longestOwnScriptMs),
-      ratio: none,
       budget: '≤ 50 ms',
       isMet: meg.longestOwnScriptMs <= 50,
-    },
-    line('heap added while idle', 'heapBytes', mib, { says: '≤ 0.2 MiB', most: 0.2 * 1024 * 1024 }),
-    line('layout shift added', 'layoutShift', shift, { says: '0', most: 0 }),
+    }),
+    line('heap added while idle', 'heapBytes', { show: mib, budget: '≤ 0.2 MiB', most: 0.2 * 1024 * 1024 }),
+    line('layout shift added', 'layoutShift', { show: (value) => value.toFixed(4), budget: '0', most: 0 }),
   ];
 }
 
@@ -109,8 +98,8 @@ export function budgetLines(weights, pages) {
 }
 
 export function printLines(lines) {
-  const row = (cells) => cells.map((cell, place) => (place === 0 ? cell.padEnd(48) : cell.padStart(11))).join(' ');
-  console.log(row(['', 'floor', 'Meg', 'ratio', 'budget', 'met']));
+  const textOf = (cells) => cells.map((cell, place) => (place === 0 ? cell.padEnd(48) : cell.padStart(11))).join(' ');
+  console.log(textOf(['', 'floor', 'Meg', 'ratio', 'budget', 'met']));
   for (const { line, floor, meg, ratio, budget, isMet } of lines)
-    console.log(row([line, floor, meg, ratio, budget, isMet ? 'yes' : 'NO']));
+    console.log(textOf([line, floor, meg, ratio, budget, isMet ? 'yes' : 'NO']));
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotli } from '../../brotli.mjs';
 import { root } from '../../run.mjs';
 import { floorFrame } from '../floor/frame.mjs';
 import { floorLoader } from '../floor/loader.mjs';
@@ -15,11 +15,6 @@ const types = {
 };
 const example = path.join(root, 'examples/plain-html');
 const snippet = /<script async src="\/meg\.js"[^>]*><\/script>/;
-
-/** Compresses as Meg's server does: once, at the highest quality. */
-function compressed(text) {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-}
 
 async function serve(host, find) {
   const known = new Map();
@@ -36,8 +31,8 @@ async function serve(host, find) {
 }
 
 function floorFile(pathname) {
-  if (pathname === '/floor.js') return ['js', compressed(`(${floorLoader})()`)];
-  if (pathname === '/frame') return ['html', compressed(floorFrame)];
+  if (pathname === '/floor.js') return ['js', brotli(`(${floorLoader})()`)];
+  if (pathname === '/frame') return ['html', brotli(floorFrame)];
   return undefined;
 }
 
@@ -47,7 +42,7 @@ function hostFile(pathname, snippets) {
   const found = path.join(example, file || 'index.html');
   if (snippets[name] === undefined || !existsSync(found)) return undefined;
   const text = readFileSync(found, 'utf8').replace(snippet, () => snippets[name]);
-  return [path.extname(found).slice(1), compressed(text)];
+  return [path.extname(found).slice(1), brotli(text)];
 }
 
 /** Serves the floor beside Meg: host pages on one site, what they embed on another, as in real use. */

@@ -1,6 +1,4 @@
-function percentile(sorted, share) {
-  return Number((sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0).toFixed(2));
-}
+import { percentile } from '../../percentile.mjs';
 
 /** Percentiles of the calls that were made. */
 export function timesOf(calls) {
@@ -8,5 +6,6 @@ export function timesOf(calls) {
     .filter(Boolean)
     .map(({ tookMs }) => tookMs)
     .sort((one, other) => one - other);
-  return { calls: sorted.length, p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) };
+  const rounded = (share) => Number(percentile(sorted, share).toFixed(2));
+  return { calls: sorted.length, p50Ms: rounded(0.5), p99Ms: rounded(0.99) };
 }

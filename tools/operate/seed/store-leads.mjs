@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { foldName, personKeys, searchWords } from '../../../server/dist/features/leads/lead-search.service.js';
 import { insertLeadOnce, insertStatusChange } from '../../../server/dist/features/leads/leads.store.js';
-import { makeLead, makeRandom } from './make-lead.mjs';
+import { createRandom } from '../../random.mjs';
+import { createLead } from './create-lead.mjs';
 
 const atOnce = 1_000;
 const spreadMs = 730 * 86_400_000;
@@ -58,11 +59,11 @@ async function analyzeTables(database) {
 
 /** Stores made-up leads of the last two years, the oldest first, as the server itself would store them. */
 export async function storeLeads(database, { companyId, leads, now, onProgress = () => undefined }) {
-  const random = makeRandom(leads);
+  const random = createRandom(leads);
   for (let done = 0; done < leads; done += atOnce) {
     const many = Array.from({ length: Math.min(atOnce, leads - done) }, (_, place) => {
       const age = 1 - (done + place) / leads;
-      return makeLead(done + place, { createdAt: Math.round(now - age * spreadMs), age, random });
+      return createLead(done + place, { createdAt: Math.round(now - age * spreadMs), age, random });
     });
     await database.transaction(async (trx) => {
       const stored = many.map(async (lead) => {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { StaffMessage } from '../../../../server/src/features/notifications/channels/channel.js';
 import { staffLetter } from '../../../../server/src/mail/letter/staff-letters.js';
-import { buildTestApp } from '../../../../server/src/testing/build-test-app.js';
+import { createTestApp } from '../../../../server/src/testing/create-test-app.js';
 import { eachDatabase } from '../../../../server/src/testing/database/each-database.js';
 import type {} from '../../../../server/src/testing/database/postgres-server.js';
 import { type Receiver, startReceiver } from '../../../../server/src/testing/receiver.js';
@@ -157,7 +157,7 @@ eachDatabase('Every fact of a move, from a sentence in the chat', (current) => {
     const { database } = current();
     receiver = await startReceiver();
     const channels = { email: { send: async (message: StaffMessage) => void mails.push(message) } };
-    app = await buildTestApp(database, { now: () => clockMs, channels });
+    app = await createTestApp(database, { now: () => clockMs, channels });
     const demo = await database.reader
       .selectFrom('companies')
       .select('id')

@@ -51,13 +51,13 @@ export const leadWork: Migration = {
         .columns([...columns])
         .execute();
     }
-    await makeSearch(db, dialect);
+    await createSearch(db, dialect);
     await workTables(db);
     await fillIn(db, dialect);
   },
 };
 
-async function makeSearch(db: Kysely<never>, dialect: 'sqlite' | 'postgres'): Promise<void> {
+async function createSearch(db: Kysely<never>, dialect: 'sqlite' | 'postgres'): Promise<void> {
   if (dialect === 'postgres') {
     // New entries wait in a list that every search reads through and that one insert in many must clear: a short one.
     await sql`CREATE INDEX "leadsByWords" ON "leads" USING gin (array_to_tsvector(string_to_array("searchText", ' ')))

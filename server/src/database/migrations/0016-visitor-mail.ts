@@ -11,12 +11,12 @@ export const visitorMail: Migration = {
         .addColumn('wantsEmail', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
     }
-    await makeVisitorMails(schema);
-    await makeUnsubscribeLinks(schema);
+    await createVisitorMails(schema);
+    await createUnsubscribeLinks(schema);
   },
 };
 
-async function makeVisitorMails(schema: Schema): Promise<void> {
+async function createVisitorMails(schema: Schema): Promise<void> {
   await schema
     .createTable('visitorMails')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -42,7 +42,7 @@ async function makeVisitorMails(schema: Schema): Promise<void> {
     .execute();
 }
 
-async function makeUnsubscribeLinks(schema: Schema): Promise<void> {
+async function createUnsubscribeLinks(schema: Schema): Promise<void> {
   await schema
     .createTable('unsubscribeLinks')
     .addColumn('tokenHash', 'text', (column) => column.primaryKey())

@@ -5,13 +5,13 @@ type Schema = Parameters<Migration['up']>[0]['schema'];
 export const webhooks: Migration = {
   name: '0017-webhooks',
   async up({ schema }) {
-    await makeEndpoints(schema);
-    await makeDeliveries(schema);
-    await makeAttempts(schema);
+    await createEndpoints(schema);
+    await createDeliveries(schema);
+    await createAttempts(schema);
   },
 };
 
-async function makeEndpoints(schema: Schema): Promise<void> {
+async function createEndpoints(schema: Schema): Promise<void> {
   await schema
     .createTable('webhookEndpoints')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -38,7 +38,7 @@ async function makeEndpoints(schema: Schema): Promise<void> {
 }
 
 /** The lead's are gone with it, whoever removes it: a body holds what the lead said. */
-async function makeDeliveries(schema: Schema): Promise<void> {
+async function createDeliveries(schema: Schema): Promise<void> {
   await schema
     .createTable('webhookDeliveries')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -73,7 +73,7 @@ async function makeDeliveries(schema: Schema): Promise<void> {
   }
 }
 
-async function makeAttempts(schema: Schema): Promise<void> {
+async function createAttempts(schema: Schema): Promise<void> {
   await schema
     .createTable('webhookAttempts')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -23,7 +23,7 @@ const idleInMigrationMs = 15_000;
 /** Longer than any statement may take: what has no answer by then was sent to a server that is no longer there. */
 const answerTimeoutMs = 12_000;
 
-function makePool(url: string, settings: pg.PoolConfig): pg.Pool {
+function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
   // Times are whole milliseconds: far below 2^53, so a number holds them as it does on SQLite.
   const types: pg.CustomTypesConfig = {
     getTypeParser: (id, format) => (Number(id) === int8 ? Number : pg.types.getTypeParser(id, format)),
@@ -41,7 +41,7 @@ function makePool(url: string, settings: pg.PoolConfig): pg.Pool {
 
 /** On a connection of its own, whose statements may take their time. */
 async function migratePostgres(url: string): Promise<void> {
-  const pool = makePool(url, { max: 1, idle_in_transaction_session_timeout: idleInMigrationMs });
+  const pool = createPool(url, { max: 1, idle_in_transaction_session_timeout: idleInMigrationMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate('postgres', (work) => db.transaction().execute(work));
@@ -51,7 +51,7 @@ async function migratePostgres(url: string): Promise<void> {
 }
 
 export function openPostgres(url: string): Database {
-  const pool = makePool(url, { max: 20, query_timeout: answerTimeoutMs });
+  const pool = createPool(url, { max: 20, query_timeout: answerTimeoutMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const queue = new WriteQueue(postgresGroup(pool), lanes);
   const writes = new WriteCheck(queue);

@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import { codeOf } from '../database.js';
 
 export function isReadOnly(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '25006';
+  return codeOf(error) === '25006';
 }
 
 /**

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { terminateSessions } from '../../testing/faults/cut-database.js';
 
@@ -12,9 +12,9 @@ describe('survives: locked or full database – PostgreSQL is read-only, as a st
   let app: FastifyInstance;
   const logged: { msg: string; reason?: string }[] = [];
   beforeAll(async () => {
-    test = await makeDatabase('postgres');
+    test = await createDatabase('postgres');
     const logger = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-    app = await buildTestApp(test.database, { logger });
+    app = await createTestApp(test.database, { logger });
   });
   afterAll(async () => {
     await app.close();

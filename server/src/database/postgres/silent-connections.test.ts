@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany } from '../../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { CuttableProxy } from '../../testing/faults/cuttable-proxy.js';
 import type { Database } from '../database.js';
 import type { Db } from '../schema.js';
@@ -14,7 +14,7 @@ describe('survives: a connection cut – PostgreSQL, whose way swallows what is 
   let proxy: CuttableProxy;
   let database: Database;
   beforeAll(async () => {
-    test = await makeDatabase('postgres');
+    test = await createDatabase('postgres');
     if (test.target.kind !== 'postgres') throw new Error('Not PostgreSQL');
     proxy = await CuttableProxy.start(test.target.url);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from './postgres-connection.js';
 
 /** A connection that waits for an answer, and what the database would know it by. */
@@ -36,7 +37,7 @@ export class SilentConnections {
     const suspects = [...this.suspects].map((client) => ({ client, heardBytes: client.heardBytes }));
     this.suspects = new Set();
     const waiting = await this.waitingForUs(suspects.map(({ client }) => client.processId));
-    await new Promise((resolve) => setTimeout(resolve, lastChanceMs));
+    await wait(lastChanceMs);
     const dead = suspects.filter((suspect) => waiting.has(suspect.client.processId) && isSilent(suspect));
     for (const { client } of dead) client.cut();
     if (dead.length > 0) this.onDead();

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
-import type { Config } from '../../config.js';
+import type { Config } from '../../config/config.js';
 import { hasKeyFile, keyFileOf } from '../../secrets/key-file.js';
 
 const allPages = 0x7f_ff_ff_ff;

@@ -17,7 +17,7 @@ describe(`survives: ${row} – the disk of SQLite is full or read-only`, () => {
   const target = () => ({ kind: 'sqlite', file: path.join(disk.folder, 'meg.sqlite') }) as const;
   const acknowledged: string[] = [];
   beforeAll(async () => {
-    disk = await SmallDisk.make();
+    disk = await SmallDisk.create();
     server = await runServer(target());
   });
   afterAll(async () => {

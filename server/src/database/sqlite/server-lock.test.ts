@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { makeEmptyDatabase } from '../../testing/database/each-database.js';
+import { createEmptyDatabase } from '../../testing/database/each-database.js';
 import { entry, environmentFor, runServer, whenReady } from '../../testing/run-server.js';
 import { lockForServer } from './server-lock.js';
 
 describe('two servers on one SQLite database', () => {
   it('the second says why and ends, until the first is gone, also by kill -9', async () => {
-    const { target, drop } = await makeEmptyDatabase('sqlite');
+    const { target, drop } = await createEmptyDatabase('sqlite');
     if (target.kind !== 'sqlite') throw new Error('Not SQLite');
     const first = await runServer(target);
     await expect(lockForServer(target.file, { patienceMs: 0 })).rejects.toThrow(/another server is running/);

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
+import { codeOf } from '../database.js';
 
 const retryEveryMs = 100;
 /** A server that was told to stop may take so long to end. */
@@ -29,7 +30,7 @@ export async function lockForServer(
       held.add(connection);
       return;
     } catch (error) {
-      if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+      if (codeOf(error) !== 'SQLITE_BUSY') throw error;
       if (left === patienceMs) onWait?.();
       if (left <= 0) {
         connection.close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { leadBody } from '../../testing/factories.js';
 import type { Database } from '../database.js';
 import { openSqlite } from './sqlite.js';
@@ -21,7 +21,7 @@ describe('SQLite whose files are not as they were', () => {
     reports = [];
     database = openSqlite(file, ({ message }) => reports.push(message));
     await database.migrate();
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     expect((await post()).statusCode).toBe(201);
   });
   afterEach(async () => {

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { codeOf } from '../database.js';
 
 /** The database is damaged, or its files are no longer at their path: what is written would be lost. */
 export class DatabaseFileFault extends Error {
@@ -49,8 +50,7 @@ export class SqliteFile {
 
   /** Damage is believed until a restart: a write that happens to succeed does not prove the rest whole. */
   noteFault(error: unknown): void {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (this.damage || !damageCode.test(code)) return;
+    if (this.damage || !damageCode.test(codeOf(error))) return;
     this.damage = new DatabaseFileFault(`The database is damaged (${(error as Error).message}). ${restoreAdvice}`);
     this.reportOnce(this.damage);
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
+import { codeOf } from '../database.js';
 import type { Db } from '../schema.js';
 import type { Job, Outcome, RunGroup } from '../write-queue.js';
 
@@ -7,36 +8,41 @@ const retryEveryMs = 15;
 
 interface Options {
   patienceMs: () => number;
-  /** Throws where what was committed would not be found again: then nothing of the group is acknowledged. */
+  /** Throws if the database file was moved or replaced: then nothing of the group is acknowledged. */
   requireInPlace: () => void;
 }
 
-/** Runs a group one job after the other, each in its own savepoint, so that one that fails takes nothing with it. */
+function prepareStatements(connection: BetterSqlite3.Database) {
+  return {
+    begin: connection.prepare('BEGIN IMMEDIATE'),
+    commit: connection.prepare('COMMIT'),
+    rollback: connection.prepare('ROLLBACK'),
+    save: connection.prepare('SAVEPOINT job'),
+    release: connection.prepare('RELEASE job'),
+    undo: connection.prepare('ROLLBACK TO job'),
+  };
+}
+
+/** Another process may hold the lock: it is asked for again and again, while this process goes on answering. */
+async function beginWithPatience(begin: BetterSqlite3.Statement, patienceMs: number): Promise<void> {
+  for (let leftMs = patienceMs; ; leftMs -= retryEveryMs) {
+    try {
+      begin.run();
+      return;
+    } catch (error) {
+      if (leftMs <= 0 || codeOf(error) !== 'SQLITE_BUSY') throw error;
+      await wait(retryEveryMs);
+    }
+  }
+}
+
+/** Runs the jobs of a group one by one, each in its own savepoint, so that one that fails does not undo the others. */
 export function sqliteGroup(
   connection: BetterSqlite3.Database,
   db: Db,
   { patienceMs, requireInPlace }: Options,
 ): RunGroup {
-  const statement = (sql: string) => connection.prepare(sql);
-  const begin = statement('BEGIN IMMEDIATE');
-  const commit = statement('COMMIT');
-  const rollback = statement('ROLLBACK');
-  const save = statement('SAVEPOINT job');
-  const release = statement('RELEASE job');
-  const undo = statement('ROLLBACK TO job');
-
-  /** Another process may hold the lock: it is asked for again and again, while this process goes on answering. */
-  const beginWithPatience = async (): Promise<void> => {
-    for (let left = patienceMs(); ; left -= retryEveryMs) {
-      try {
-        begin.run();
-        return;
-      } catch (error) {
-        if (left <= 0 || (error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
-        await wait(retryEveryMs);
-      }
-    }
-  };
+  const { begin, commit, rollback, save, release, undo } = prepareStatements(connection);
 
   const runJob = async (job: Job): Promise<Outcome> => {
     save.run();
@@ -45,7 +51,7 @@ export function sqliteGroup(
       release.run();
       return { value };
     } catch (error) {
-      // A full disk ends the whole transaction at once; then nothing of the group is stored, and all are told.
+      // A full disk ends the whole transaction: nothing of the group is stored, and all of its jobs fail.
       if (!connection.inTransaction) throw error;
       undo.run();
       release.run();
@@ -55,7 +61,7 @@ export function sqliteGroup(
 
   return async (group) => {
     requireInPlace();
-    await beginWithPatience();
+    await beginWithPatience(begin, patienceMs());
     try {
       const outcomes: Outcome[] = [];
       for (const job of group) outcomes.push(await runJob(job));

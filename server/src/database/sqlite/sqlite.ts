@@ -7,12 +7,12 @@ import { migrate } from '../migrate.js';
 import type { Schema } from '../schema.js';
 import { WakeUps } from '../wake-up.js';
 import { WriteCheck } from '../write-check.js';
-import { WriteQueue } from '../write-queue.js';
+import { type RunGroup, WriteQueue } from '../write-queue.js';
 import { requireWholeFile } from './check-file.js';
 import { SqliteFile } from './sqlite-file.js';
 import { sqliteGroup } from './sqlite-group.js';
 
-/** Waiting for a lock inside SQLite stops the whole process, so it is short; the writer waits on, without blocking. */
+/** Waiting for a lock inside SQLite blocks the whole process, so it is short. The writer tries again without blocking. */
 const busyTimeoutMs = 20;
 const patienceMs = 2_000;
 /** Another server may be bringing the tables up to date. */
@@ -55,12 +55,27 @@ function kyselyOn(connection: BetterSqlite3.Database, noteFault: (error: unknown
   });
 }
 
+/** For its owner alone; SQLite gives its other files the mode of this one. */
+function createPrivateFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+function wakingAfter(runGroup: RunGroup, wakeUps: WakeUps, noteFault: (error: unknown) => void): RunGroup {
+  return (group) =>
+    runGroup(group).then(
+      () => wakeUps.wakeAllSoon(),
+      (error) => {
+        noteFault(error);
+        throw error;
+      },
+    );
+}
+
 /** `report` hears once of a database file that is damaged or no longer at its path. */
 export function openSqlite(file: string, report: (fault: Error) => void = () => undefined): Database {
   requireWholeFile(file);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // For its owner alone; SQLite gives its other files the mode of this one.
-  closeSync(openSync(file, 'a', 0o600));
+  createPrivateFile(file);
   const writing = open(file);
   const reading = open(file);
   const fileState = new SqliteFile(file, report);
@@ -74,17 +89,7 @@ export function openSqlite(file: string, report: (fault: Error) => void = () => 
     requireInPlace: () => fileState.requireInPlace(),
   });
   // SQLite has one writer, so one lane.
-  const queue = new WriteQueue(
-    (group) =>
-      runGroup(group).then(
-        () => wakeUps.wakeAllSoon(),
-        (error) => {
-          noteFault(error);
-          throw error;
-        },
-      ),
-    1,
-  );
+  const queue = new WriteQueue(wakingAfter(runGroup, wakeUps, noteFault), 1);
   const writes = new WriteCheck(queue);
   return {
     dialect: 'sqlite',
@@ -108,7 +113,7 @@ export function openSqlite(file: string, report: (fault: Error) => void = () => 
       await queue.idle();
       await reader.destroy();
       await writer.destroy();
-      // What was never asked anything is not closed by that.
+      // Kysely leaves a connection open that was never used.
       reading.close();
       writing.close();
     },

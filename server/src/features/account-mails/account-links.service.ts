@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfToken } from '../../tokens.js';
+import { hashOfToken } from '../../ids/tokens.js';
 import {
   deleteAddressChanges,
   deleteLinkTokens,

@@ -1,10 +1,10 @@
 import { paths } from '@meg/shared/domain/paths';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { hashOfToken, newToken } from '../../ids/tokens.js';
 import type { Job, JobHandler } from '../../jobs/job.js';
 import type { Mail } from '../../mail/mailer.js';
 import { mailJob } from '../../mail/send/mail-job.js';
-import { hashOfToken, newToken } from '../../tokens.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
 import { confirmationMail, noticeMail, resetMail } from './account-mails.js';
 import { confirmationKind, noticeKind, resetKind } from './account-mails.service.js';

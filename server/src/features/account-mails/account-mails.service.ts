@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfToken, newToken } from '../../tokens.js';
+import { hashOfToken, newToken } from '../../ids/tokens.js';
 import type { PersonRow } from '../people/people.service.js';
 import { type AccountNotice, insertNotice } from './account-notices.store.js';
 import { goodForMs, linkEveryMs, replaceLinkToken } from './link-tokens.store.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Mail } from '../../mail/mailer.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
@@ -23,7 +23,7 @@ eachDatabase('A mail about an account', (current) => {
       mails.push(mail);
     },
   };
-  const start = () => buildTestApp(current().database, { mailer, now: () => now });
+  const start = () => createTestApp(current().database, { mailer, now: () => now });
   beforeAll(async () => {
     app = await start();
     passwordHash = await hashOfRightPassword();

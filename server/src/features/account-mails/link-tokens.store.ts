@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/schema.js';
-import { hourMs, minuteMs } from '../../time-units.js';
+import { hourMs, minuteMs } from '../../time/time-units.js';
 import type { LinkTokensTable } from './link-tokens.table.js';
 
 export type LinkToken = Selectable<LinkTokensTable>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newAddress } from '../../testing/addresses.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
@@ -19,7 +19,7 @@ eachDatabase("One's own account", (current) => {
   beforeAll(async () => {
     database = current().database;
     mailbox = new Mailbox();
-    app = await buildTestApp(database, { mailer: mailbox, now: () => clockMs, publicUrl: undefined, worksJobs: true });
+    app = await createTestApp(database, { mailer: mailbox, now: () => clockMs, publicUrl: undefined, worksJobs: true });
     passwordHash = await hashOfRightPassword();
   });
   afterAll(() => app.close());

@@ -15,7 +15,7 @@ import type { Ground } from '../../ground.js';
 import { personOf } from '../../http/access/auth.js';
 import { callerOf } from '../../http/access/caller.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import { withLink } from '../../limits/secret-guesses.js';
 import type { AccountsService, FeaturesUsed } from './accounts.service.js';
 

@@ -4,7 +4,7 @@ import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
 import type { Reclaim } from '../../people/reclaim.js';
-import { dayMs, hourMs } from '../../time-units.js';
+import { dayMs, hourMs } from '../../time/time-units.js';
 import { linkEveryMs } from '../account-mails/account-links.service.js';
 import type { accountMailsFeature } from '../account-mails/account-mails.feature.js';
 import type { companiesFeature } from '../companies/companies.feature.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
@@ -16,7 +16,7 @@ eachDatabase('An address that a stranger signed up with, and its owner proves by
   let passwordHash: string;
   const mailbox = new Mailbox();
   beforeAll(async () => {
-    app = await buildTestApp(current().database, { mailer: mailbox });
+    app = await createTestApp(current().database, { mailer: mailbox });
     passwordHash = await hashOfRightPassword();
   });
   afterAll(() => app.close());

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerWriter, WriteRequest, WrittenSentence } from '../../retrieval/answer-source.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 
 /** Says these sentences, and keeps what it was asked. */
 type Say = (request: WriteRequest) => AsyncIterable<WrittenSentence>;
@@ -30,13 +30,13 @@ describe('an answer', () => {
   let test: TestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
     return () => test.drop();
   });
   afterEach(() => app.close());
 
   const start = async (writer?: AnswerWriter) => {
-    app = await buildTestApp(test.database, { writer });
+    app = await createTestApp(test.database, { writer });
   };
   const ask = (payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/api/chat/search', payload, headers });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { planOf } from '../../testing/database/sqlite-plan.js';
 import { type AuditWanted, listAuditRows } from './audit-list.store.js';
 
@@ -17,7 +17,7 @@ const wanted: AuditWanted = {
 describe('A page of the audit log', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditQuery } from '@meg/shared/contract/audit';
 import type { Ground } from '../../ground.js';
-import { readTimeCursor, timeCursor } from '../../time-cursor.js';
+import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
 import { type AuditRow, listAuditRows } from './audit-list.store.js';
 
 const pageLength = 50;

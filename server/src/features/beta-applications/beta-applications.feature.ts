@@ -1,6 +1,6 @@
 import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import type { siteMessagesFeature } from '../site-messages/site-messages.feature.js';
 import { betaApplicationsRoutes } from './beta-applications.routes.js';
 import { BetaApplicationsService } from './beta-applications.service.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
@@ -35,7 +35,7 @@ eachDatabase('POST /api/beta-applications', (current) => {
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { mailer, now: () => clock, trustProxy: ['127.0.0.1'] });
+    app = await createTestApp(database, { mailer, now: () => clock, trustProxy: ['127.0.0.1'] });
     await signIn(app, database, { role: 'super_admin', email: 'staff@meg.example' });
   });
   afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { applyForBeta } from '@meg/shared/contract/beta-applications';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import type { FormSigns } from '../site-messages/form-signs.service.js';
 import type { BetaApplicationsService } from './beta-applications.service.js';
 

@@ -2,8 +2,8 @@ import type { BetaApplication, NewBetaApplication } from '@meg/shared/contract/b
 import type { Db } from '../../database/schema.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody } from '../../idempotency.js';
-import { dayMs } from '../../time-units.js';
+import { hashOfBody } from '../../submissions/idempotency.js';
+import { dayMs } from '../../time/time-units.js';
 import type { siteMessagesFeature } from '../site-messages/site-messages.feature.js';
 import { claimApplicant, hasAppliedSince } from './beta-applications.store.js';
 

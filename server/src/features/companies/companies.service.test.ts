@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.js';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { CompaniesService } from './companies.service.js';
 

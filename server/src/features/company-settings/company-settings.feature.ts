@@ -1,6 +1,6 @@
 import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { quotesFeature } from '../quotes/quotes.feature.js';
 import { companySettingsRoutes } from './company-settings.routes.js';

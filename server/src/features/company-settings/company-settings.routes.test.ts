@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 
@@ -16,7 +16,7 @@ eachDatabase("a company's settings", (current) => {
   let app: FastifyInstance;
   let owner: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
-    app = await buildTestApp(current().database);
+    app = await createTestApp(current().database);
   });
   afterAll(() => app.close());
   beforeEach(async () => {

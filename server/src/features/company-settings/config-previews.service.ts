@@ -1,6 +1,6 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import type { Company } from '../companies/companies.service.js';
 import { deletePreviewsBeyond, findPreviewConfig, insertPreview } from './config-previews.store.js';
 

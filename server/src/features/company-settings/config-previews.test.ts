@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 
@@ -16,7 +16,7 @@ eachDatabase('Settings that are looked at before they are saved', (current) => {
   let owner: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
     second = connect(current().target);
-    const start = (database: Database) => buildTestApp(database, { now: () => nowMs });
+    const start = (database: Database) => createTestApp(database, { now: () => nowMs });
     servers = await Promise.all([start(current().database), start(second)]);
     owner = await signIn(servers[0] as FastifyInstance, current().database);
   });
@@ -64,7 +64,7 @@ eachDatabase('Settings that are looked at before they are saved', (current) => {
   it('are gone from the database when their time is over', async () => {
     await preview('Soon gone');
     nowMs += 11 * minuteMs;
-    const restarted = await buildTestApp(second, { now: () => nowMs });
+    const restarted = await createTestApp(second, { now: () => nowMs });
     await expect.poll(() => second.reader.selectFrom('configPreviews').select('id').execute()).toEqual([]);
     await restarted.close();
   });

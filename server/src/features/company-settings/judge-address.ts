@@ -2,7 +2,7 @@ import { isAllowedOrigin } from '@meg/shared/bridge/guards';
 import type { testDomain } from '@meg/shared/contract/company-settings';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import { AppError } from '../../app-error.js';
-import { readUrl } from '../../read-url.js';
+import { readUrl } from '../../text/read-url.js';
 
 type Judgement = AnswerOf<typeof testDomain>;
 

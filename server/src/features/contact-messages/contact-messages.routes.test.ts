@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
@@ -22,7 +22,7 @@ eachDatabase('POST /api/contact-messages', (current) => {
   const mailer = new Mailbox();
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { mailer, operator });
+    app = await createTestApp(database, { mailer, operator });
     await signIn(app, database, { role: 'internal_admin', email: 'staff@meg.example' });
   });
   afterAll(() => app.close());

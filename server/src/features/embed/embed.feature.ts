@@ -1,18 +1,20 @@
-import type { Dependencies } from '../../dependencies.js';
 import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
+import type { StaticFolders } from '../../http/pages/static-files.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { companySettingsFeature } from '../company-settings/company-settings.feature.js';
 import { embedRoutes } from './embed.routes.js';
-import { EmbedDocuments } from './embed-document.js';
+import { EmbedDocuments, type Frame } from './embed-document.js';
 import { loaderRoutes } from './loader.routes.js';
 import { LoaderScripts } from './loader-script.js';
 import { previewRoutes } from './preview.routes.js';
 import { SnippetSightings } from './snippet-sightings.js';
 
-type Used = Pick<Dependencies, 'frame' | 'version' | 'staticFolders'> &
-  ServiceOf<typeof companiesFeature> &
-  ServiceOf<typeof companySettingsFeature>;
+interface Used extends ServiceOf<typeof companiesFeature>, ServiceOf<typeof companySettingsFeature> {
+  frame: Frame;
+  version: string;
+  staticFolders: StaticFolders;
+}
 
 /** What a host page loads: the loader's script and the chat's document. */
 export function embedFeature(ground: Ground, used: Used) {

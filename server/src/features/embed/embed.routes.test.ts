@@ -4,16 +4,16 @@ import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HtmlPage } from '../../http/pages/html-page.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 
 describe('GET /embed', () => {
   let app: FastifyInstance;
   let test: TestDatabase;
 
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database);
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
     await test.database.transaction((trx) =>
       trx
         .insertInto('companies')
@@ -139,8 +139,8 @@ describe('GET /embed', () => {
 
 describe('survives: framed where not allowed – every other route', () => {
   it('may not be framed', async () => {
-    const test = await makeDatabase('sqlite');
-    const app = await buildTestApp(test.database, {
+    const test = await createDatabase('sqlite');
+    const app = await createTestApp(test.database, {
       sitePages: new Map([['/', new HtmlPage('<p>Home</p>', "frame-ancestors 'none'")]]),
     });
     const urls = app.routeTable

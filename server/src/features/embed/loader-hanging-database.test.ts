@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../database/postgres/postgres.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { CuttableProxy } from '../../testing/faults/cuttable-proxy.js';
 
 /** Twice as long as it should take, and far less than the database is waited for elsewhere. */
@@ -14,11 +14,11 @@ describe('While PostgreSQL hangs, /meg.js', () => {
   let app: FastifyInstance;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    test = await makeDatabase('postgres');
+    test = await createDatabase('postgres');
     if (test.target.kind !== 'postgres') throw new Error('Not PostgreSQL');
     proxy = await CuttableProxy.start(test.target.url);
     const database = openPostgres(proxy.url);
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     await app.inject('/meg.js?company=demo');
     close = async () => {
       await proxy.pass();

@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 
 const built = readFileSync(new URL('../../../../loader/dist/meg.js', import.meta.url), 'utf8');
 
@@ -14,8 +14,8 @@ let app: FastifyInstance;
 let test: TestDatabase;
 
 beforeAll(async () => {
-  test = await makeDatabase('sqlite');
-  app = await buildTestApp(test.database);
+  test = await createDatabase('sqlite');
+  app = await createTestApp(test.database);
   const config = companyConfig.parse({
     branding: { primaryColor: '#123456' },
     contactInfo: { phone: '</script>\u2028 1' },

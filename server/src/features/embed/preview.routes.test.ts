@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 
 describe('GET /embed/preview', () => {
   let app: FastifyInstance;
   let test: TestDatabase;
 
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database);
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
   });
   afterAll(async () => {
     await app.close();
@@ -47,7 +47,7 @@ describe('GET /embed/preview', () => {
     const policyOf = ({ headers }: { headers: object }) =>
       String(Object.entries(headers).find(([name]) => name === 'content-security-policy'));
     expect(policyOf(await preview({}))).toMatch(/frame-ancestors 'self' https:\/\/nobody\.invalid/);
-    const apart = await buildTestApp(test.database, { dashboardOrigin: 'https://office.example' });
+    const apart = await createTestApp(test.database, { dashboardOrigin: 'https://office.example' });
     expect(policyOf(await apart.inject('/embed/preview'))).toContain("frame-ancestors 'self' https://office.example");
     await apart.close();
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ground } from '../../ground.js';
-import { readUrl } from '../../read-url.js';
+import { readUrl } from '../../text/read-url.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 
@@ -11,7 +11,7 @@ eachDatabase('POST /api/feedback', (current) => {
   let database: TestDatabase['database'];
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     await addCompany(database, 'other-movers');
   });
   afterAll(() => app.close());

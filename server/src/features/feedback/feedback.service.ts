@@ -1,8 +1,8 @@
 import type { NewFeedback, StoredFeedback } from '@meg/shared/contract/feedback';
-import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody, storedBefore } from '../../idempotency.js';
+import { botSign } from '../../submissions/bot-signs.js';
+import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import { type FeedbackRow, feedbackRows, findFeedbackByKey, insertFeedbackOnce } from './feedback.store.js';
 

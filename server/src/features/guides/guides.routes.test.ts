@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 
 describe('the country guides', () => {
   let app: FastifyInstance;
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database);
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database);
   });
   afterAll(async () => {
     await app.close();

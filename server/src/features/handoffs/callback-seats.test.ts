@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
 import { newAddress, newContact } from '../../testing/addresses.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { figure } from '../../testing/faults/figure.js';
@@ -22,7 +22,7 @@ eachDatabase('survives: forged addresses – seats of the callback calendar', (c
   let companyId: string;
   let slots: string[];
 
-  const start = (database: Database) => buildTestApp(database, { now: () => nowMs });
+  const start = (database: Database) => createTestApp(database, { now: () => nowMs });
   beforeAll(async () => {
     second = connect(current().target);
     servers = await Promise.all([start(current().database), start(second)]);

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import { newAddress, newContact } from '../../testing/addresses.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany, addDemoInNewYork } from '../../testing/companies.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 
@@ -19,7 +19,7 @@ eachDatabase('Callbacks', (current) => {
   beforeAll(async () => {
     database = current().database;
     await addDemoInNewYork(database);
-    app = await buildTestApp(database, { now: () => nowMs });
+    app = await createTestApp(database, { now: () => nowMs });
     await addCompany(database, 'other-movers');
     await addCompany(database, 'never-open', {
       chatbotConfig: { callbackCapacity: 1, businessHours: { timezone: 'Asia/Kolkata', days: closed } },
@@ -143,7 +143,7 @@ eachDatabase('Callbacks', (current) => {
     it('never exceed it when two servers share the database', async () => {
       const slot = '2026-10-31T15:00:00.000Z';
       const second = connect(current().target);
-      const other = await buildTestApp(second, { now: () => nowMs });
+      const other = await createTestApp(second, { now: () => nowMs });
       const asking = () => ({
         method: 'POST' as const,
         url: '/api/human-handoff',

@@ -4,7 +4,7 @@ import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { slotMinutes } from '@meg/shared/domain/time/callback-slots';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { LeadMove } from '../leads/leads.service.js';
 import { calendarFile } from './calendar-file.js';

@@ -3,8 +3,8 @@ import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { leadStatuses } from '@meg/shared/domain/leads/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany, addDemoInNewYork } from '../../testing/companies.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 
@@ -31,7 +31,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
   beforeAll(async () => {
     database = current().database;
     await addDemoInNewYork(database);
-    app = await buildTestApp(database, { now: () => nowMs });
+    app = await createTestApp(database, { now: () => nowMs });
     await addCompany(database, 'other-movers', {
       contactInfo: { phone: '555 010 0199' },
       chatbotConfig: { enableWhatsApp: true, enablePhoneCalls: false },

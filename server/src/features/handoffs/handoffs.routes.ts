@@ -2,7 +2,7 @@ import { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs
 import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';

@@ -1,10 +1,10 @@
 import type { NewHandoff, StoredHandoff } from '@meg/shared/contract/handoffs';
 import { AppError } from '../../app-error.js';
-import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import { botSign } from '../../submissions/bot-signs.js';
+import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
 import type { Company } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';

@@ -1,5 +1,5 @@
 import { type BusinessHours, openState } from '@meg/shared/domain/time/business-hours';
-import { hourMs } from '../../time-units.js';
+import { hourMs } from '../../time/time-units.js';
 import type { HandoffRow } from './handoffs.store.js';
 
 /** The time by which the chat promised a contact. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.js';
-import { siteOf } from '../../http/rate-limits/rate-limit.js';
+import { siteOf } from '../../http/rate-limits/network-of.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
-import { dayMs, hourMs } from '../../time-units.js';
+import { dayMs, hourMs } from '../../time/time-units.js';
 import { type CallbackRow, findBookedStart } from './handoffs.store.js';
 
 /** Enough for a family that plans, or three offices behind one address. */

@@ -3,8 +3,8 @@ import type { Insights } from '@meg/shared/contract/insights';
 import type { PersonPerformance } from '@meg/shared/contract/team';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -23,7 +23,7 @@ eachDatabase('The figures of a company', (current) => {
   let companyId: string;
   let slug: string;
   beforeAll(async () => {
-    app = await buildTestApp(current().database, { now: () => clock });
+    app = await createTestApp(current().database, { now: () => clock });
   });
   afterAll(() => app.close());
   beforeEach(async () => {

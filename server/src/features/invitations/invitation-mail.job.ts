@@ -1,8 +1,8 @@
 import { paths } from '@meg/shared/domain/paths';
 import type { Ground } from '../../ground.js';
+import { hashOfToken, newToken } from '../../ids/tokens.js';
 import type { JobHandler } from '../../jobs/job.js';
 import { mailJob } from '../../mail/send/mail-job.js';
-import { hashOfToken, newToken } from '../../tokens.js';
 import { invitationMail } from './invitation-mail.js';
 import { findOpenInvitation, renewInvitation } from './invitations.store.js';
 

@@ -1,7 +1,7 @@
 import type { TeamRole } from '@meg/shared/contract/sessions';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { rightPassword } from '../../testing/passwords.js';
@@ -16,7 +16,7 @@ eachDatabase('An invitation', (current) => {
   const mailbox = new Mailbox();
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { mailer: mailbox, now: () => clockMs, worksJobs: true });
+    app = await createTestApp(database, { mailer: mailbox, now: () => clockMs, worksJobs: true });
   });
   afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService, Invited } from './invitations.service.js';
 

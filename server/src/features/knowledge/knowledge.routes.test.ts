@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 
@@ -10,7 +10,7 @@ eachDatabase("the company's own answers, as its people write them", (current) =>
   let app: FastifyInstance;
   let owner: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
-    app = await buildTestApp(current().database);
+    app = await createTestApp(current().database);
   });
   afterAll(() => app.close());
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import type { Member } from '../../people/person.js';
 import { addCompany } from '../../testing/companies.js';
 import { eachDatabase } from '../../testing/database/each-database.js';

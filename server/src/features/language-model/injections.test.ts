@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Passage, WriteRequest } from '../../retrieval/answer-source.js';
 import { addCompany } from '../../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { type ModelServer, saying, startModelServer } from '../../testing/model-server.js';
 import { answerRules } from './ask/prompt.js';
 import { injections, rulesMark } from './injections.test-data.js';
@@ -21,7 +21,7 @@ let writer: LanguageModelService;
 let companyId: string;
 
 beforeAll(async () => {
-  db = await makeDatabase('sqlite');
+  db = await createDatabase('sqlite');
   model = await startModelServer();
   companyId = await addCompany(db.database, 'acme');
   writer = new LanguageModelService({

@@ -6,7 +6,7 @@ import type {
   WriteRequest,
   WrittenSentence,
 } from '../../retrieval/answer-source.js';
-import { hourMs } from '../../time-units.js';
+import { hourMs } from '../../time/time-units.js';
 import { CallGate } from './ask/call-gate.js';
 import { askModel, type Message } from './ask/chat-completions.js';
 import { citedSentences } from './ask/cited-sentences.js';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WriteRequest } from '../../retrieval/answer-source.js';
 import { addCompany } from '../../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import {
   failing,
   finish,
@@ -32,7 +32,7 @@ const lines: string[] = [];
 const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
 
 beforeAll(async () => {
-  db = await makeDatabase('sqlite');
+  db = await createDatabase('sqlite');
   companyId = await addCompany(db.database, 'acme');
 });
 beforeEach(async () => {

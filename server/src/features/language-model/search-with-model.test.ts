@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { failing, type ModelServer, saying, startModelServer } from '../../testing/model-server.js';
 import { LanguageModelService } from './language-model.service.js';
 
@@ -17,13 +17,13 @@ describe('a question to a server with a language model', () => {
   let model: ModelServer;
   const lines: string[] = [];
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
     model = await startModelServer();
     const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const settings = { baseUrl: model.baseUrl, apiKey, model: 'small' };
     const writer = new LanguageModelService({ settings, database: test.database, now: Date.now, logger });
-    app = await buildTestApp(test.database, { writer, logger });
-    plainApp = await buildTestApp(test.database);
+    app = await createTestApp(test.database, { writer, logger });
+    plainApp = await createTestApp(test.database);
   });
   afterAll(async () => {
     await app.close();

@@ -3,7 +3,7 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData, readinessData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -30,7 +30,7 @@ eachDatabase('A lead', (current) => {
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     owner = await signIn(app, database);
     agent = await signIn(app, database, { teamRole: 'agent', company: owner.company.id });
     stranger = await signIn(app, database);

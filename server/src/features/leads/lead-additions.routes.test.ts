@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData, readinessData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -24,7 +24,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
 
   beforeAll(async () => {
     const { database } = current();
-    app = await buildTestApp(database, { now: () => Date.now() + later });
+    app = await createTestApp(database, { now: () => Date.now() + later });
     owner = await signIn(app, database);
   });
   afterAll(() => app.close());
@@ -67,7 +67,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
 eachDatabase('A lead with facts that cannot be read', (current) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildTestApp(current().database);
+    app = await createTestApp(current().database);
   });
   afterAll(() => app.close());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { databases, makeDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, databases } from '../../testing/database/each-database.js';
 import { sendUntilStored, storedKeys } from '../../testing/faults/persistent-visitors.js';
 import { surviveKills } from '../../testing/faults/survive-kills.js';
 import { runServer } from '../../testing/run-server.js';
@@ -11,7 +11,7 @@ describe.each(databases)('survives: kill -9 – while leads are stored (%s)', (k
 
 describe.each(databases)('survives: restart under load – 100 leads a second (%s)', (kind) => {
   it('answers what it has begun, stops within ten seconds, and loses none of a client that tries again', async () => {
-    const { target, drop } = await makeDatabase(kind);
+    const { target, drop } = await createDatabase(kind);
     let server = await runServer(target);
     const port = Number(new URL(server.url).port);
     const keys = Array.from({ length: 300 }, () => randomUUID());

@@ -2,11 +2,11 @@ import type { LeadAddition, NewLead, StoredLead } from '@meg/shared/contract/lea
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { type LeadStatus, mayChangeStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../app-error.js';
-import { botSign } from '../../bot-signs.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody, storedBefore } from '../../idempotency.js';
+import { botSign } from '../../submissions/bot-signs.js';
+import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
 import { columnsOfMove, moveOf, moveOfLead, withAddition } from './lead-move.service.js';
 import { conversationColumns, quoteColumns, readinessColumn, saidColumns } from './lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';

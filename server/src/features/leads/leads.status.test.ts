@@ -3,9 +3,9 @@ import { type LeadStatus, leadStatuses, mayChangeStatus } from '@meg/shared/doma
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../database/schema.js';
-import { newId } from '../../ids.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { newId } from '../../ids/ids.js';
 import { addCompany } from '../../testing/companies.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { LeadsService } from './leads.service.js';
@@ -18,7 +18,7 @@ eachDatabase("A change of a lead's status", (current) => {
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     const demo = await database.reader.selectFrom('companies').select('id').executeTakeFirstOrThrow();
     companyId = demo.id;
   });

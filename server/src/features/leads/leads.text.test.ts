@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { figure } from '../../testing/faults/figure.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -16,8 +16,8 @@ describe('survives: odd text – what a visitor may write', () => {
   const servers: { app: FastifyInstance; test: TestDatabase }[] = [];
   beforeAll(async () => {
     for (const kind of databases) {
-      const test = await makeDatabase(kind);
-      servers.push({ test, app: await buildTestApp(test.database) });
+      const test = await createDatabase(kind);
+      servers.push({ test, app: await createTestApp(test.database) });
     }
   });
   afterAll(async () => {

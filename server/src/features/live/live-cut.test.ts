@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
-import { newId } from '../../ids.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { newId } from '../../ids/ids.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { CuttableProxy } from '../../testing/faults/cuttable-proxy.js';
 import { figure } from '../../testing/faults/figure.js';
 import { LiveReader } from '../../testing/live-reader.js';
@@ -22,11 +22,11 @@ describe(`survives: ${row} – the live streams of open dashboards`, () => {
   let url: string;
   let owner: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
-    test = await makeDatabase('postgres');
+    test = await createDatabase('postgres');
     if (test.target.kind !== 'postgres') throw new Error('Not PostgreSQL');
     proxy = await CuttableProxy.start(test.target.url);
     database = connect({ kind: 'postgres', url: proxy.url });
-    app = await buildTestApp(database, { longestStreamMs: 3_600_000 });
+    app = await createTestApp(database, { longestStreamMs: 3_600_000 });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
     owner = await signIn(app, test.database);
   });

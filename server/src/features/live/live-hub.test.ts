@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { Database } from '../../database/database.js';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import type { Person } from '../../people/person.js';
 import { LiveHub } from './live-hub.js';
 import { LiveStream } from './live-stream.js';

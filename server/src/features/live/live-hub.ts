@@ -1,8 +1,8 @@
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
-import { firstIdAt, timeOfId } from '../../id-time.js';
+import { firstIdAt, timeOfId } from '../../ids/id-time.js';
 import type { Person } from '../../people/person.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
 import { type LiveMessage, LiveStream, listenerOf } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { firstIdAt } from '../../id-time.js';
-import { dayMs } from '../../time-units.js';
+import { firstIdAt } from '../../ids/id-time.js';
+import { dayMs } from '../../time/time-units.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { keepLive } from './keep-live.js';
 import { announcer } from './live.events.js';

@@ -3,8 +3,8 @@ import type { LiveEvent } from '@meg/shared/contract/live';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { newId } from '../../ids/ids.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { type Heard, LiveReader } from '../../testing/live-reader.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -25,7 +25,7 @@ eachDatabase('An open dashboard', (current) => {
   const open: LiveReader[] = [];
 
   beforeAll(async () => {
-    app = await buildTestApp(current().database, { longestStreamMs: 3_600_000 });
+    app = await createTestApp(current().database, { longestStreamMs: 3_600_000 });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(() => {
@@ -218,7 +218,7 @@ eachDatabase('An open dashboard', (current) => {
 
   it('ends at once when its server stops, so that it can go to another', async () => {
     const { database } = current();
-    const other = await buildTestApp(database, { longestStreamMs: 3_600_000 });
+    const other = await createTestApp(database, { longestStreamMs: 3_600_000 });
     const reader = await LiveReader.open(
       await other.listen({ port: 0, host: '127.0.0.1' }),
       (await signIn(app, database)).cookie,

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@meg/shared/contract/live';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { LiveReader } from '../../testing/live-reader.js';
 import { postLead, runServer } from '../../testing/run-server.js';
@@ -10,8 +10,8 @@ import { signIn } from '../../testing/sign-in.js';
 type Notified = LiveEvent<'notification'>;
 
 it('a lead that one server takes is told to the dashboards that are open at both', async () => {
-  const { database, target, drop } = await makeDatabase('postgres');
-  const app = await buildTestApp(database);
+  const { database, target, drop } = await createDatabase('postgres');
+  const app = await createTestApp(database);
   const owner = await signIn(app, database);
   const servers = await Promise.all([runServer(target), runServer(target)]);
   onTestFinished(async () => {

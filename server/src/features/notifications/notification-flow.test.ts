@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobRefused } from '../../jobs/job.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -100,7 +100,7 @@ eachDatabase('What happens', (current) => {
   beforeAll(async () => {
     database = current().database;
     const channels = { email: channel('email'), whatsapp: channel('whatsapp') };
-    app = await buildTestApp(database, { now: () => clock, channels });
+    app = await createTestApp(database, { now: () => clock, channels });
   });
   afterAll(() => app.close());
 

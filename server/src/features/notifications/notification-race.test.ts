@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 import type { StaffMessage } from './channels/channel.js';
@@ -17,10 +17,10 @@ describe.each(['sqlite', 'postgres'] as const)('Of what is told once (%s)', (kin
   const email = { send: async (message: StaffMessage) => void sent.push(message) };
 
   beforeAll(async () => {
-    test = await makeDatabase(kind);
+    test = await createDatabase(kind);
     second = kind === 'postgres' ? connect(test.target) : undefined;
     const all = second ? [test.database, second] : [test.database];
-    apps = await Promise.all(all.map((database) => buildTestApp(database, { channels: { email } })));
+    apps = await Promise.all(all.map((database) => createTestApp(database, { channels: { email } })));
   });
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../database/schema.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { planOf } from '../../testing/database/sqlite-plan.js';
 import { findDueDelivery, listHeld, listHeldOfType } from './deliver/notification-deliveries.store.js';
 import {
@@ -48,7 +48,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
 describe('The plan of what people are told', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 

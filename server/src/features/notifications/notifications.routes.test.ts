@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { newId } from '../../ids/ids.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 import type { NotificationRow } from './notifications.store.js';
@@ -44,7 +44,7 @@ eachDatabase('Notifications', (current) => {
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { now: () => clock });
+    app = await createTestApp(database, { now: () => clock });
     stranger = await signIn(app, database);
   });
   afterAll(() => app.close());
@@ -131,7 +131,7 @@ eachDatabase('Notifications', (current) => {
     amina = await signIn(app, database);
     const old = await put(amina, { createdAt: clock - 181 * 86_400_000 });
     const young = await put(amina, { createdAt: clock - 179 * 86_400_000 });
-    const later = await buildTestApp(database, { now: () => clock });
+    const later = await createTestApp(database, { now: () => clock });
     await expect.poll(async () => idsOf(await list(amina))).not.toContain(old);
     expect(idsOf(await list(amina))).toEqual([young]);
     await later.close();

@@ -6,7 +6,7 @@ import type { Ground } from '../../ground.js';
 import { forgetReasons } from '../../jobs/forget-reasons.js';
 import type { Person } from '../../people/person.js';
 import type { PersonTrace } from '../../people/person-trace.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { Announce } from '../live/live.events.js';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { resetByCommand } from '../../admin-commands.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { resetByCommand } from '../../composition/admin-commands.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
@@ -16,10 +16,10 @@ eachDatabase('The first start', (current) => {
 
   it('makes one admin with a password of chance, told once, however many servers start', async () => {
     const { database } = current();
-    const apps = await Promise.all(Array.from({ length: 5 }, () => buildTestApp(database)));
-    await Promise.all(apps.map((app) => app.makeFirstAdmin(firstAdmin)));
-    const again = await buildTestApp(database);
-    await again.makeFirstAdmin(firstAdmin);
+    const apps = await Promise.all(Array.from({ length: 5 }, () => createTestApp(database)));
+    await Promise.all(apps.map((app) => app.createFirstAdmin(firstAdmin)));
+    const again = await createTestApp(database);
+    await again.createFirstAdmin(firstAdmin);
     expect(made).toHaveLength(1);
     expect(made[0]?.password).toMatch(/^[\w-]{20}$/);
     const answer = await again.inject({
@@ -39,14 +39,14 @@ eachDatabase('The first start', (current) => {
     made.length = 0;
     const warnings: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => warnings.push(JSON.parse(line).msg) });
-    const app = await buildTestApp(database, { logger });
-    await app.makeFirstAdmin({ ...firstAdmin, password: 'chosen by the operator' });
+    const app = await createTestApp(database, { logger });
+    await app.createFirstAdmin({ ...firstAdmin, password: 'chosen by the operator' });
     expect(warnings).toEqual([]);
     expect(made).toEqual([]);
     const rows = await database.reader.selectFrom('people').selectAll().execute();
     expect(rows).toMatchObject([{ email: 'admin@example.com', role: 'super_admin' }]);
     expect(rows[0]?.passwordHash).toMatch(/^\$argon2id\$/);
-    await app.makeFirstAdmin({ ...firstAdmin, password: 'chosen by the operator' });
+    await app.createFirstAdmin({ ...firstAdmin, password: 'chosen by the operator' });
     expect(warnings).toEqual([expect.stringMatching(/^ADMIN_PASSWORD was not used/)]);
     await app.close();
   });
@@ -56,7 +56,7 @@ eachDatabase('A password set by command', (current) => {
   it('opens the account, ends its sessions, and is refused for an address that has none', async () => {
     const { database } = current();
     const mailbox = new Mailbox();
-    const app = await buildTestApp(database, { mailer: mailbox });
+    const app = await createTestApp(database, { mailer: mailbox });
     const { cookie, person } = await signIn(app, database, { role: 'customer_admin' });
     const me = () => app.inject({ url: '/api/admin/me', headers: { cookie } });
     expect((await me()).statusCode).toBe(200);

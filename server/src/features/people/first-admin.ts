@@ -1,9 +1,9 @@
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
-import { makePassword, type Passwords } from './passwords/passwords.service.js';
+import { createPassword, type Passwords } from './passwords/passwords.service.js';
 import type { PeopleService } from './people.service.js';
 
-export interface MadeAdmin {
+export interface CreatedAdmin {
   email: string;
   password: string;
 }
@@ -13,7 +13,7 @@ export interface FirstAdmin {
   /** Without one, one is made. */
   password: string | undefined;
   /** Gets a password that was made: it is kept nowhere else. */
-  announce: (made: MadeAdmin) => void;
+  announce: (made: CreatedAdmin) => void;
 }
 
 interface Needs extends Pick<Ground, 'now' | 'database' | 'randomBytes' | 'logger'> {
@@ -25,7 +25,7 @@ const notUsed =
   'ADMIN_PASSWORD was not used: there is an admin already. `npm run admin -- reset <email>` sets a new password';
 
 /** Somebody must be able to sign in to a fresh server. Where there is internal staff already, nothing happens. */
-export async function makeFirstAdmin(
+export async function createFirstAdmin(
   { now, database, people, passwords, randomBytes, logger }: Needs,
   companyId: string,
   { email, password, announce }: FirstAdmin,
@@ -34,7 +34,7 @@ export async function makeFirstAdmin(
     if (password !== undefined) logger.warn(notUsed);
     return;
   }
-  const made = password ?? makePassword(randomBytes);
+  const made = password ?? createPassword(randomBytes);
   const passwordHash = await passwords.hash(made);
   const person = { companyId, email, passwordHash, firstName: 'First', lastName: 'Admin' };
   try {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import { type FirstAdmin, makeFirstAdmin } from './first-admin.js';
+import { createFirstAdmin, type FirstAdmin } from './first-admin.js';
 import { type PasswordCost, Passwords } from './passwords/passwords.service.js';
 import { PeopleService } from './people.service.js';
 import { TeamSizesService } from './team-sizes.service.js';
@@ -20,9 +20,9 @@ export function peopleFeature(ground: Ground, { companies, passwordCost }: Used)
     name: 'people',
     service: { people, passwords, twoFactor, teamSizes: new TeamSizesService(ground) },
     routes: (app) => {
-      app.decorate('makeFirstAdmin', async (first: FirstAdmin) => {
+      app.decorate('createFirstAdmin', async (first: FirstAdmin) => {
         const { id } = await companies.seedDemo();
-        await makeFirstAdmin({ ...ground, people, passwords }, id, first);
+        await createFirstAdmin({ ...ground, people, passwords }, id, first);
       });
     },
   } satisfies Feature;

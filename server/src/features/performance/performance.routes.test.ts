@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HtmlPage } from '../../http/pages/html-page.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
 
@@ -13,7 +13,7 @@ eachDatabase('Performance', (current) => {
   const now = Date.UTC(2026, 10, 21, 12);
   beforeAll(async () => {
     const sitePages = new Map([['/pricing', new HtmlPage('<p>', "default-src 'none'")]]);
-    app = await buildTestApp(current().database, { now: () => now, sitePages, metricsToken });
+    app = await createTestApp(current().database, { now: () => now, sitePages, metricsToken });
     staff = await signIn(app, current().database, { role: 'internal_admin' });
   });
   afterAll(() => app.close());

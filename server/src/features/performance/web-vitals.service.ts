@@ -1,7 +1,7 @@
 import type { WebVital, WebVitalReport } from '@meg/shared/contract/performance';
 import { webVitalNames } from '@meg/shared/domain/web-vitals';
 import type { Ground } from '../../ground.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import { bucketOf, summarise } from './vital-buckets.js';
 import { addWebVitals, sumWebVitals } from './web-vitals.store.js';
 

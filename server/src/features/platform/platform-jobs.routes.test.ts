@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { newId } from '../../ids/ids.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 
@@ -12,7 +12,7 @@ eachDatabase('Jobs that were given up', (current) => {
   let staff: SignedIn;
   let owner: SignedIn;
   beforeAll(async () => {
-    app = await buildTestApp(current().database);
+    app = await createTestApp(current().database);
     staff = await signIn(app, current().database, { role: 'internal_admin' });
     owner = await signIn(app, current().database);
   });

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
 import type { Person } from '../../people/person.js';
-import { readTimeCursor, timeCursor } from '../../time-cursor.js';
+import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -13,7 +13,7 @@ eachDatabase('The platform', (current) => {
   let clock = Date.now();
   let staff: SignedIn;
   beforeAll(async () => {
-    app = await buildTestApp(current().database, { now: () => clock });
+    app = await createTestApp(current().database, { now: () => clock });
     staff = await signIn(app, current().database, { role: 'super_admin' });
   });
   afterAll(() => app.close());

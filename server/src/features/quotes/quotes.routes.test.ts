@@ -1,7 +1,7 @@
 import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 
 const leedsToKualaLumpur = {
@@ -24,7 +24,7 @@ eachDatabase('quotes', (current) => {
   let app: FastifyInstance;
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
   beforeAll(async () => {
-    app = await buildTestApp(current().database, { now: () => nowMs });
+    app = await createTestApp(current().database, { now: () => nowMs });
   });
   afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import type { SentMessage, SentMessageKind, SentMessageWay } from '@meg/shared/contract/sent-messages';
 import type { Ground } from '../../ground.js';
 import { type JobRow, listJobsNaming } from '../../jobs/jobs.store.js';
-import { type PeopleById, recipientOf, type SentMessageSource, type SentWanted } from '../../sent-message.js';
+import { type PeopleById, recipientOf, type SentMessageQuery, type SentMessageSource } from '../../sent-message.js';
 import { confirmationKind, noticeKind, resetKind } from '../account-mails/account-mails.service.js';
 import { type InvitationsService, invitationKind } from '../invitations/invitations.service.js';
 
@@ -27,7 +27,7 @@ function wayOf({ state, lastError, runAt, finishedAt }: JobRow): SentMessageWay 
 export class SentAccountMailsService implements SentMessageSource {
   constructor(private readonly needs: Needs) {}
 
-  async sent(wanted: SentWanted, people: PeopleById): Promise<SentMessage[]> {
+  async sent(wanted: SentMessageQuery, people: PeopleById): Promise<SentMessage[]> {
     if (wanted.leadId !== undefined) return [];
     const invited = await this.invited(wanted);
     const personIds = wanted.personIds ?? [...people.keys()];
@@ -41,7 +41,11 @@ export class SentAccountMailsService implements SentMessageSource {
   }
 
   /** All of the company; or those to the address that is looked up. */
-  private async invited({ companyId, personIds, visitorEmail }: SentWanted): Promise<ReadonlyMap<string, string>> {
+  private async invited({
+    companyId,
+    personIds,
+    visitorEmail,
+  }: SentMessageQuery): Promise<ReadonlyMap<string, string>> {
     const all = await this.needs.invitations.addresses(companyId);
     if (personIds === undefined) return all;
     return new Map([...all].filter(([, address]) => address === visitorEmail?.toLowerCase()));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobRefused } from '../../jobs/job.js';
 import type { Mail } from '../../mail/mailer.js';
 import { newAddress } from '../../testing/addresses.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -49,7 +49,7 @@ eachDatabase('What was sent', (current) => {
 
   beforeAll(async () => {
     const { database } = current();
-    app = await buildTestApp(database, { now: () => now, mailer, channels: { email } });
+    app = await createTestApp(database, { now: () => now, mailer, channels: { email } });
     owner = await signIn(app, database);
     agent = await signIn(app, database, { teamRole: 'agent', company: owner.company.id });
     other = await signIn(app, database);

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { listSentMessages, SentMessage, SentMessagesQuery } from '@meg/shared/contract/sent-messages';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import { personName } from '../../people/person-name.js';
-import type { PeopleById, SentMessageSource, SentWanted } from '../../sent-message.js';
-import { readTimeCursor, timeCursor } from '../../time-cursor.js';
+import type { PeopleById, SentMessageQuery, SentMessageSource } from '../../sent-message.js';
+import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { PeopleService } from '../people/people.service.js';
 import { shortAddress } from './short-address.js';
@@ -33,7 +33,7 @@ export class SentMessagesService {
     const people: PeopleById = new Map(
       team.map((person) => [person.id, { name: personName(person), email: person.email }]),
     );
-    const wanted: SentWanted = {
+    const wanted: SentMessageQuery = {
       companyId,
       ...recipientsOf(query.recipient ?? '', people),
       leadId: query.leadId,
@@ -64,7 +64,7 @@ function withoutVisitor(message: SentMessage): SentMessage {
   return { ...message, recipient: { personId, name: '', address: shortAddress(address) } };
 }
 
-function recipientsOf(recipient: string, people: PeopleById): Pick<SentWanted, 'personIds' | 'visitorEmail'> {
+function recipientsOf(recipient: string, people: PeopleById): Pick<SentMessageQuery, 'personIds' | 'visitorEmail'> {
   const typed = recipient.toLowerCase();
   if (typed === '') return { personIds: undefined, visitorEmail: undefined };
   const fitting = [...people].filter(([, { name, email }]) => `${name}\n${email}`.toLowerCase().includes(typed));

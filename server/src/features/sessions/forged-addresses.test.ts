@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newAddress } from '../../testing/addresses.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { figure } from '../../testing/faults/figure.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
@@ -12,8 +12,8 @@ eachDatabase('survives: forged addresses – logins', (current) => {
   let behindProxy: FastifyInstance;
   let passwordHash: string;
   beforeAll(async () => {
-    direct = await buildTestApp(current().database);
-    behindProxy = await buildTestApp(current().database, { trustProxy: ['127.0.0.1'] });
+    direct = await createTestApp(current().database);
+    behindProxy = await createTestApp(current().database, { trustProxy: ['127.0.0.1'] });
     passwordHash = await hashOfRightPassword();
   });
   afterAll(() => Promise.all([direct.close(), behindProxy.close()]));

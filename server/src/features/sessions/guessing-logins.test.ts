@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connect } from '../../database/connect.js';
 import type { Database } from '../../database/database.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { figure } from '../../testing/faults/figure.js';
 import { Mailbox } from '../../testing/mailbox.js';
@@ -20,7 +20,7 @@ eachDatabase('survives: guessing logins', (current) => {
   let servers: FastifyInstance[];
   let person: { id: string; email: string };
 
-  const start = (database: Database) => buildTestApp(database, { now: () => clockMs, mailer, worksJobs: true });
+  const start = (database: Database) => createTestApp(database, { now: () => clockMs, mailer, worksJobs: true });
   const startBoth = async () => {
     servers = await Promise.all([start(current().database), start(second)]);
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { KeptRows } from '../../retention/kept-rows.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import {
   deleteNetworksBeyond,
   deleteNetworksUnseen,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newAddress } from '../../testing/addresses.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
@@ -18,7 +18,7 @@ eachDatabase('survives: clock set back or forward – logins', (current) => {
   let email: string;
   beforeAll(async () => {
     mailbox = new Mailbox();
-    app = await buildTestApp(current().database, { now: () => clockMs, mailer: mailbox, worksJobs: true });
+    app = await createTestApp(current().database, { now: () => clockMs, mailer: mailbox, worksJobs: true });
     passwordHash = await hashOfRightPassword();
   });
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import type { KnownNetworks } from './known-networks.service.js';
 
 const windowMs = 15 * minuteMs;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SharedLimits } from '../../limits/shared-limits.js';
 import { deleteOldRows } from '../../retention/delete-old-rows.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 import { KnownNetworks, keptNetworks } from './known-networks.service.js';
@@ -21,7 +21,7 @@ eachDatabase('guessing a password', (current) => {
   let personId: string;
   beforeAll(async () => {
     const { database } = current();
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     const now = () => clockMs;
     networks = new KnownNetworks({ database, now });
     throttle = new LoginThrottle({ database, networks, limits: new SharedLimits({ database, now }) });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
@@ -14,7 +14,7 @@ eachDatabase('Signing in', (current) => {
   let clockMs = Date.now();
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { now: () => clockMs });
+    app = await createTestApp(database, { now: () => clockMs });
     passwordHash = await hashOfRightPassword();
   });
   beforeEach(() => {
@@ -49,7 +49,7 @@ eachDatabase('Signing in', (current) => {
   });
 
   it('sets a cookie bound to the host where people come by HTTPS, and takes no other', async () => {
-    const secure = await buildTestApp(database, { publicUrl: 'https://chat.example.com' });
+    const secure = await createTestApp(database, { publicUrl: 'https://chat.example.com' });
     const { person, cookie } = await owner();
     const answer = await secure.inject({
       method: 'POST',
@@ -159,7 +159,7 @@ eachDatabase('Signing in', (current) => {
     });
 
     it('checks at most ten of 1,000 guesses, and does not lock the owner out', async () => {
-      const strict = await buildTestApp(database, { trustProxy: ['127.0.0.1'] });
+      const strict = await createTestApp(database, { trustProxy: ['127.0.0.1'] });
       const { person } = await owner();
       const guess = (password: string, address: string) =>
         strict.inject({

@@ -2,9 +2,9 @@ import { AppError } from '../../app-error.js';
 import { isDatabaseUnavailable } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { hashOfToken, newToken } from '../../ids/tokens.js';
 import type { Person } from '../../people/person.js';
-import { hourMs } from '../../time-units.js';
-import { hashOfToken, newToken } from '../../tokens.js';
+import { hourMs } from '../../time/time-units.js';
 import {
   deleteEndedSessions,
   deleteSession,

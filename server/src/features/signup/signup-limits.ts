@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
-import { siteOf } from '../../http/rate-limits/rate-limit.js';
+import { siteOf } from '../../http/rate-limits/network-of.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
-import { hourMs } from '../../time-units.js';
+import { hourMs } from '../../time/time-units.js';
 
 /** Who mistypes, or has forgotten an account. More would be a list of addresses that somebody looks up. */
 const takenAddressesAnHour = 5;

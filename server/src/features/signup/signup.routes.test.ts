@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { newAddress } from '../../testing/addresses.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { ownOrigin } from '../../testing/sign-in.js';
@@ -32,7 +32,7 @@ eachDatabase('survives: two signups of one email – POST /api/signup', (current
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { mailer });
+    app = await createTestApp(database, { mailer });
   });
   afterAll(() => app.close());
 

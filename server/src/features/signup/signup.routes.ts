@@ -2,7 +2,7 @@ import { signUp } from '@meg/shared/contract/signup';
 import type { FastifyInstance } from 'fastify';
 import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import type { SignupService } from './signup.service.js';
 
 export function signupRoutes(app: FastifyInstance, signups: SignupService): void {

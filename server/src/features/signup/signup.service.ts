@@ -1,10 +1,10 @@
 import { companyConfig } from '@meg/shared/contract/company-config';
 import type { NewSignup, StoredSignup } from '@meg/shared/contract/signup';
 import { AppError } from '../../app-error.js';
-import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody } from '../../idempotency.js';
+import { botSign } from '../../submissions/bot-signs.js';
+import { hashOfBody } from '../../submissions/idempotency.js';
 import type { AccountMailsService } from '../account-mails/account-mails.service.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { Passwords } from '../people/passwords/passwords.service.js';
@@ -45,7 +45,7 @@ export class SignupService {
     await this.needs.signupLimits.take(request.network);
     const passwordHash = await this.needs.passwords.hash(request.signup.adminUser.password, request.gone);
     try {
-      return await this.needs.database.transaction((trx) => this.make(trx, request, passwordHash));
+      return await this.needs.database.transaction((trx) => this.createSignup(trx, request, passwordHash));
     } catch (error) {
       // The same request may have been stored while this one was on its way.
       const first = error instanceof AppError ? await this.answeredBefore(request) : undefined;
@@ -61,7 +61,7 @@ export class SignupService {
     return order && (JSON.parse(order.answer) as StoredSignup);
   }
 
-  private async make(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
+  private async createSignup(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
     const { companies, accountMails, recordAudit, signupLimits } = this.needs;
     const { company: asked, selectedAddons } = request.signup;
     const { name, ...config } = asked;

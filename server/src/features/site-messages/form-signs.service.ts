@@ -1,6 +1,6 @@
-import { botSign } from '../../bot-signs.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
-import { hourMs } from '../../time-units.js';
+import { botSign } from '../../submissions/bot-signs.js';
+import { hourMs } from '../../time/time-units.js';
 
 /** Nobody applies or writes so often; an office behind one address might, and is heard all the same. */
 const mostAnHour = 12;

@@ -1,6 +1,6 @@
 import { botMessageDays, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
 import type { KeptRows } from '../../retention/kept-rows.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import { deleteMessagesOfBots, deleteSiteMessagesBefore } from './site-messages.store.js';
 
 const monthMs = 30.5 * dayMs;

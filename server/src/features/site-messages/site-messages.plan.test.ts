@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { planOf } from '../../testing/database/sqlite-plan.js';
 import { listSiteMessages, type SiteMessagesWanted } from './site-messages.store.js';
 
@@ -13,7 +13,7 @@ const lists: SiteMessagesWanted[] = kinds.flatMap((kind) =>
 describe('A page of what came in by the site', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteOldRows } from '../../retention/delete-old-rows.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
 import { keptSiteMessages } from './kept-site-messages.js';
@@ -15,7 +15,7 @@ eachDatabase('What came in by the site', (current) => {
   let staff: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { trustProxy: ['127.0.0.1'] });
+    app = await createTestApp(database, { trustProxy: ['127.0.0.1'] });
     staff = await signIn(app, database, { role: 'internal_admin' });
   });
   afterAll(() => app.close());

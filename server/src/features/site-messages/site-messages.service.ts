@@ -5,9 +5,9 @@ import { messageReference } from '@meg/shared/domain/forms/site-message';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hashOfBody } from '../../idempotency.js';
 import type { Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
+import { hashOfBody } from '../../submissions/idempotency.js';
 import {
   deleteSiteMessage,
   findSiteMessage,

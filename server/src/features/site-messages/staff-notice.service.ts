@@ -7,7 +7,7 @@ import { type Note, writeMail } from '../../mail/letter/write-mail.js';
 import type { Mail } from '../../mail/mailer.js';
 import { mailJob } from '../../mail/send/mail-job.js';
 import { isInternal } from '../../people/person.js';
-import { hourMs } from '../../time-units.js';
+import { hourMs } from '../../time/time-units.js';
 import type { PeopleService } from '../people/people.service.js';
 import { findSiteMessage } from './site-messages.store.js';
 

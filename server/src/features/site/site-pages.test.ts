@@ -4,8 +4,8 @@ import path from 'node:path';
 import { unknownOrigin } from '@meg/shared/domain/site-origin';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { addressesToFind, siteMap } from './site-map.js';
 import { readSitePages } from './site-pages.js';
 
@@ -30,8 +30,8 @@ describe('the pages of the site', () => {
     write('client/not-found/index.html', `<html lang="en">${noindex}<h1>Page Not Found</h1></html>`);
     write('client/__spa-fallback.html', '<html lang="en"><head></head><script>start()</script></html>');
     write('addresses.json', JSON.stringify(['/login', '/admin/leads/:id?']));
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database, { sitePages: readSitePages(client) });
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database, { sitePages: readSitePages(client) });
   });
   afterAll(async () => {
     await app.close();

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.js';
 import type { SharedLimits } from '../../limits/shared-limits.js';
-import { hourMs } from '../../time-units.js';
+import { hourMs } from '../../time/time-units.js';
 
 const most = 10;
 const windowMs = hourMs;

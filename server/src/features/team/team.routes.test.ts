@@ -1,7 +1,7 @@
 import type { TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -14,7 +14,7 @@ eachDatabase('The team', (current) => {
   let clock = Date.now();
   const mailbox = new Mailbox();
   beforeAll(async () => {
-    app = await buildTestApp(current().database, { mailer: mailbox, now: () => clock, worksJobs: true });
+    app = await createTestApp(current().database, { mailer: mailbox, now: () => clock, worksJobs: true });
   });
   afterAll(() => app.close());
 

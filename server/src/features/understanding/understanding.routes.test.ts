@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 
 eachDatabase('POST /api/chat/understand', (current) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildTestApp(current().database, { now: () => Date.UTC(2026, 10, 21) });
+    app = await createTestApp(current().database, { now: () => Date.UTC(2026, 10, 21) });
   });
   afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { signIn } from '../../testing/sign-in.js';
@@ -23,8 +23,8 @@ describe.each(databases)('the link that stops mails (%s)', (kind) => {
   let app: FastifyInstance;
   const mailbox = new Mailbox();
   beforeAll(async () => {
-    test = await makeDatabase(kind);
-    app = await buildTestApp(test.database, { mailer: mailbox });
+    test = await createDatabase(kind);
+    app = await createTestApp(test.database, { mailer: mailbox });
   });
   afterAll(async () => {
     await app.close();

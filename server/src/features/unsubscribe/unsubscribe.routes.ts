@@ -2,9 +2,9 @@ import { askToUnsubscribe, unsubscribe } from '@meg/shared/contract/unsubscribe'
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
-import { networkOf } from '../../http/rate-limits/rate-limit.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import type { Limit } from '../../limits/shared-limits.js';
-import { hourMs } from '../../time-units.js';
+import { hourMs } from '../../time/time-units.js';
 import type { Stops, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
 

@@ -1,8 +1,8 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { dayMs } from '../../time-units.js';
-import { hashOfToken, newToken } from '../../tokens.js';
+import { hashOfToken, newToken } from '../../ids/tokens.js';
+import { dayMs } from '../../time/time-units.js';
 import { deleteLinksOfSubjects, findLink, insertLink, type UnsubscribeLink } from './unsubscribe-links.store.js';
 
 /** Whose mails a link stops, and which. */

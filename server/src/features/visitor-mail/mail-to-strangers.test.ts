@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SharedLimits } from '../../limits/shared-limits.js';
 import { MailLimits } from '../../mail/mail-limits.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { figure } from '../../testing/faults/figure.js';
@@ -22,7 +22,7 @@ eachDatabase(`survives: ${promise} – a company that is confirmed`, (current) =
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const mailbox = new Mailbox();
   beforeAll(async () => {
-    app = await buildTestApp(current().database, { mailer: mailbox, now: () => now });
+    app = await createTestApp(current().database, { mailer: mailbox, now: () => now });
   });
   afterAll(() => app.close());
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { SentMessage, SentMessageWay } from '@meg/shared/contract/sent-messages';
 import type { Database } from '../../database/database.js';
-import type { SentMessageSource, SentWanted } from '../../sent-message.js';
+import type { SentMessageQuery, SentMessageSource } from '../../sent-message.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import { addressHash } from './address-hash.js';
@@ -25,7 +25,7 @@ function wayOf({ sentAt, reason, createdAt }: VisitorMail): SentMessageWay {
 export class SentVisitorMailsService implements SentMessageSource {
   constructor(private readonly sources: Sources) {}
 
-  async sent({ visitorEmail, ...wanted }: SentWanted): Promise<SentMessage[]> {
+  async sent({ visitorEmail, ...wanted }: SentMessageQuery): Promise<SentMessage[]> {
     if (visitorEmail === null) return [];
     const hash = visitorEmail === undefined ? undefined : addressHash(wanted.companyId, visitorEmail);
     const rows = await listSentVisitorMails(this.sources.database.reader, { ...wanted, addressHash: hash });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.js';
-import type { SentWanted } from '../../sent-message.js';
+import type { SentMessageQuery } from '../../sent-message.js';
 import type { VisitorMail } from './visitor-mails.store.js';
 
-type Wanted = Pick<SentWanted, 'companyId' | 'leadId' | 'before' | 'limit'> & { addressHash: string | undefined };
+type Wanted = Pick<SentMessageQuery, 'companyId' | 'leadId' | 'before' | 'limit'> & { addressHash: string | undefined };
 
 /** The newest first. */
 export function listSentVisitorMails(

@@ -6,7 +6,7 @@ import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
 import type { Letter } from '../../mail/letter/letter.js';
 import { writeLetter } from '../../mail/letter/write-mail.js';
 import { type Mail, MailRefused } from '../../mail/mailer.js';
-import { hourMs, minuteMs } from '../../time-units.js';
+import { hourMs, minuteMs } from '../../time/time-units.js';
 import { type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import { callbackCalendar } from '../handoffs/handoffs.service.js';

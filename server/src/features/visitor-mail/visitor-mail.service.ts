@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { PersonTrace } from '../../people/person-trace.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
 import { addressHash } from './address-hash.js';
 import { deleteMails, stopMails } from './visitor-mails.store.js';

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mail, MailRefused } from '../../mail/mailer.js';
 import { newAddress, newContact } from '../../testing/addresses.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
 import { addCompany } from '../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 
@@ -28,8 +28,8 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     },
   };
   beforeAll(async () => {
-    test = await makeDatabase(kind);
-    app = await buildTestApp(test.database, {
+    test = await createDatabase(kind);
+    app = await createTestApp(test.database, {
       mailer,
       channels: {},
       now: () => now,

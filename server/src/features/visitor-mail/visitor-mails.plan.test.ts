@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { planOf } from '../../testing/database/sqlite-plan.js';
 import { listSentVisitorMails } from './sent-visitor-mails.store.js';
 
@@ -8,7 +8,7 @@ const id = '019a0000-0000-7000-8000-000000000001';
 describe('A page of the mails that a company has sent to visitors', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 

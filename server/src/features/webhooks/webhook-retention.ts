@@ -1,7 +1,7 @@
 import type { Ground } from '../../ground.js';
 import { deleteOldRows } from '../../retention/delete-old-rows.js';
 import type { KeptRows } from '../../retention/kept-rows.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
 

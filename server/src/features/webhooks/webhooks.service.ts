@@ -10,7 +10,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import { openSecret, sealSecret } from './endpoint-secrets.js';
 import { type WebhookWithSecret, webhookView } from './webhook-views.js';

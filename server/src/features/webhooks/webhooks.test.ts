@@ -3,8 +3,8 @@ import { companyConfig } from '@meg/shared/contract/company-config';
 import type { FastifyInstance } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { newId } from '../../ids/ids.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { type Received, type Receiver, startReceiver } from '../../testing/receiver.js';
@@ -22,7 +22,7 @@ eachDatabase('Webhooks', (current) => {
   let later = 0;
   beforeAll(async () => {
     receiver = await startReceiver();
-    app = await buildTestApp(current().database, { now: () => Date.now() + later });
+    app = await createTestApp(current().database, { now: () => Date.now() + later });
   });
   afterAll(async () => {
     await app.close();
@@ -395,7 +395,7 @@ eachDatabase('Webhooks', (current) => {
     await owner.call('POST', `${address}/test`);
     await wait(31 * dayMs);
     await owner.call('POST', `${address}/test`);
-    const again = await buildTestApp(current().database, { now: () => Date.now() + later });
+    const again = await createTestApp(current().database, { now: () => Date.now() + later });
     await again.close();
     expect(await log(address)).toHaveLength(1);
   });

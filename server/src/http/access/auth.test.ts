@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { missingObject, routeBodies, routeObjects, type SignedIn } from '../../testing/route-objects.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
@@ -70,7 +70,7 @@ eachDatabase('survives: tenant leak – every call of the dashboard', (current) 
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     routes = dashboardRoutes(app);
     const owner = await signIn(app, database);
     const support = await signIn(app, database, { role: 'internal_admin' });
@@ -308,7 +308,7 @@ describe('the dashboard on an origin of its own', () => {
     let app: FastifyInstance;
     let owner: SignedIn;
     beforeAll(async () => {
-      app = await buildTestApp(current().database, { dashboardOrigin });
+      app = await createTestApp(current().database, { dashboardOrigin });
       owner = await signIn(app, current().database);
     });
     afterAll(() => app.close());

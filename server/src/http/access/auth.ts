@@ -10,14 +10,14 @@ declare module 'fastify' {
     person: Person | undefined;
   }
   interface FastifyInstance {
-    /** Every route that was registered, with the endpoint that says who may call it. */
+    /** Every registered route, with the endpoint whose access decides who may call it. */
     routeTable: { method: string; url: string; endpoint: Endpoint | undefined }[];
   }
 }
 
-interface Gate extends OwnOrigins {
+interface SessionCheck extends OwnOrigins {
   cookie: SessionCookie;
-  /** Who holds the session of this token, where it is still good. */
+  /** The person whose session has this token; undefined if it has ended. */
   findPerson: (token: string) => Promise<Person | undefined>;
 }
 
@@ -25,12 +25,12 @@ function mayWrite({ supportCompanyId, companyState }: Person): boolean {
   return supportCompanyId === null && companyState === 'active';
 }
 
-/** Of an active company that staff look at, its own people erase. */
+/** Staff erase only for a suspended company; in an active one its own people do. */
 function mayErase({ supportCompanyId, supportCompanyState }: Person): boolean {
   return supportCompanyId === null || supportCompanyState === 'suspended';
 }
 
-/** Whom each access lets in, of the people who are signed in. */
+/** For each access, whether a person who is signed in may call. */
 const rules: Readonly<Record<Access, (person: Person, isReading: boolean) => boolean>> = {
   anyone: () => true,
   signedIn: () => true,
@@ -51,18 +51,22 @@ function refusalOf({ supportCompanyId, companyState }: Person): AppError {
   return companyState === 'suspended' ? new AppError('forbidden', { message: suspended }) : new AppError('forbidden');
 }
 
-async function admit(endpoint: Endpoint & { access: Access }, request: FastifyRequest, gate: Gate): Promise<void> {
+async function admit(
+  endpoint: Endpoint & { access: Access },
+  request: FastifyRequest,
+  check: SessionCheck,
+): Promise<void> {
   const isReading = endpoint.method === 'GET';
-  if (!isReading && !isFromOwnPage(request, gate)) throw new AppError('forbidden', { message: fromElsewhere });
-  const token = gate.cookie.read(request);
-  request.person = token === undefined ? undefined : await gate.findPerson(token);
+  if (!isReading && !isFromOwnPage(request, check)) throw new AppError('forbidden', { message: fromElsewhere });
+  const token = check.cookie.read(request);
+  request.person = token === undefined ? undefined : await check.findPerson(token);
   if (endpoint.access === 'anyone') return;
   if (!request.person) throw new AppError('unauthenticated');
   if (!rules[endpoint.access](request.person, isReading)) throw refusalOf(request.person);
 }
 
-/** The one place that decides who may call what of the dashboard: by the endpoint's access, before its body is read. */
-export function guardDashboard(app: FastifyInstance, gate: Gate): void {
+/** The one place that decides who may call which endpoint of the dashboard. Decides before the body is read. */
+export function guardDashboard(app: FastifyInstance, check: SessionCheck): void {
   app.decorateRequest('person', undefined);
   app.decorate('routeTable', []);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -75,7 +79,7 @@ export function guardDashboard(app: FastifyInstance, gate: Gate): void {
       return;
     }
     reply.header('cache-control', 'no-store');
-    admit(endpoint, request, gate).then(() => done(), done);
+    admit(endpoint, request, check).then(() => done(), done);
   });
 }
 

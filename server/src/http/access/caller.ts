@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../rate-limits/rate-limit.js';
+import { networkOf } from '../rate-limits/network-of.js';
 
 /** From where somebody calls, and with what. */
 export interface Caller {

@@ -16,27 +16,9 @@ function dashboardOnly(origin: string | undefined): FastifyCorsOptions {
   return origin === undefined ? { origin: false } : { origin, credentials: true, maxAge: 600 };
 }
 
-/** Each call says in the contract whose surface it belongs to, and that decides who may call it from another page. */
-export async function answerCors(app: FastifyInstance, dashboardOrigin: string | undefined): Promise<void> {
-  const optionsOf: Record<Endpoint['surface'], FastifyCorsOptions> = {
-    chat: everyone,
-    dashboard: dashboardOnly(dashboardOrigin),
-  };
+/** Answers preflights by hand, because only the route knows the methods of its path. */
+function answerPreflights(app: FastifyInstance, optionsOf: Record<Endpoint['surface'], FastifyCorsOptions>): void {
   const methodsByPath = new Map<string, string[]>();
-
-  await app.register(fastifyCors, {
-    // What is no endpoint of the contract may be read by no other page.
-    origin: false,
-    allowedHeaders: 'content-type, idempotency-key',
-    // A preflight goes on to its route, so that it is counted by the rate limits like any other call.
-    preflightContinue: true,
-    strictPreflight: false,
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    const isDashboard = request.routeOptions.config.endpoint?.surface === 'dashboard';
-    if (dashboardOrigin !== undefined && isDashboard) reply.header('vary', 'origin');
-    done();
-  });
   app.addHook('onRoute', ({ url, method, config }) => {
     const endpoint = config?.endpoint;
     if (!endpoint || method === 'OPTIONS') return;
@@ -53,4 +35,22 @@ export async function answerCors(app: FastifyInstance, dashboardOrigin: string |
       reply.status(204).send(),
     );
   });
+}
+
+/** Each call says in the contract whose surface it belongs to, and that decides who may call it from another page. */
+export async function answerCors(app: FastifyInstance, dashboardOrigin: string | undefined): Promise<void> {
+  await app.register(fastifyCors, {
+    // Pages of other origins read nothing but endpoints of the contract.
+    origin: false,
+    allowedHeaders: 'content-type, idempotency-key',
+    // A preflight goes on to its route, so that it is counted by the rate limits like any other call.
+    preflightContinue: true,
+    strictPreflight: false,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const isDashboard = request.routeOptions.config.endpoint?.surface === 'dashboard';
+    if (dashboardOrigin !== undefined && isDashboard) reply.header('vary', 'origin');
+    done();
+  });
+  answerPreflights(app, { chat: everyone, dashboard: dashboardOnly(dashboardOrigin) });
 }

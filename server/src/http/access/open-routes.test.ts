@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { missingObject, type SignedIn } from '../../testing/route-objects.js';
@@ -46,7 +46,7 @@ eachDatabase('survives: tenant leak – the routes that anyone may read', (curre
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     owner = await signIn(app, database);
     const { slug } = owner.company;
     const payload = leadBody({ companyId: slug, name: secret.name, email: 'secretperson@example.com' });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readUrl } from '../../read-url.js';
+import { readUrl } from '../../text/read-url.js';
 
 export interface OwnOrigins {
   publicUrl: string | undefined;
@@ -12,15 +12,15 @@ function originOf(request: FastifyRequest): URL | undefined {
 }
 
 /**
- * Whether the call came by the scheme of the page. A proxy in front that nobody has named may have ended TLS: then the
- * browser's own word counts, or the proxy's, which no page of another origin can forge.
+ * Whether the call has the scheme of the page. A proxy that TRUST_PROXY does not name may have ended TLS: then a header of
+ * the browser or of the proxy counts, which no page of another origin can forge.
  */
 function isOfScheme(origin: URL, { protocol, headers }: FastifyRequest): boolean {
   const scheme = origin.protocol.slice(0, -1);
   return scheme === protocol || headers['sec-fetch-site'] === 'same-origin' || headers['x-forwarded-proto'] === scheme;
 }
 
-/** A browser sends the cookie for the host that it asks, so a page of that same host is ours. */
+/** A page is ours if its host is the one that the call was sent to. */
 function isOwnHost(origin: URL, request: FastifyRequest): boolean {
   const own = `${origin.protocol}//${request.host}`;
   return readUrl(own)?.host === origin.host && isOfScheme(origin, request);

@@ -2,11 +2,11 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const plainName = 'meg-session';
-/** A browser takes a cookie of this prefix from the host itself over HTTPS alone, so no neighbour can plant one. */
+/** Browsers accept a cookie with this prefix only from the host itself over HTTPS, so no other subdomain can set it. */
 const hostName = `__Host-${plainName}`;
 const lifeS = 30 * 24 * 60 * 60;
 
-/** The one cookie that there is. Its kind follows from how people reach the server. */
+/** The only cookie. Over HTTPS it is secure and bound to the host. */
 export class SessionCookie {
   constructor(private readonly publicUrl: string | undefined) {}
 
@@ -43,7 +43,7 @@ export class SessionCookie {
   }
 }
 
-/** Without the library's hook, which would read the cookies of every call: only those of the dashboard have one. */
+/** Leaves out the library's hook, which would parse the cookies of every call, also of the chat's. */
 export async function readSessionCookie(app: FastifyInstance, publicUrl: string | undefined): Promise<SessionCookie> {
   await app.register(fastifyCookie, { hook: false });
   return new SessionCookie(publicUrl);

@@ -9,7 +9,7 @@ const leave = (one: ServerResponse) => one.emit('close');
 
 describe('Large answers', () => {
   it('of one person are made two at once, and the next when one has left, in their order', async () => {
-    const answers = new AnswersAtOnce({ ofOnePerson: 2, longestWaitMs: 60_000 });
+    const answers = new AnswersAtOnce({ perPerson: 2, longestWaitMs: 60_000 });
     const begun: number[] = [];
     const responses = Array.from({ length: 5 }, response);
     responses.forEach((one, at) => void answers.admit('a', one).then(() => begun.push(at)));
@@ -27,13 +27,13 @@ describe('Large answers', () => {
   });
 
   it('of one person do not hold up those of another', async () => {
-    const answers = new AnswersAtOnce({ ofOnePerson: 1, longestWaitMs: 60_000 });
+    const answers = new AnswersAtOnce({ perPerson: 1, longestWaitMs: 60_000 });
     await answers.admit('a', response());
     await expect(answers.admit('b', response())).resolves.toBeUndefined();
   });
 
   it('are not waited for by who has gone, and their place goes to the next', async () => {
-    const answers = new AnswersAtOnce({ ofOnePerson: 1, longestWaitMs: 60_000 });
+    const answers = new AnswersAtOnce({ perPerson: 1, longestWaitMs: 60_000 });
     const [first, gone] = [response(), response()];
     await answers.admit('a', first);
     const left = expect(answers.admit('a', gone)).rejects.toThrow();
@@ -45,7 +45,7 @@ describe('Large answers', () => {
   });
 
   it('that none makes room for are to be asked for again', async () => {
-    const answers = new AnswersAtOnce({ ofOnePerson: 1, longestWaitMs: 1 });
+    const answers = new AnswersAtOnce({ perPerson: 1, longestWaitMs: 1 });
     await answers.admit('a', response());
     await expect(answers.admit('a', response())).rejects.toMatchObject({ code: 'rate_limited' });
   });

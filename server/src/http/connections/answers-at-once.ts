@@ -3,11 +3,11 @@ import { AppError } from '../../app-error.js';
 
 interface AnswerBounds {
   /** A dashboard asks for the list and for its figures together. */
-  ofOnePerson: number;
+  perPerson: number;
   longestWaitMs: number;
 }
 
-const answerBounds: AnswerBounds = { ofOnePerson: 2, longestWaitMs: 10_000 };
+const answerBounds: AnswerBounds = { perPerson: 2, longestWaitMs: 10_000 };
 
 const retryAfterS = 5;
 
@@ -22,8 +22,8 @@ class Person {
 }
 
 /**
- * A large answer is made whole, and stands in the memory until its client has taken it. So the next of a person is made
- * once an earlier one has left, however many connections it is asked for on.
+ * A large answer stays in memory until its client has read it. So a person's next one is created only after an earlier one
+ * has left, on however many connections the person asks.
  */
 export class AnswersAtOnce {
   private readonly people = new Map<string, Person>();
@@ -34,7 +34,7 @@ export class AnswersAtOnce {
   async admit(personId: string, response: ServerResponse): Promise<void> {
     const person = this.people.get(personId) ?? new Person();
     this.people.set(personId, person);
-    if (person.open >= this.bounds.ofOnePerson) await this.wait(person, response);
+    if (person.open >= this.bounds.perPerson) await this.wait(person, response);
     else person.open++;
     const release = () => {
       this.passOn(person);
@@ -44,7 +44,7 @@ export class AnswersAtOnce {
     else response.once('close', release);
   }
 
-  /** The one that waited longest has the place now. */
+  /** The request that has waited longest gets the place. */
   private passOn(person: Person): void {
     const [next] = person.waiting;
     if (next) next.begin();

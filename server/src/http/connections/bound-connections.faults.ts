@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { figure } from '../../testing/faults/figure.js';
 import { latenciesMs, percentile } from '../../testing/faults/latencies.js';
@@ -22,7 +22,7 @@ describe(`survives: ${promise} – 10 sockets of 300 each, against the built ser
   let addresses = 0;
 
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
     server = await runServer(test.target);
   });
   afterAll(async () => {
@@ -33,7 +33,7 @@ describe(`survives: ${promise} – 10 sockets of 300 each, against the built ser
   it.each(targets)('%s costs little memory, and others hardly wait', (target) => staysLight(target, target));
 
   it.each(signedInTargets)('%s, signed in, costs little memory, and others hardly wait', async (target) => {
-    const app = await buildTestApp(test.database);
+    const app = await createTestApp(test.database);
     const { cookie, company } = await signIn(app, test.database);
     const colleagues = Array.from({ length: readers }, () => signIn(app, test.database, { company: company.id }));
     const cookies = (await Promise.all(colleagues)).map((colleague) => colleague.cookie);

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface ConnectionBounds {
-  /** Sent ahead on one connection, and answered one after the other. Browsers and proxies ask one by one. */
+  /** Pipelined on one connection. Browsers and proxies send one request at a time. */
   requests: number;
-  /** Of answers that wait to be read. */
+  /** Of answers that the client has not read yet. */
   unreadBytes: number;
   unreadForMs: number;
 }
@@ -13,7 +13,7 @@ export interface ConnectionBounds {
 export const connectionBounds: ConnectionBounds = { requests: 16, unreadBytes: 256 * 1_024, unreadForMs: 10_000 };
 
 const lookEveryMs = 500;
-/** Who sends so many more after the last that is answered is cut off at once. */
+/** A client that sends this many after its last answered request is disconnected. */
 const mostIgnored = 1_000;
 
 class Connection {
@@ -59,7 +59,7 @@ class Connection {
 }
 
 /**
- * One connection can neither have the server make any number of answers at once, nor keep those that it never reads.
+ * Bounds how many answers one connection can ask for at once, and how many it can leave unread.
  *
  * 1. Requests that come before earlier ones are answered wait, up to the bound, until those answers have left.
  * 2. The one after that is answered as the last of its connection, and what follows is not begun: HTTP has the client

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Ends when the caller goes away, so that nobody works for nobody. */
+/** Aborted when the caller disconnects, so that no work is done for an answer that nobody reads. */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());

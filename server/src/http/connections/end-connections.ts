@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const lookEveryMs = 50;
-/** As long as a client that has just connected may take to begin its request. */
+/** How long a client that has just connected may take to begin its request. */
 const silentForMs = 1_000;
-/** Before whoever stops the server loses patience. */
+/** Shorter than a process manager waits before it kills the server. */
 const longestCloseMs = 8_000;
 
 /**
- * A server that stops waits for the end of every connection. One on which nothing was ever asked, as browsers open them
- * ahead, would keep it for as long as a request may take: those are ended here, and at the very end what still runs.
+ * A server that stops waits for the end of every connection. Browsers open some in advance and send nothing on them, which
+ * would delay the stop for as long as a request may take. So these are closed here, and after `allMs` all others.
  */
 export function endConnections(app: FastifyInstance, allMs = longestCloseMs): void {
   const sockets = new Set<Socket>();

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
 
@@ -16,9 +16,9 @@ describe('a caller who hangs up', () => {
   let app: FastifyInstance;
   const lines: Record<string, unknown>[] = [];
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
     const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-    app = await buildTestApp(test.database, { logger, metricsToken, longestStreamMs: 3_600_000 });
+    app = await createTestApp(test.database, { logger, metricsToken, longestStreamMs: 3_600_000 });
     await app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {

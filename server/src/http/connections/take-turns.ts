@@ -2,26 +2,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AnswersAtOnce } from './answers-at-once.js';
 
-type Kind = 'reads text' | 'reads much';
+type CostlyWork = 'reads text' | 'reads much';
 
-/** Made in parts as they are taken. */
+/** Sent in parts, each created when the client has read the one before. */
 const exportPath = '/api/admin/leads/export';
-/** Of a company's own people, and each many times the size of what a visitor is answered. */
+/** For a company's own people. Each answer is many times the size of one for a visitor. */
 const readsMuch = new Set(['/api/leads', '/api/leads/:id/person', exportPath, '/api/insights']);
 
-function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): Kind | undefined {
+function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): CostlyWork | undefined {
   if (url.startsWith('/api/chat/')) return 'reads text';
   return method === 'GET' && readsMuch.has(url) ? 'reads much' : undefined;
 }
 
 /**
- * To read a visitor's text, or to gather what a company has stored, takes milliseconds of the processor. However many
- * come at once, each turn of the event loop begins one, so that all other requests get their turns in between.
+ * Reading a visitor's text or a company's stored rows takes milliseconds of processor time. Each turn of the event loop
+ * begins only one such request, so that other requests are answered in between.
  */
 export function takeTurns(app: FastifyInstance): void {
-  const last: Record<Kind, Promise<void>> = { 'reads text': Promise.resolve(), 'reads much': Promise.resolve() };
+  const last: Record<CostlyWork, Promise<void>> = { 'reads text': Promise.resolve(), 'reads much': Promise.resolve() };
   const answers = new AnswersAtOnce();
-  const begin = async (kind: Kind, request: FastifyRequest, reply: FastifyReply) => {
+  const begin = async (kind: CostlyWork, request: FastifyRequest, reply: FastifyReply) => {
     const isWhole = kind === 'reads much' && request.routeOptions.url !== exportPath;
     if (isWhole && request.person) await answers.admit(request.person.id, reply.raw);
     last[kind] = last[kind].then(() => nextTurn());

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { jobAdder } from '../../jobs/add-job.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { databases, eachDatabase, makeDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, databases, eachDatabase } from '../../testing/database/each-database.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
 
 const metricsToken = 'a token of the monitoring';
@@ -23,7 +23,7 @@ eachDatabase('The metrics of jobs', (current) => {
         throw new Error('421 not now');
       },
     };
-    const app = await buildTestApp(database, { metricsToken, mailer, now });
+    const app = await createTestApp(database, { metricsToken, mailer, now });
     const staff = await signIn(app, database, { role: 'super_admin' });
     const { company, person } = await signIn(app, database);
     await database.transaction((trx) =>
@@ -66,8 +66,8 @@ eachDatabase('The metrics of jobs', (current) => {
 it.each(databases)(
   'leaves out what cannot be known while the database is gone, and is not ready (%s)',
   async (kind) => {
-    const { database, drop } = await makeDatabase(kind);
-    const app = await buildTestApp(database, { metricsToken });
+    const { database, drop } = await createDatabase(kind);
+    const app = await createTestApp(database, { metricsToken });
     await drop();
     const body = await read(app);
     expect(body).toMatch(/^meg_ready 0$/m);

@@ -1,5 +1,6 @@
 import { createLead } from '@meg/shared/contract/leads';
 import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge } from 'prom-client';
 import type { Ground } from '../../ground.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { checkReady } from '../health.js';
@@ -47,12 +48,12 @@ function addJobs(metrics: Metrics, jobs: JobsService, failedTries: ReadonlyMap<s
     help: 'Jobs that are due, and jobs that failed and wait for another try, of the first 10,000 that wait.',
     read: async () => (await jobs.workFigures()).outstanding,
   });
-  metrics.gaugeByKind({
+  metrics.byKind(Gauge, {
     name: 'meg_jobs_retrying',
     help: 'Jobs that failed and wait for another try, of the first 10,000 that wait, by kind.',
     read: async () => (await jobs.workFigures()).retrying,
   });
-  metrics.counterByKind({
+  metrics.byKind(Counter, {
     name: 'meg_job_failures_total',
     help: 'Tries of jobs that failed in this process since its start, by kind.',
     read: () => failedTries,

@@ -1,25 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { type Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { AppError } from '../../app-error.js';
 import { durationLines } from './duration-lines.js';
 import type { RequestMetrics } from './request-metrics.js';
 
-interface Measure {
+interface Measure<Figure> {
   /** As Prometheus names it, such as meg_jobs_waiting. */
   name: string;
   help: string;
-  /** Called when the figures are asked for, and never else. */
-  read: () => Promise<number> | number;
+  /** Called only when the figures are asked for. */
+  read: () => Promise<Figure> | Figure;
 }
 
-interface MeasureByKind {
-  name: string;
-  help: string;
-  read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>;
-}
-
-/** What Prometheus may read of this process. Anything can add a figure of its own. */
+/** The figures that Prometheus reads of this process. */
 export class Metrics {
   private readonly registry = new Registry();
   readonly contentType = this.registry.contentType;
@@ -28,13 +22,13 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  gauge({ name, help, read }: Measure): void {
+  gauge({ name, help, read }: Measure<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
       async collect() {
-        // A figure that cannot be had now, such as one of the database, is left out; the others are still told.
+        // Leaves out a figure that cannot be read now, such as one of the database, and keeps the others.
         const figure = await Promise.resolve(read()).catch(() => undefined);
         if (figure === undefined) this.remove();
         else this.set(figure);
@@ -42,9 +36,9 @@ export class Metrics {
     });
   }
 
-  /** One figure for each kind of job, as many as there are now. */
-  gaugeByKind({ name, help, read }: MeasureByKind): void {
-    new Gauge({
+  /** One figure for each kind of job. `Metric` is `Counter` for what only grows. */
+  byKind(Metric: typeof Gauge | typeof Counter, { name, help, read }: Measure<ReadonlyMap<string, number>>): void {
+    new Metric({
       name,
       help,
       registers: [this.registry],
@@ -52,21 +46,7 @@ export class Metrics {
       async collect() {
         this.reset();
         const figures = await Promise.resolve(read()).catch(() => new Map<string, number>());
-        for (const [kind, figure] of figures) this.set({ kind }, figure);
-      },
-    });
-  }
-
-  /** As `gaugeByKind`, of what only grows. */
-  counterByKind({ name, help, read }: MeasureByKind): void {
-    new Counter({
-      name,
-      help,
-      registers: [this.registry],
-      labelNames: ['kind'],
-      async collect() {
-        this.reset();
-        for (const [kind, figure] of await read()) this.inc({ kind }, figure);
+        for (const [kind, figure] of figures) this.inc({ kind }, figure);
       },
     });
   }
@@ -80,9 +60,8 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Off, as if it were not there, without a token; and so for whoever does not know it. */
-export function answerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  if (token === undefined) return;
+/** Callers without the token are told that there is no such address. */
+export function answerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async ({ headers }, reply) => {
     if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) throw new AppError('not_found');
@@ -91,7 +70,7 @@ export function answerMetrics(app: FastifyInstance, metrics: Metrics, token: str
   });
 }
 
-/** How many requests are being answered. Counted by the end of the answer, which comes also where a caller hangs up. */
+/** How many requests are being answered. An answer ends with its connection, also when the caller hangs up. */
 export function countOpenRequests(app: FastifyInstance, metrics: Metrics): void {
   let open = 0;
   const end = () => {

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SharedText } from './shared-text.js';
 
-interface Keeping {
+interface PageCaching {
   cacheControl?: string;
   asked?: 'often' | 'once';
 }
 
-/** A page that is sent to many, with the policy that fits what it runs. */
+/** A page for many readers, with the content security policy that its scripts need. */
 export class HtmlPage {
   private readonly text: SharedText;
 
   constructor(
     html: string,
     readonly contentSecurityPolicy: string,
-    { cacheControl = 'no-cache', asked = 'often' }: Keeping = {},
+    { cacheControl = 'no-cache', asked = 'often' }: PageCaching = {},
   ) {
     const type = 'text/html; charset=utf-8';
     const vary = 'accept-language';

@@ -12,20 +12,20 @@ const accepting: readonly (readonly [Encoding, RegExp])[] = [
   ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/],
 ];
 
-interface Sent {
+interface TextHeaders {
   type: string;
   cacheControl: string;
-  /** Beside the encoding, what the answer depends on. */
+  /** Request headers that the answer depends on, besides the encoding. */
   vary?: string;
-  /** What else must be the same for a copy to be still good, such as a header of the page. */
+  /** Part of the ETag: what else must be unchanged for a cached copy to be valid, such as a header of the page. */
   sentWith?: string;
-  /** How many times it is likely to be sent. */
+  /** How often it is likely to be sent. */
   asked?: keyof typeof brotliQualities;
 }
 
 /**
- * A text that is sent to many. Its bytes are made and compressed once, and every answer refers to the same ones: an
- * answer that nobody reads holds no copy of its own.
+ * A text that is sent to many readers. It is compressed once and every answer shares the same bytes, so that an unread
+ * answer holds no copy.
  */
 export class SharedText {
   readonly etag: string;
@@ -34,7 +34,7 @@ export class SharedText {
 
   constructor(
     text: string,
-    private readonly sent: Sent,
+    private readonly sent: TextHeaders,
   ) {
     this.bytes = Buffer.from(text);
     const hash = createHash('sha256').update(sent.sentWith ?? '');
@@ -78,7 +78,7 @@ export class SharedText {
       const made = await compress(this.bytes, 'br', quality);
       this.compressed.set('br', Promise.resolve(made));
     } catch {
-      // What cannot be compressed now is tried again at the next sending.
+      // Tried again at the next request.
       this.compressed.delete('br');
     }
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Where the other workspaces' builds and the examples are. */
 export interface StaticFolders {
-  /** Its script is sent by features/embed, which knows the companies. */
+  /** features/embed sends its script, which depends on the company. */
   loader: string;
   widget: string;
   dashboard: string;
@@ -17,7 +17,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Long enough to be of use on a site's next page, short enough that a new loader is everywhere within the hour. */
 export const shortlived = `public, max-age=${hourS / 12}, stale-while-revalidate=${hourS}`;
 
-/** What a build made: files whose names change with their text are kept for good, the few others for a while. */
+/** Files of a build. Those with a hash in their name are cached for good, the few others for a while. */
 async function serveBuilt(app: FastifyInstance, prefix: string, root: string): Promise<void> {
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
@@ -36,7 +36,7 @@ async function serveBuilt(app: FastifyInstance, prefix: string, root: string): P
   });
 }
 
-/** An example is a host page as it stands on a customer's server, so it has none of our own policies. */
+/** An example stands for a page on a customer's server, so it is sent without our content security policy. */
 async function serveExamples(app: FastifyInstance, root: string): Promise<void> {
   const shown = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
   await app.register(async (scope) => {

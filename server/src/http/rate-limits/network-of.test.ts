@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, siteOf } from './rate-limit.js';
+import { networkOf, siteOf } from './network-of.js';
 
 describe('survives: forged addresses – the network of an address', () => {
   it.each([

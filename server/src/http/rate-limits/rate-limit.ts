@@ -1,9 +1,9 @@
-import { isIP } from 'node:net';
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.js';
 import { WindowCounter } from '../../limits/window-counter.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
+import { networkOf } from './network-of.js';
 import { classOfRoute, type RouteClass } from './route-classes.js';
 
 export interface RateLimits {
@@ -14,7 +14,7 @@ export interface RateLimits {
   writesPerCompanyAMinute: number;
 }
 
-/** Far above what people do: a limit is for what no person does. */
+/** Far above what people do, since a limit is against programs. */
 export const defaultRateLimits: RateLimits = {
   perAddressAMinute: {
     openRead: 600,
@@ -39,68 +39,22 @@ export function sameRateLimits(most: number): RateLimits {
   return { perAddressAMinute: all, perPersonAMinute: {}, writesPerCompanyAMinute: most };
 }
 
-/** Far more than visit in a minute. */
+/** Many more than visit in a minute. */
 const keysKept = 50_000;
-const groupsOfAddress = 8;
-const networkGroups = 4;
-const siteGroups = 3;
-
-/** Some proxies write the port behind the address, and IPv4 as IPv6. What is no address at all counts as one. */
-function addressIn(text: string): string {
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  return isIP(bare) ? bare : 'unknown';
-}
-
-/** The eight groups of an address of IPv6, however it is shortened and whether its end is written as IPv4. */
-function groupsOf(ip: string): number[] {
-  const [head = '', tail = ''] = ip.split('::').map((part) =>
-    part.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
-      const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
-      return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-    }),
-  );
-  const [before = [], after = []] = [head, tail].map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: Math.max(0, groupsOfAddress - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
-}
-
-/** IPv4 in the form of IPv6, as a socket for both writes it. */
-function mappedAddress(groups: readonly number[]): string | undefined {
-  const [high = 0, low = 0] = groups.slice(6);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined;
-}
-
-/** A network of IPv6 is one visitor: each has more addresses than can be counted. */
-export function networkOf(forwarded: string): string {
-  const ip = addressIn(forwarded);
-  if (!ip.includes(':')) return ip;
-  const groups = groupsOf(ip);
-  const network = groups.slice(0, networkGroups).map((group) => group.toString(16));
-  return mappedAddress(groups) ?? network.join(':');
-}
-
-/** The block of which a provider gives one customer some or all: 65,536 networks of IPv6. Of IPv4, the address. */
-export function siteOf(network: string): string {
-  const groups = network.split(':');
-  return groups.length === networkGroups ? groups.slice(0, siteGroups).join(':') : network;
-}
 
 function companyOf(request: FastifyRequest): string {
   const { companyId } = (request.body ?? {}) as { companyId?: string };
   return companyId ?? defaultSlug;
 }
 
-interface Given {
+interface LimitSettings {
   limits: RateLimits;
   now: () => number;
   isSitePage: (url: string) => boolean;
 }
 
-/** Throws where the key has had its share. */
-type Take = (key: string) => void;
-
-function minuteCounter(most: number, now: () => number): Take {
+/** The function that it answers counts one more for a key, and throws if the key is over its limit. */
+function minuteCounter(most: number, now: () => number): (key: string) => void {
   const counter = new WindowCounter({ most, lengthMs: minuteMs, keys: keysKept }, now);
   return (key) => {
     const waitMs = counter.take(key);
@@ -114,11 +68,11 @@ function countersOf(limits: Readonly<Partial<Record<RouteClass, number>>>, now: 
 
 /**
  * Every route is limited by its class for each address; with a session also for each person, and the chat's writes for
- * each company. The counts stand in this process's memory: with several servers each allows as much, which is enough
- * against a flood and costs no round trip. Not by @fastify/rate-limit: it counts one key a request, and here an address, a
- * person and a company are counted, each as soon as it is known.
+ * each company. The counts are in the memory of this process. Several servers each allow as much, which is enough against
+ * a flood and costs no round trip. @fastify/rate-limit counts one key a request; here an address, a person and a company
+ * are counted, each as soon as it is known.
  */
-export function limitRates(app: FastifyInstance, { limits, now, isSitePage }: Given): void {
+export function limitRates(app: FastifyInstance, { limits, now, isSitePage }: LimitSettings): void {
   const byAddress = countersOf(limits.perAddressAMinute, now);
   const byPerson = countersOf(limits.perPersonAMinute, now);
   const writesByCompany = minuteCounter(limits.writesPerCompanyAMinute, now);
@@ -134,7 +88,7 @@ export function limitRates(app: FastifyInstance, { limits, now, isSitePage }: Gi
     byAddress.get(classOf(request))?.(networkOf(request.ip));
     done();
   });
-  // After the guard has looked who calls, before the body is read.
+  // After the guard has found out who calls, and before the body is read.
   app.addHook('preParsing', (request, _, _payload, done) => {
     if (request.person) byPerson.get(classOf(request))?.(request.person.id);
     done();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { signIn } from '../../testing/sign-in.js';
 import { HtmlPage } from '../pages/html-page.js';
 import { defaultRateLimits, sameRateLimits } from './rate-limit.js';
@@ -14,8 +14,8 @@ describe('the table of limits', () => {
   let app: FastifyInstance;
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database, { sitePages, metricsToken: 'a token of the watch' });
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database, { sitePages, metricsToken: 'a token of the watch' });
   });
   afterAll(async () => {
     await app.close();
@@ -41,7 +41,7 @@ describe('the table of limits', () => {
   ] as const)('limits %s as %s', async (url, name) => {
     const all = sameRateLimits(1_000);
     const rateLimits = { ...all, perAddressAMinute: { ...all.perAddressAMinute, [name]: 2 } };
-    const limited = await buildTestApp(test.database, { sitePages, rateLimits });
+    const limited = await createTestApp(test.database, { sitePages, rateLimits });
     const ask = async () => (await limited.inject(url)).statusCode;
     expect([await ask(), await ask()]).not.toContain(429);
     expect(await ask()).toBe(429);
@@ -51,7 +51,7 @@ describe('the table of limits', () => {
 
   it('limits each person apart, whatever the address', async () => {
     const rateLimits = { ...sameRateLimits(1_000), perPersonAMinute: { signedInRead: 2 } };
-    const limited = await buildTestApp(test.database, { rateLimits });
+    const limited = await createTestApp(test.database, { rateLimits });
     const [one, other] = [await signIn(limited, test.database), await signIn(limited, test.database)];
     const ask = async ({ call }: typeof one) => (await call('GET', '/api/admin/me')).statusCode;
     expect([await ask(one), await ask(one), await ask(one)]).toEqual([200, 200, 429]);

@@ -7,7 +7,7 @@ export type RouteClass =
   | 'openWrite'
   | 'signedInRead'
   | 'signedInWrite'
-  /** Much work for one call. */
+  /** One call causes much work. */
   | 'heavy'
   /** The chat's document and the pages of the site. */
   | 'page'
@@ -15,7 +15,7 @@ export type RouteClass =
   | 'document'
   /** What a browser asks before it calls from another site. */
   | 'preflight'
-  /** For whoever watches over the server. */
+  /** For monitoring. */
   | 'probe';
 
 export interface Route {
@@ -34,7 +34,7 @@ const heavy = new Set([
   '/embed/preview',
 ]);
 
-/** Of routes that no endpoint of the contract describes. */
+/** For routes that are not in the contract. */
 const others: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/(healthz|readyz|metrics)$/, 'probe'],
   [/^\/api\/openapi\.json$|^\/api\/docs(?!\/static\/)/, 'document'],
@@ -51,7 +51,7 @@ function classOfEndpoint({ surface, access }: Endpoint, method: string): RouteCl
   return isOpen ? 'openWrite' : 'signedInWrite';
 }
 
-/** Nothing for a route that no class fits; a test says so. */
+/** Undefined for a route that fits no class; a test finds those. */
 export function classOfRoute({ method, url, endpoint }: Route, isSitePage: (url: string) => boolean) {
   if (method === 'OPTIONS') return 'preflight';
   if (heavy.has(url)) return 'heavy';

@@ -12,12 +12,12 @@ interface Next {
   nextAt: number;
 }
 
-/** So far is looked for a job of another company than the last. */
+/** How many are read to find a job of another company than the last one. */
 const lookedThrough = 50;
 
 /**
- * Jobs in whose midst a process ended. One of them may have ended it, and most were merely there: each is tried once
- * more without the others, so that only the one that ends the process again is set aside.
+ * Jobs that were running when a process ended. One of them may have been the cause. Each is tried once more on its own, so
+ * that only a job that ends the process again is set aside.
  */
 export class InterruptedJobs {
   private lastOwner = '';

@@ -9,18 +9,18 @@ export interface Lease {
   leaseUntil: number;
 }
 
-/** Whose a job is: the platform's own are nobody's, and take turns like those of one more company. */
+/** The owner of a job. All jobs of the platform itself take turns as if they were of one more company. */
 export const ownerOf = ({ companyId }: Pick<JobRow, 'companyId'>): string => companyId ?? '-';
 /** The same in SQL, letter for letter as in the index. */
 const owner = (): RawBuilder<string> => sql<string>`coalesce("companyId", '-')`;
 
 export interface WaitingOwner {
   owner: string;
-  /** When its first job can be taken; null where all are in hand. */
+  /** When its first job can be taken; null if all are held. */
   firstAt: number | null;
 }
 
-interface Looking {
+interface OwnersQuery {
   kind: string;
   /** Only owners after this one. */
   after: string;
@@ -30,7 +30,7 @@ interface Looking {
 /**
  * Whose jobs of a kind wait, in the order of their ids: one step in the index for each owner, however many jobs it has.
  */
-export async function waitingOwners(db: Db, { kind, after, limit }: Looking): Promise<WaitingOwner[]> {
+export async function waitingOwners(db: Db, { kind, after, limit }: OwnersQuery): Promise<WaitingOwner[]> {
   const nextAfter = (place: RawBuilder<unknown>) => sql`(SELECT ${owner()} FROM "jobs"
     WHERE "state" = 'waiting' AND "kind" = ${kind} AND ${owner()} > ${place} ORDER BY ${owner()} LIMIT 1)`;
   const { rows } = await sql<WaitingOwner>`
@@ -87,7 +87,7 @@ export async function claimDue(db: Db, { dialect, kind, of, now, limit, lease }:
     .sort((a, b) => a.runAt - b.runAt || (a.id < b.id ? -1 : 1));
 }
 
-/** Those in whose midst a process ended, the first due first. */
+/** Jobs during which a process ended, by when they are due. */
 export async function listInterrupted(db: Db, kinds: readonly string[], limit: number): Promise<JobRow[]> {
   return db
     .selectFrom('jobs')
@@ -102,7 +102,7 @@ export async function listInterrupted(db: Db, kinds: readonly string[], limit: n
     .execute();
 }
 
-/** Nothing where another has taken it. */
+/** Undefined if another worker has taken it. */
 export async function claimOne(db: Db, id: string, lease: Lease): Promise<(JobRow & Held) | undefined> {
   const row = await db
     .updateTable('jobs')

@@ -1,5 +1,5 @@
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import type { Held, JobRow } from '../jobs.store.js';
 import { forgiveInterruption, renewLeases } from './leases.store.js';
 
@@ -9,14 +9,14 @@ export interface HeldJob {
 }
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'logger'> {
-  /** What this process is at. */
+  /** The jobs that this process is running. */
   running: () => readonly HeldJob[];
 }
 
 export const leaseMs = minuteMs;
 const renewEveryMs = 15_000;
 
-/** Tells the others again and again that this process is still at its jobs. */
+/** Renews the leases of running jobs, so that other processes know that this one is alive. */
 export class LeaseRenewal {
   private timer: NodeJS.Timeout | undefined;
 
@@ -39,13 +39,13 @@ export class LeaseRenewal {
     if (rows.length === 0) return;
     const renewed = await database.transaction((trx) => renewLeases(trx, rows, now() + leaseMs));
     const asked = new Set(rows.map(({ leaseToken, id }) => `${id} ${leaseToken}`));
-    // What ended meanwhile was given back, and not lost.
+    // A job that ended meanwhile was given back, not lost.
     const lost = running().filter(({ row }) => asked.has(`${row.id} ${row.leaseToken}`) && !renewed.has(row.id));
-    if (lost.length > 0) await this.leave(lost);
+    if (lost.length > 0) await this.stopLost(lost);
   }
 
-  /** What another took over while this process seemed to be gone. */
-  private async leave(lost: readonly HeldJob[]): Promise<void> {
+  /** Stops jobs that another process took over because this one seemed to have ended. */
+  private async stopLost(lost: readonly HeldJob[]): Promise<void> {
     for (const { stopping } of lost) stopping.abort(new Error('The lease was lost'));
     const ids = lost.map(({ row }) => row.id);
     await this.needs.database.transaction((trx) => forgiveInterruption(trx, ids));

@@ -1,5 +1,5 @@
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time-units.js';
+import { minuteMs } from '../../time/time-units.js';
 import { type HeldLease, listHeldLeases, releaseLease } from './leases.store.js';
 
 interface Needs extends Pick<Ground, 'database'> {
@@ -10,14 +10,14 @@ interface Needs extends Pick<Ground, 'database'> {
   isRunning: (lease: HeldLease) => boolean;
 }
 
-interface Seen extends HeldLease {
+interface SeenLease extends HeldLease {
   sinceMs: number;
 }
 
 const lookEveryMs = 10_000;
-/** Of a holder that lives, a few renewals would have come by then. */
+/** A living holder renews its lease several times in this time. */
 const abandonedAfterMs = minuteMs;
-/** Who did not look for so long, stopped or without its database, cannot tell who lives. */
+/** After a longer gap, such as without a database, this process cannot tell which holders are alive. */
 const longestGapMs = 25_000;
 
 /**
@@ -25,7 +25,7 @@ const longestGapMs = 25_000;
  * saw itself, by a clock that only goes forward. So clocks may be wrong, differ between servers, or be set.
  */
 export class LeaseWatch {
-  private seen = new Map<string, Seen>();
+  private seen = new Map<string, SeenLease>();
   private lookedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly needs: Needs) {}
@@ -36,7 +36,7 @@ export class LeaseWatch {
     if (gapMs < lookEveryMs) return;
     const leases = await listHeldLeases(database.reader);
     const nowMs = steadyNow();
-    const earlier = gapMs > longestGapMs ? new Map<string, Seen>() : this.seen;
+    const earlier = gapMs > longestGapMs ? new Map<string, SeenLease>() : this.seen;
     const watched = leases.filter((lease) => !isRunning(lease));
     this.seen = new Map(watched.map((lease) => [lease.id, { ...lease, sinceMs: sinceWhen(earlier, lease) ?? nowMs }]));
     this.lookedAtMs = nowMs;
@@ -47,14 +47,17 @@ export class LeaseWatch {
     if (abandoned.length === 0) return;
     const { database, isOwn } = this.needs;
     await database.transaction(async (trx) => {
-      // Of this process, what came of it could not be stored; nothing has ended.
+      // A lease of this process is left because its result could not be stored: no process has ended.
       for (const lease of abandoned) await releaseLease(trx, lease, isOwn(lease) ? 0 : 1);
     });
   }
 }
 
-/** Since when a lease is as it is now. */
-function sinceWhen(earlier: ReadonlyMap<string, Seen>, { id, leaseToken, leaseUntil }: HeldLease): number | undefined {
+/** Since when a lease is unchanged. */
+function sinceWhen(
+  earlier: ReadonlyMap<string, SeenLease>,
+  { id, leaseToken, leaseUntil }: HeldLease,
+): number | undefined {
   const seen = earlier.get(id);
   return seen?.leaseToken === leaseToken && seen.leaseUntil === leaseUntil ? seen.sinceMs : undefined;
 }

@@ -6,7 +6,7 @@ export interface HeldLease extends Held {
   leaseUntil: number | null;
 }
 
-/** Whatever is in somebody's hands. */
+/** All leases that some process holds. */
 export async function listHeldLeases(db: Db): Promise<HeldLease[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -32,7 +32,7 @@ export async function releaseLease(
     .execute();
 }
 
-/** Answers whose lease still stood. */
+/** Answers the ids of the jobs whose lease was still held. */
 export async function renewLeases(db: Db, held: readonly Held[], leaseUntil: number): Promise<Set<string>> {
   const rows = await db
     .updateTable('jobs')
@@ -46,7 +46,7 @@ export async function renewLeases(db: Db, held: readonly Held[], leaseUntil: num
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of jobs that were taken from a process which lives after all. */
+/** For jobs that were taken from a process that turned out to be alive. */
 export async function forgiveInterruption(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('jobs')

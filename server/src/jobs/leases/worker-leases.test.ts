@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { dyingDatabase, gate, working } from '../../testing/start-worker.js';
 import { releaseLeases } from '../jobs.store.js';
 
@@ -7,7 +7,7 @@ describe.each(databases)('a job that is in the hands of a worker (%s)', (kind) =
   let test: TestDatabase;
   let now = 1_000_000;
   beforeAll(async () => {
-    test = await makeDatabase(kind);
+    test = await createDatabase(kind);
   });
   afterAll(() => test.drop());
   const clock = () => now;

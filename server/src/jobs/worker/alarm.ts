@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** After a cause that may be one of many, so that they make one round together. */
+/** Time for further causes to arrive, so that one round handles all. */
 const restMs = 20;
 
 /** Wakes one sleeper: when it is rung, or when the time is up. A ring that nobody waits for is kept. */
@@ -8,7 +8,7 @@ export class Alarm {
   private rung: 'soon' | 'now' | undefined;
   private wake: (() => void) | undefined;
 
-  /** For what may be one of many; the sleeper rests a little before it looks. */
+  /** For a cause that often comes with others: the sleeper waits a moment before it looks. */
   ringSoon(): void {
     this.rung ??= 'soon';
     this.wake?.();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { addCompany } from '../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { gate, working } from '../../testing/start-worker.js';
 
 const hourMs = 3_600_000;
@@ -14,7 +14,7 @@ describe.each(databases)('survives: clock set back or forward – jobs (%s)', (k
   let now: number;
   let passed: number;
   beforeAll(async () => {
-    test = await makeDatabase(kind);
+    test = await createDatabase(kind);
     companyId = await addCompany(test.database, 'movers');
   });
   afterAll(() => test.drop());

@@ -9,10 +9,10 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'registry'> 
   pendingEvents: PendingEventsService;
 }
 
-/** One transaction's worth, so that visitors who wait to be stored wait shortly. */
+/** Few enough for a short transaction, so that visitors' writes do not wait long. */
 const eventsAtOnce = 100;
 
-/** Makes the jobs of what has happened, in the transaction that marks it as told. */
+/** Creates the jobs for events, in the transaction that marks the events as done. */
 export class EventFanOut {
   constructor(private readonly needs: Needs) {}
 

@@ -1,25 +1,25 @@
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { dayMs } from '../../time-units.js';
+import { dayMs } from '../../time/time-units.js';
 import { failureReason } from '../failure-reason.js';
 import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, JobSetAside } from '../job.js';
 import { changeHeld, type Held, type JobChange, type JobRow } from '../jobs.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'random' | 'recordEvent' | 'registry' | 'logger'> {
-  /** Whose people hear of jobs without a company. Missing: nobody does. */
+  /** The company whose people are told of dead jobs of the platform itself. Missing: nobody is told. */
   platformCompanyId?: () => Promise<string>;
   /** Hears the kind of each job at each try that failed. */
   onFailedTry?: (kind: string) => void;
 }
 
-/** A job that was taken, and what ends its run before its time. */
+/** A job that this worker has claimed, and the signal that ends it early. */
 export interface TakenJob {
   row: JobRow & Held;
   handler: JobHandler;
   stopping: AbortSignal;
 }
 
-type Dying = Pick<TakenJob, 'row' | 'handler'>;
+type GivenUpJob = Pick<TakenJob, 'row' | 'handler'>;
 
 interface DeadJobReport {
   companyId: string;
@@ -29,10 +29,10 @@ interface DeadJobReport {
 class LeaseLost extends Error {}
 
 const timeLimitMs = 120_000;
-/** After so many processes that ended in its midst a job is not tried again before a person says so. */
-const interruptionsBorne = 2;
+/** If this many processes ended during a job, it waits for a person to start it again. */
+const mostInterruptions = 2;
 
-/** Whoever is told to come again for so long is told no. */
+/** A job that other servers have postponed for this long is given up. */
 const longestPostponedMs = 3 * dayMs;
 
 const secondsOf = (ms: number) => Math.round(ms / 1000);
@@ -41,21 +41,21 @@ function jobOf({ id, kind, companyId, payload, attempts, createdAt }: JobRow): J
   return { id, kind, companyId, payload: JSON.parse(payload) as Job['payload'], attempt: attempts, createdAt };
 }
 
-/** Tries one job, and stores what came of it: each only where the lease still stands. */
+/** Tries one job and stores the result, unless the lease was lost. */
 export class JobRunner {
   constructor(private readonly needs: Needs) {}
 
   async run(taken: TakenJob): Promise<void> {
     const { row, handler, stopping } = taken;
     try {
-      if (row.interruptions >= interruptionsBorne) {
+      if (row.interruptions >= mostInterruptions) {
         throw new JobSetAside('Set aside: the server ended twice while this job was running');
       }
       const finish = await this.tryOnce(jobOf(row), handler, stopping);
       await this.finish(row, finish);
     } catch (error) {
       if (error instanceof LeaseLost) return;
-      await this.settle(taken, error);
+      await this.recordFailure(taken, error);
     }
   }
 
@@ -64,7 +64,7 @@ export class JobRunner {
     const late = new AbortController();
     const signal = AbortSignal.any([stopping, late.signal]);
     const timer = setTimeout(() => late.abort(new Error(`No end after ${secondsOf(limitMs)} seconds`)), limitMs);
-    // What does not listen to the signal is left to itself: what it answers then is not stored.
+    // A handler may ignore the signal: it then goes on, but its answer is not stored.
     const ended = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
@@ -84,7 +84,7 @@ export class JobRunner {
     });
   }
 
-  private async settle({ row, handler, stopping }: TakenJob, error: unknown): Promise<void> {
+  private async recordFailure({ row, handler, stopping }: TakenJob, error: unknown): Promise<void> {
     const { database, now, random, logger } = this.needs;
     const { interruptions } = row;
     const put = (change: JobChange) =>
@@ -100,14 +100,14 @@ export class JobRunner {
       await put({ attempts: row.attempts - 1, runAt: now() + error.afterMs, lastError });
       return;
     }
-    // The claim that only sets it aside is no try.
+    // The job was claimed only to be set aside, which is not a try.
     if (error instanceof JobSetAside) row.attempts -= 1;
     const retryMs = error instanceof JobRefused ? undefined : handler.retryAfterMs[row.attempts - 1];
     if (retryMs === undefined) await this.giveUp({ row, handler }, error);
     else await put({ runAt: now() + Math.round(retryMs * (0.8 + 0.4 * random())), lastError });
   }
 
-  private async giveUp({ row, handler }: Dying, error: unknown): Promise<void> {
+  private async giveUp({ row, handler }: GivenUpJob, error: unknown): Promise<void> {
     const { database, now, logger } = this.needs;
     const lastError = failureReason(error);
     logger.error({ job: row.id, kind: row.kind, reason: lastError }, 'a job was given up');
@@ -117,14 +117,18 @@ export class JobRunner {
         return;
       await handler.onDead?.(trx, jobOf(row), lastError);
       if (companyId !== null)
-        await this.tell(trx, { row, handler }, { companyId, isSetAside: error instanceof JobSetAside });
+        await this.reportDeath(trx, { row, handler }, { companyId, isSetAside: error instanceof JobSetAside });
     });
   }
 
-  private async tell(trx: Db, { row, handler }: Dying, { companyId, isSetAside }: DeadJobReport): Promise<void> {
+  private async reportDeath(
+    trx: Db,
+    { row, handler }: GivenUpJob,
+    { companyId, isSetAside }: DeadJobReport,
+  ): Promise<void> {
     const { registry, recordEvent } = this.needs;
     const { id: subjectId, kind } = row;
-    // A job that tells of a dead job and dies must not be told of in turn: the two would go on for ever.
+    // A job that reports a dead job and dies itself is not reported, or the reports would go on without end.
     if (registry.kindsFor('job.dead').includes(kind) && jobOf(row).payload.type === 'job.dead') return;
     if (handler.reportsFailure?.(jobOf(row)) === false) return;
     const detail = { kind, ...(isSetAside && { end: 'set aside' }), ...(row.companyId === null && { of: 'platform' }) };

@@ -1,11 +1,12 @@
 import type { Ground } from '../../ground.js';
+import { withinTime } from '../../time/within-time.js';
 import { changeHeld, type Held, type JobRow } from '../jobs.store.js';
 import type { HeldJob } from '../leases/lease-renewal.js';
 import type { JobRunner } from './job-runner.js';
 
 interface RunningJob extends HeldJob {
   done: Promise<void>;
-  /** By itself, because a process ended in its midst before. */
+  /** Runs without others of its kind, because a process ended during it before. */
   isAlone: boolean;
 }
 
@@ -15,10 +16,10 @@ interface Needs extends Pick<Ground, 'database' | 'registry' | 'logger'> {
   onEnd: () => void;
 }
 
-/** Of a kind that does not say how many. One company alone uses half of them. */
+/** For kinds without `atOnce`. One company alone uses half of them. */
 const atOnceOfKind = 16;
 
-/** The jobs that this worker is at. */
+/** The jobs that this worker is running. */
 export class RunningJobs {
   /** How many were begun since the start. */
   begun = 0;
@@ -48,7 +49,7 @@ export class RunningJobs {
     const done = runner
       .run({ row, handler, stopping: stopping.signal })
       .catch((error: Error) => {
-        // Not stored, so the lease is not renewed and the job is done again.
+        // The lease is then not renewed, and the job is done again.
         logger.error({ job: row.id, reason: error.message }, 'what came of a job was not stored');
       })
       .finally(() => {
@@ -65,12 +66,7 @@ export class RunningJobs {
 
   /** Waits until all have ended, or that long. */
   async waitAtMost(mostMs: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, mostMs);
-    });
-    await Promise.race([this.allDone(), late]);
-    clearTimeout(timer);
+    await withinTime(this.allDone(), mostMs, () => undefined);
   }
 
   abort(reason: Error): void {
@@ -89,7 +85,7 @@ export class RunningJobs {
     );
   }
 
-  /** After a fault that ends the process: each of the jobs in hand may have caused it. */
+  /** After a fault that ends the process: each running job may have caused it. */
   blame(): void {
     for (const { row } of this.all) row.interruptions += 1;
   }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
-import { hourMs, minuteMs } from '../../time-units.js';
+import { hourMs, minuteMs } from '../../time/time-units.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
   /** Only goes forward, and says nothing of the time of day. */
   steadyNow: () => number;
 }
 
-/** Servers' clocks differ by as much without being wrong. */
+/** Clocks of servers may differ by this much without being wrong. */
 export const tolerableMs = minuteMs;
 const lookEveryMs = hourMs;
 const noticedMs = 1_000;
@@ -25,7 +25,7 @@ async function plannedLater(db: Db, than: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** So long after now as they were to run after they were planned. */
+/** Keeps the time between planning and running. */
 async function moveTo(db: Db, ids: readonly string[], now: number): Promise<void> {
   await db
     .updateTable('jobs')

@@ -1,14 +1,14 @@
-interface Hands {
+interface Slots {
   free: number;
   /** How many each owner of jobs has in use. */
   usedBy: ReadonlyMap<string, number>;
 }
 
 /**
- * How many hands each owner gets, in turns. Nobody gets one while it has as many as are free: so one alone uses half of
- * them, the next half of the rest, and whoever comes anew always finds one.
+ * How many slots each owner gets, in turns. An owner gets none while it uses as many as are free. So one owner alone uses
+ * half of the slots, the next one half of the rest, and a new owner always finds a free slot.
  */
-export function shareHands(owners: readonly string[], { free, usedBy }: Hands): Map<string, number> {
+export function shareSlots(owners: readonly string[], { free, usedBy }: Slots): Map<string, number> {
   const given = new Map<string, number>();
   let left = free;
   const mayHave = (owner: string) => (usedBy.get(owner) ?? 0) + (given.get(owner) ?? 0) < left;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CompaniesService } from '../../features/companies/companies.service.js';
 import type { Ground } from '../../ground.js';
-import { keepWorking } from './keep-working.js';
 import { Worker } from './worker.js';
 
 interface Needs extends Ground {
@@ -10,7 +9,10 @@ interface Needs extends Ground {
   failedTries: Map<string, number>;
 }
 
-/** The worker can also be told to do what is due, as tests do. */
+/**
+ * Starts the worker once the server is ready, and lets what it does end while the last requests are answered. Without
+ * `worksJobs` it is only there to be asked, as tests do.
+ */
 export function startWorker(
   app: FastifyInstance,
   { companies, failedTries, ...ground }: Needs,
@@ -22,5 +24,14 @@ export function startWorker(
     onFailedTry: (kind) => failedTries.set(kind, (failedTries.get(kind) ?? 0) + 1),
   });
   app.decorate('worker', worker);
-  keepWorking(app, worker, worksJobs);
+  let stopped: Promise<void> = Promise.resolve();
+  app.addHook('onReady', (done) => {
+    if (worksJobs) worker.start();
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    stopped = worker.stop();
+    done();
+  });
+  app.addHook('onClose', () => stopped);
 }

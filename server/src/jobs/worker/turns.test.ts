@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany } from '../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { gate, working } from '../../testing/start-worker.js';
 
 describe.each(databases)('survives: one company starves the others – jobs of any kind (%s)', (kind) => {
@@ -8,7 +8,7 @@ describe.each(databases)('survives: one company starves the others – jobs of a
   let hostile: string;
   let well: string;
   beforeAll(async () => {
-    test = await makeDatabase(kind);
+    test = await createDatabase(kind);
     [hostile, well] = [await addCompany(test.database, 'hostile'), await addCompany(test.database, 'well')];
   });
   afterAll(() => test.drop());

@@ -1,14 +1,14 @@
 import type { Ground } from '../../ground.js';
 import type { Held, JobRow } from '../jobs.store.js';
 import { claimDue, type Lease, ownerOf, type WaitingOwner, waitingOwners } from '../leases/job-claims.store.js';
-import { shareHands } from './share-slots.js';
+import { shareSlots } from './share-slots.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
   newLease: () => Lease;
 }
 
-export interface Hands {
-  /** Of each kind of jobs that may be begun. */
+export interface Capacity {
+  /** How many jobs of each kind may be begun. */
   free: ReadonlyMap<string, number>;
   running: readonly JobRow[];
 }
@@ -20,11 +20,11 @@ interface Wanted {
 
 export interface Turn {
   taken: (JobRow & Held)[];
-  /** When the next is due of what may then be begun. */
+  /** When the next job can be begun. */
   nextAt: number;
 }
 
-/** A look goes on where the last one of the same kind ended, so that it costs no more where very many wait. */
+/** Each look continues where the last one of the same kind ended, so that its cost does not grow with the queue. */
 const ownersAtOnce = 500;
 
 function usedBy(running: readonly JobRow[], kind: string): Map<string, number> {
@@ -33,21 +33,21 @@ function usedBy(running: readonly JobRow[], kind: string): Map<string, number> {
   return used;
 }
 
-/** Takes jobs that are due, in turns between the companies whose they are. */
+/** Takes jobs that are due, in turns between their companies. */
 export class Turns {
-  /** Of each kind, whose turn was last. */
+  /** By kind, the owner whose turn was last. */
   private readonly lastOwners = new Map<string, string>();
 
   constructor(private readonly needs: Needs) {}
 
-  async take({ free, running }: Hands): Promise<Turn> {
+  async take({ free, running }: Capacity): Promise<Turn> {
     const { now } = this.needs;
     const wanted: Wanted[] = [];
     let nextAt = Number.POSITIVE_INFINITY;
     for (const [kind, freeOfKind] of free) {
       const waiting = await this.look(kind);
       const due = waiting.filter(({ firstAt }) => firstAt !== null && firstAt <= now()).map(({ owner }) => owner);
-      const shares = shareHands(due, { free: freeOfKind, usedBy: usedBy(running, kind) });
+      const shares = shareSlots(due, { free: freeOfKind, usedBy: usedBy(running, kind) });
       if (shares.size > 0) wanted.push({ kind, shares });
       nextAt = Math.min(
         nextAt,
@@ -58,7 +58,7 @@ export class Turns {
     return { taken: wanted.length > 0 ? await this.claim(wanted) : [], nextAt };
   }
 
-  /** From after whose turn was last, once around. */
+  /** Owners after the one whose turn was last, then the others. */
   private async look(kind: string): Promise<WaitingOwner[]> {
     const { reader } = this.needs.database;
     const after = this.lastOwners.get(kind) ?? '';

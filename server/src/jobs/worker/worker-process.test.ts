@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { postLead, runServer } from '../../testing/run-server.js';
 
 describe('processes that share a PostgreSQL', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('postgres');
+    test = await createDatabase('postgres');
   });
   afterAll(() => test.drop());
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { addCompany } from '../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { dyingDatabase, working } from '../../testing/start-worker.js';
 import { JobPostponed } from '../job.js';
 
@@ -24,7 +24,7 @@ describe.each(databases)('whatever happens to workers and receivers (%s)', (kind
   let test: TestDatabase;
   let companyId: string;
   beforeAll(async () => {
-    test = await makeDatabase(kind);
+    test = await createDatabase(kind);
     companyId = await addCompany(test.database, 'movers');
   });
   afterAll(() => test.drop());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../ids.js';
+import { newId } from '../../ids/ids.js';
 import { deleteOldRows } from '../../retention/delete-old-rows.js';
 import { addCompany } from '../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { working } from '../../testing/start-worker.js';
 import { type JobHandler, JobPostponed, JobRefused } from '../job.js';
 import { keptJobs } from '../kept-jobs.js';
@@ -12,7 +12,7 @@ describe.each(databases)('the worker (%s)', (kind) => {
   let companyId: string;
   let now = 1_000_000;
   beforeAll(async () => {
-    test = await makeDatabase(kind);
+    test = await createDatabase(kind);
     companyId = await addCompany(test.database, 'movers');
   });
   afterAll(() => test.drop());

@@ -18,13 +18,13 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'random' | '
   onFailedTry?: (kind: string) => void;
 }
 
-/** For what no wake-up tells of, such as the job of a worker that died, or a clock that was set. */
+/** No wake-up announces some causes, such as a worker that died or a clock that was set. */
 const longestSleepMs = 10_000;
 const afterFaultMs = 1_000;
 const drainMs = 5_000;
 const abortMs = 500;
 
-/** Makes jobs of what has happened, and does those that are due: until it is stopped, or until none is due. */
+/** Creates jobs for events and does the jobs that are due, until it is stopped or none is due. */
 export class Worker {
   private readonly alarm = new Alarm();
   private readonly fanOut: EventFanOut;
@@ -64,7 +64,7 @@ export class Worker {
     this.looping = this.loop();
   }
 
-  /** Takes nothing new, waits for what has begun, and gives back what does not end in time. */
+  /** Takes no new jobs, waits for running ones, and gives back those that do not end in time. */
   async stop(patience = { drainMs }): Promise<void> {
     this.isStopping = true;
     this.unlisten?.();
@@ -77,12 +77,12 @@ export class Worker {
     await this.running.giveBack();
   }
 
-  /** After a fault that ends the process: each of the jobs in hand may have caused it. */
+  /** After a fault that ends the process: each running job may have caused it. */
   blameRunning(): void {
     this.running.blame();
   }
 
-  /** Does all that is due now, and what comes of it. Answers how many jobs that were. */
+  /** Does all jobs that are due now, and those that they create. Answers their number. */
   async settle(): Promise<number> {
     let done = 0;
     for (;;) {
@@ -114,7 +114,7 @@ export class Worker {
     }
   }
 
-  /** Answers when the next is due of what may then be begun. */
+  /** Answers when the next job can be begun. */
   private async round(): Promise<number> {
     await this.fanOut.all(() => !this.isStopping);
     await this.leaseWatch.look();
@@ -134,7 +134,7 @@ export class Worker {
     const running = this.running.all.map(({ row }) => row);
     const { taken, nextAt } = await this.turns.take({ free, running });
     for (const row of taken) this.running.begin(row);
-    // Where none could be had, others hold them; where some could, there may be more.
+    // If none could be taken, other workers hold them; if some could, there may be more.
     if (taken.length > 0) this.alarm.ringNow();
     return Math.min(later, nextAt);
   }

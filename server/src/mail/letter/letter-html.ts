@@ -30,17 +30,12 @@ function coloursOf(scheme: Scheme, tones: Tones): Record<string, string> {
 
 const font = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-interface Look {
-  colours: Record<string, string>;
-  language: Letter['language'];
-}
-
-class Writer {
-  constructor(private readonly look: Look) {}
+class HtmlWriter {
+  constructor(private readonly colours: Record<string, string>) {}
 
   /** Colours stand in the element as well: many readers keep nothing else. */
   element(name: string, of: { as?: string; style?: string; more?: string }, inner: string): string {
-    const styles = [of.as && this.look.colours[of.as], of.style].filter(Boolean).join(';');
+    const styles = [of.as && this.colours[of.as], of.style].filter(Boolean).join(';');
     const look = `${of.as ? ` class="${of.as}"` : ''}${styles ? ` style="${escapeHtml(styles)}"` : ''}`;
     return `<${name}${look}${of.more ?? ''}>${inner}</${name}>`;
   }
@@ -89,16 +84,7 @@ class Writer {
           escapeHtml(part.text),
         );
       case 'figure':
-        return this.element(
-          'div',
-          { as: 'figure', style: 'border-radius:12px;padding:16px 20px;margin:0 0 20px' },
-          this.element('p', { style: 'margin:0 0 2px;font-size:14px' }, escapeHtml(part.label)) +
-            this.element(
-              'p',
-              { style: 'margin:0;font-size:28px;line-height:1.25;font-weight:700' },
-              `<bdi>${escapeHtml(part.value)}</bdi>`,
-            ),
-        );
+        return this.figure(part);
       case 'facts':
         return this.element('div', { style: 'margin:0 0 20px' }, part.rows.map((row) => this.fact(row)).join(''));
       case 'list':
@@ -114,6 +100,16 @@ class Writer {
       case 'links':
         return this.links(part.links);
     }
+  }
+
+  private figure({ label, value }: Extract<LetterPart, { is: 'figure' }>): string {
+    const large = 'margin:0;font-size:28px;line-height:1.25;font-weight:700';
+    const inner = [
+      this.element('p', { style: 'margin:0 0 2px;font-size:14px' }, escapeHtml(label)),
+      this.element('p', { style: large }, `<bdi>${escapeHtml(value)}</bdi>`),
+    ];
+    const box = { as: 'figure', style: 'border-radius:12px;padding:16px 20px;margin:0 0 20px' };
+    return this.element('div', box, inner.join(''));
   }
 
   private action({ label, url, isWrittenOut }: Extract<LetterPart, { is: 'action' }>): string {
@@ -135,41 +131,37 @@ function darkStyle(tones: Tones): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }
 
-/** Without pictures, scripts, tables or anything to be fetched. */
-export function letterHtml({ subject, preview, sender, language, parts, foot }: Letter): string {
+function cardHtml(writer: HtmlWriter, { sender, parts }: Letter): string {
+  const head = { style: 'margin:0 0 20px;font-size:15px;font-weight:700' };
+  const inner = [writer.element('p', head, escapeHtml(sender.name)), ...parts.map((part) => writer.part(part))];
+  const style = 'border-style:solid;border-width:4px 0 0;border-radius:12px;padding:28px 24px 12px';
+  return writer.element('div', { as: 'card', style }, inner.join(''));
+}
+
+function footHtml(writer: HtmlWriter, { foot }: Letter): string {
+  const lines = foot.map(({ text, link }) => {
+    const words = `${escapeHtml(text)}${link ? ` ${writer.link(link)}` : ''}`;
+    return writer.element('p', { as: 'quiet', style: 'margin:0 0 8px' }, words);
+  });
+  return writer.element('div', { style: 'padding:16px 24px;font-size:13px' }, lines.join(''));
+}
+
+/** Has no pictures, scripts or tables, and nothing that a reader would have to fetch. */
+export function letterHtml(letter: Letter): string {
+  const { subject, preview, sender, language } = letter;
   const tones = paletteOf(sender.colour);
-  const writer = new Writer({ colours: coloursOf('light', tones.light), language });
-  const head = writer.element(
-    'p',
-    { style: 'margin:0 0 20px;font-size:15px;font-weight:700' },
-    escapeHtml(sender.name),
-  );
-  const small = foot.map(({ text, link }) =>
-    writer.element(
-      'p',
-      { as: 'quiet', style: 'margin:0 0 8px' },
-      `${escapeHtml(text)}${link ? ` ${writer.link(link)}` : ''}`,
-    ),
-  );
+  const writer = new HtmlWriter(coloursOf('light', tones.light));
   const hidden = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0';
-  const card = writer.element(
-    'div',
-    { as: 'card', style: 'border-style:solid;border-width:4px 0 0;border-radius:12px;padding:28px 24px 12px' },
-    head + parts.map((part) => writer.part(part)).join(''),
-  );
-  const content = writer.element(
-    'div',
-    { style: 'max-width:600px;margin:0 auto' },
-    `${card}${writer.element('div', { style: 'padding:16px 24px;font-size:13px' }, small.join(''))}`,
-  );
-  const body = writer.element(
-    'div',
-    {
-      as: 'page',
-      style: `padding:24px 12px;${font};font-size:16px;line-height:1.5`,
-      more: ` lang="${language.code}" dir="${language.direction}"`,
-    },
-    `${preview ? writer.element('div', { style: hidden }, escapeHtml(preview)) : ''}${content}`,
-  );
-  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle(tones.dark)}</style></head><body class="page" style="margin:0;padding:0;background-color:${grounds.light.page}">${body}</body></html>`;
+  const inner = [
+    preview ? writer.element('div', { style: hidden }, escapeHtml(preview)) : '',
+    writer.element(
+      'div',
+      { style: 'max-width:600px;margin:0 auto' },
+      cardHtml(writer, letter) + footHtml(writer, letter),
+    ),
+  ];
+  const attributes = ` lang="${language.code}" dir="${language.direction}"`;
+  const style = `padding:24px 12px;${font};font-size:16px;line-height:1.5`;
+  const body = writer.element('div', { as: 'page', style, more: attributes }, inner.join(''));
+  return `<!doctype html><html${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle(tones.dark)}</style></head><body class="page" style="margin:0;padding:0;background-color:${grounds.light.page}">${body}</body></html>`;
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config.js';
+import { readConfig } from '../../config/config.js';
 import { chooseMailer } from './choose-mailer.js';
 
 function warningsWith(settings: Record<string, string>): string[] {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.js';
+import type { Config } from '../../config/config.js';
 import type { Mailer } from '../mailer.js';
 import { droppingMailer, loggedMailer } from './logged-mailer.js';
 import { smtpMailer } from './smtp-mailer.js';

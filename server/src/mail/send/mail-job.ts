@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { failureReason } from '../../jobs/failure-reason.js';
 import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
-import { hourMs, minuteMs } from '../../time-units.js';
+import { hourMs, minuteMs } from '../../time/time-units.js';
 import { type Mail, type Mailer, MailRefused } from '../mailer.js';
 
 interface MailJob {

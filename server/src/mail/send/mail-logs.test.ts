@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.js';
-import { buildTestApp } from '../../testing/build-test-app.js';
+import { readConfig } from '../../config/config.js';
+import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
@@ -32,7 +32,7 @@ eachDatabase('The log of mails that fail', (current) => {
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   beforeAll(async () => {
     const mailer = { send: () => Promise.reject(fault) };
-    app = await buildTestApp(current().database, { mailer, logger, now: () => now });
+    app = await createTestApp(current().database, { mailer, logger, now: () => now });
   });
   afterAll(() => app.close());
 

@@ -11,13 +11,18 @@ interface Sender {
   patienceMs?: number;
 }
 
-function partsOf(from: string): { name: string; address: string } {
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
+function partsOf(from: string): Mailbox {
   const [, name = '', address = from] = /^(.*)<([^<>]+)>\s*$/.exec(from) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }
 
 /** As an object: of a text, the library would read addresses out by rules of its own. */
-function mailboxOf(written: string): { name: string; address: string } | undefined {
+function mailboxOf(written: string): Mailbox | undefined {
   const address = deliverableAddress(written);
   return address === undefined ? undefined : { name: '', address };
 }
@@ -31,6 +36,24 @@ function calendarParts(calendar: string): SendMailOptions {
   };
 }
 
+function optionsOf(mail: Mail, sender: Mailbox): SendMailOptions {
+  const { subject, text, html, id, fromName, replyTo, headers, calendar } = mail;
+  const to = mailboxOf(mail.to);
+  if (!to) throw new MailRefused('The address is none that mail can be sent to');
+  const answers = replyTo && mailboxOf(replyTo);
+  return {
+    from: { ...sender, ...(fromName && { name: fromName }) },
+    to,
+    subject,
+    text,
+    ...(html && { html }),
+    ...(id && { messageId: `<${id}@${sender.address.split('@')[1]}>` }),
+    ...(answers && { replyTo: answers }),
+    ...(headers && { headers: { ...headers } }),
+    ...(calendar && calendarParts(calendar)),
+  };
+}
+
 export function smtpMailer({ smtpUrl, from, patienceMs = 10_000 }: Sender): Mailer {
   const sender = partsOf(from);
   const transport = createTransport({
@@ -38,33 +61,15 @@ export function smtpMailer({ smtpUrl, from, patienceMs = 10_000 }: Sender): Mail
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    // A mail is made of our own words and a few fields: it never needs a file or an address to be read for it.
+    // No mail needs a file or an address to be read for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const host = sender.address.split('@')[1];
-  const written = (mail: Mail): SendMailOptions => {
-    const { subject, text, html, id, fromName, replyTo, headers, calendar } = mail;
-    const to = mailboxOf(mail.to);
-    if (!to) throw new MailRefused('The address is none that mail can be sent to');
-    const answers = replyTo && mailboxOf(replyTo);
-    return {
-      from: { ...sender, ...(fromName && { name: fromName }) },
-      to,
-      subject,
-      text,
-      ...(html && { html }),
-      ...(id && { messageId: `<${id}@${host}>` }),
-      ...(answers && { replyTo: answers }),
-      ...(headers && { headers: { ...headers } }),
-      ...(calendar && calendarParts(calendar)),
-    };
-  };
   return {
     async send(mail) {
-      const options = written(mail);
+      const options = optionsOf(mail, sender);
       try {
-        // Also for a server that keeps talking and never ends.
+        // The socket's timeout does not stop a server that goes on sending.
         await transport.sendMail({ ...options, signal: AbortSignal.timeout(6 * patienceMs) });
       } catch (error) {
         throw faultOf(error);

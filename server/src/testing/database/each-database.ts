@@ -42,7 +42,7 @@ const kinds = { sqlite: sqliteTarget, postgres: postgresTarget };
 export const databases = Object.keys(kinds) as (keyof typeof kinds)[];
 
 /** Without a table in it. */
-export async function makeEmptyDatabase(kind: keyof typeof kinds): Promise<TestDatabase> {
+export async function createEmptyDatabase(kind: keyof typeof kinds): Promise<TestDatabase> {
   const { target, remove } = await kinds[kind]();
   const database = connect(target);
   const drop = async () => {
@@ -52,8 +52,8 @@ export async function makeEmptyDatabase(kind: keyof typeof kinds): Promise<TestD
   return { database, target, drop };
 }
 
-export async function makeDatabase(kind: keyof typeof kinds): Promise<TestDatabase> {
-  const made = await makeEmptyDatabase(kind);
+export async function createDatabase(kind: keyof typeof kinds): Promise<TestDatabase> {
+  const made = await createEmptyDatabase(kind);
   await made.database.migrate();
   return made;
 }
@@ -64,7 +64,7 @@ export function eachDatabase(title: string, suite: (current: () => TestDatabase)
     describe(`${title} (${kind})`, () => {
       let current: TestDatabase;
       beforeAll(async () => {
-        current = await makeDatabase(kind);
+        current = await createDatabase(kind);
       });
       afterAll(() => current.drop());
       suite(() => current);

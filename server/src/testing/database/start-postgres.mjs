@@ -11,7 +11,7 @@ const password = 'postgres';
 /** The last one is for machines that let nothing run from the folders for temporary files. */
 const parents = [...new Set([tmpdir(), '/tmp', '/var/tmp', '/var/lib'])].filter((folder) => existsSync(folder));
 
-async function makeCluster(program, { folder, account }) {
+async function createCluster(program, { folder, account }) {
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, password);
   give(folder, account);
@@ -71,7 +71,7 @@ async function startIn(parent, account) {
   try {
     give(folder, account);
     const program = await findPrograms({ folder, account });
-    await makeCluster(program, { folder, account });
+    await createCluster(program, { folder, account });
     const place = { program, folder, account, port: await freePort() };
     return { place, server: await run(place) };
   } catch (fault) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../database/each-database.js';
+import { createDatabase, type TestDatabase } from '../database/each-database.js';
 import { type RunningServer, runServer } from '../run-server.js';
 import { CuttableProxy } from './cuttable-proxy.js';
 import { PersistentVisitors, sendUntilStored, storedKeys } from './persistent-visitors.js';
@@ -18,7 +18,7 @@ export interface CuttableServer {
 }
 
 export async function startCuttableServer(): Promise<CuttableServer> {
-  const test = await makeDatabase('postgres');
+  const test = await createDatabase('postgres');
   if (test.target.kind !== 'postgres') throw new Error('Not PostgreSQL');
   const proxy = await CuttableProxy.start(test.target.url);
   const server = await runServer({ kind: 'postgres', url: proxy.url });

@@ -11,14 +11,14 @@ import { CompaniesService } from '../../../dist/features/companies/companies.ser
 import { CompanyStandingService } from '../../../dist/features/companies/standing/company-standing.service.js';
 import { FeedbackService } from '../../../dist/features/feedback/feedback.service.js';
 import { webhooksFeature } from '../../../dist/features/webhooks/webhooks.feature.js';
-import { newId } from '../../../dist/ids.js';
+import { newId } from '../../../dist/ids/ids.js';
 import { jobAdder } from '../../../dist/jobs/add-job.js';
 import { JobRegistry } from '../../../dist/jobs/job-registry.js';
 import { releaseLeases } from '../../../dist/jobs/jobs.store.js';
 import { Worker } from '../../../dist/jobs/worker/worker.js';
 import { OutgoingClient, outgoingDefaults } from '../../../dist/outgoing/outgoing-client.js';
 import { ringOf } from '../../../dist/secrets/key-ring.js';
-import { makeSecretKey } from '../../../dist/secrets/secret-key.js';
+import { createSecretKey } from '../../../dist/secrets/secret-key.js';
 import { Secrets } from '../../../dist/secrets/secrets.js';
 
 const [target, aheadMs, isLast] = process.argv.slice(2);
@@ -33,7 +33,7 @@ const ground = {
   addJob: jobAdder(sources),
   random: Math.random,
   randomBytes,
-  secrets: new Secrets(ringOf(makeSecretKey(randomBytes))),
+  secrets: new Secrets(ringOf(createSecretKey(randomBytes))),
   outgoing: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true }),
   publicUrl: undefined,
   recordAudit: auditRecorder(sources),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import { type databases, makeEmptyDatabase, type TestDatabase } from '../database/each-database.js';
+import { createEmptyDatabase, type databases, type TestDatabase } from '../database/each-database.js';
 
 const dying = fileURLToPath(new URL('die-while-migrating.mjs', import.meta.url));
 
@@ -16,7 +16,7 @@ async function diesAt(target: TestDatabase['target'], statement: number): Promis
 
 /** Kills before every so many of the statements, on one database; what is there then can be used. Returns the kills. */
 export async function killWhileMigrating(kind: (typeof databases)[number], killEvery: number): Promise<number> {
-  const { target, database, drop } = await makeEmptyDatabase(kind);
+  const { target, database, drop } = await createEmptyDatabase(kind);
   let kills = 0;
   // The first ones are the migrations' own table and lock.
   for (let statement = 1; await diesAt(target, statement); kills++) statement += statement < 3 ? 1 : killEvery;

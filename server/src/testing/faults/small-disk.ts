@@ -12,7 +12,7 @@ const pieceBytes = 65_536;
 export class SmallDisk {
   private constructor(private readonly home: string) {}
 
-  static async make(): Promise<SmallDisk> {
+  static async create(): Promise<SmallDisk> {
     if (process.getuid?.() !== 0) throw new Error('Only root can show what a broken disk does: it mounts one');
     const disk = new SmallDisk(await mkdtemp(path.join(tmpdir(), 'meg-disk-')));
     const image = path.join(disk.home, 'image');

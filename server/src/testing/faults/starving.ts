@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../../ids.js';
-import { buildTestApp } from '../build-test-app.js';
+import { newId } from '../../ids/ids.js';
+import { createTestApp } from '../create-test-app.js';
 import type { TestDatabase } from '../database/each-database.js';
 import { leadBody } from '../factories.js';
 import { startReceiver } from '../receiver.js';
@@ -76,7 +76,7 @@ async function leave(app: FastifyInstance, { company }: SignedIn, name: string):
 export async function starve(test: TestDatabase, { hostileLeads, deadEndpoints, leads, restMs }: Starving) {
   const { database } = test;
   const [receiver, silence] = await Promise.all([startReceiver(), startSilence()]);
-  const app = await buildTestApp(database, { worksJobs: true });
+  const app = await createTestApp(database, { worksJobs: true });
   const [hostile, well] = [await signIn(app, database), await signIn(app, database)];
   const dead = Array.from({ length: deadEndpoints }, (_, place) =>
     endpointRow(hostile, place % 2 === 0 ? silence.url : refusing, place + 1),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../database/each-database.js';
+import { createDatabase, type TestDatabase } from '../database/each-database.js';
 import { working } from '../start-worker.js';
 import { type Cut, never } from './connection-cut.js';
 import { CuttableProxy } from './cuttable-proxy.js';
@@ -34,7 +34,7 @@ export function itSurvivesCuts({ start, send, cuts, after }: Channel): void {
   const note = (fault: unknown) => faults.push(fault);
   beforeAll(async () => {
     process.on('uncaughtException', note);
-    [test, far] = await Promise.all([makeDatabase('sqlite'), start()]);
+    [test, far] = await Promise.all([createDatabase('sqlite'), start()]);
     proxy = await CuttableProxy.start(`tcp://127.0.0.1:${far.port}`);
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { databases, TestDatabase } from '../database/each-database.js';
-import { makeDatabase } from '../database/each-database.js';
+import { createDatabase } from '../database/each-database.js';
 import { leadBody } from '../factories.js';
 import { postLead, type RunningServer, runServer } from '../run-server.js';
 import { figure } from './figure.js';
@@ -52,7 +52,7 @@ async function killAgainAndAgain(target: TestDatabase['target'], { kills, postsE
 
 /** A server that is killed while it stores leads has what it acknowledged; sent again, each is there once. */
 export async function surviveKills(kind: (typeof databases)[number], killing: Killing): Promise<void> {
-  const { target, drop } = await makeDatabase(kind);
+  const { target, drop } = await createDatabase(kind);
   const all = await killAgainAndAgain(target, killing);
   const server = await runServer(target);
   await Promise.all(all.map((key) => sendUntilStored(server.url, key)));

@@ -4,8 +4,8 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Mail } from '../../mail/mailer.js';
-import { buildTestApp } from '../build-test-app.js';
-import { makeDatabase, type TestDatabase } from '../database/each-database.js';
+import { createTestApp } from '../create-test-app.js';
+import { createDatabase, type TestDatabase } from '../database/each-database.js';
 import { leadBody } from '../factories.js';
 import { figure } from '../faults/figure.js';
 import type { SignedIn } from '../route-objects.js';
@@ -63,9 +63,9 @@ export function markupSuite(rounds: number): void {
     const mails: Mail[] = [];
     const stored = new Map<string, Lead>();
     beforeAll(async () => {
-      test = await makeDatabase('sqlite');
+      test = await createDatabase('sqlite');
       const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-      app = await buildTestApp(test.database, { mailer });
+      app = await createTestApp(test.database, { mailer });
       owner = await signIn(app, test.database);
     });
     afterAll(async () => {

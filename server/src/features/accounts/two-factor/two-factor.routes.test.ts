@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.js';
+import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { hashOfRightPassword, rightPassword } from '../../../testing/passwords.js';
 import { ownOrigin, signIn } from '../../../testing/sign-in.js';
@@ -15,7 +15,7 @@ eachDatabase('Two-factor', (current) => {
   let clockMs = Date.now();
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { now: () => clockMs });
+    app = await createTestApp(database, { now: () => clockMs });
     passwordHash = await hashOfRightPassword();
   });
   afterAll(() => app.close());

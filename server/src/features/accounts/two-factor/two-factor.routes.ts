@@ -4,7 +4,7 @@ import type { Ground } from '../../../ground.js';
 import { personOf } from '../../../http/access/auth.js';
 import { callerOf } from '../../../http/access/caller.js';
 import { mount } from '../../../http/endpoint.js';
-import { minuteMs } from '../../../time-units.js';
+import { minuteMs } from '../../../time/time-units.js';
 import type { FeaturesUsed } from '../accounts.service.js';
 
 type Services = Pick<Ground, 'database' | 'limits'> & Pick<FeaturesUsed, 'login' | 'twoFactor'>;

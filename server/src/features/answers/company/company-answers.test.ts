@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.js';
 import { addCompany } from '../../../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
+import { createTestApp } from '../../../testing/create-test-app.js';
+import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 
 const languages = ['en', 'es', 'fr', 'ms', 'et', 'ar'];
 
@@ -12,8 +12,8 @@ describe('what a company is asked about itself', () => {
   // A Sunday in Leeds.
   const now = () => Date.parse('2026-11-22T12:00:00Z');
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
-    app = await buildTestApp(test.database, { now });
+    test = await createDatabase('sqlite');
+    app = await createTestApp(test.database, { now });
     await addCompany(test.database, 'quiet', { localMoves: false });
     await addCompany(test.database, 'open', {
       branding: { companyName: 'Open Movers' },

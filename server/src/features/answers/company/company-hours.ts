@@ -1,7 +1,7 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import { openState } from '@meg/shared/domain/time/business-hours';
 import { weekdays } from '@meg/shared/domain/time/zoned-time';
-import { dayMs } from '../../../time-units.js';
+import { dayMs } from '../../../time/time-units.js';
 import type { GuideWords } from '../../guides/guides.service.js';
 
 type BusinessHours = CompanyConfig['chatbotConfig']['businessHours'];

@@ -1,5 +1,5 @@
 import type { GuideSource } from '@meg/shared/contract/answers';
-import { readUrl } from '../../../read-url.js';
+import { readUrl } from '../../../text/read-url.js';
 import type { Company } from '../../companies/companies.service.js';
 
 export const nameOf = ({ name, config }: Company): string => config.branding.companyName || name;

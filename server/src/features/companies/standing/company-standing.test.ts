@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AnswerWriter } from '../../../retrieval/answer-source.js';
-import { buildTestApp } from '../../../testing/build-test-app.js';
+import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase } from '../../../testing/database/each-database.js';
 import { leadBody } from '../../../testing/factories.js';
 import { figure } from '../../../testing/faults/figure.js';
@@ -40,7 +40,7 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
   beforeAll(async () => {
     receiver = await startReceiver();
     mailbox = new Mailbox();
-    app = await buildTestApp(current().database, { mailer: mailbox, writer, now: () => now });
+    app = await createTestApp(current().database, { mailer: mailbox, writer, now: () => now });
   });
   afterAll(async () => {
     await app.close();
@@ -255,7 +255,7 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
   });
 
   it('reaches nobody by WhatsApp', async () => {
-    const other = await buildTestApp(current().database, { mailer: mailbox, now: () => now, channels: { whatsapp } });
+    const other = await createTestApp(current().database, { mailer: mailbox, now: () => now, channels: { whatsapp } });
     const owner = await signIn(other, current().database);
     const { id, slug } = owner.company;
     const choice = { notificationType: 'high_priority_lead', whatsappEnabled: true, emailEnabled: false };

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import { type Limit, SharedLimits } from '../../../limits/shared-limits.js';
-import { minuteMs } from '../../../time-units.js';
+import { minuteMs } from '../../../time/time-units.js';
 import type { ModelLimits } from '../model-settings.js';
 import { type Amount, addSpend, addToTotal, giveBackSpend, giveBackToTotal } from './model-spend.store.js';
 

@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.js';
+import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { leadBody } from '../../../testing/factories.js';
 import { signIn } from '../../../testing/sign-in.js';
@@ -35,7 +35,7 @@ eachDatabase('The records of leads', (current) => {
 
   beforeAll(async () => {
     database = current().database;
-    app = await buildTestApp(database, { now: () => clock });
+    app = await createTestApp(database, { now: () => clock });
     owner = await signIn(app, database);
     stranger = await signIn(app, database);
   });
@@ -162,7 +162,7 @@ eachDatabase('The records of leads', (current) => {
     clock = at + 20 * dayMs;
     const young = await store({ name: 'Young' }, forgetful);
     clock = at + 31 * dayMs;
-    const later = await buildTestApp(database, { now: () => clock });
+    const later = await createTestApp(database, { now: () => clock });
     const entries = () =>
       database.reader.selectFrom('auditEntries').selectAll().where('companyId', '=', forgetful.company.id).execute();
     await expect

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.js';
+import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase } from '../../../testing/database/each-database.js';
 import { leadBody } from '../../../testing/factories.js';
 import { signIn } from '../../../testing/sign-in.js';
@@ -15,7 +15,7 @@ eachDatabase('A person of a suspended company', (current) => {
   let superAdmin: SignedIn;
   beforeAll(async () => {
     const { database } = current();
-    app = await buildTestApp(database);
+    app = await createTestApp(database);
     owner = await signIn(app, database);
     agent = await signIn(app, database, { teamRole: 'agent', company: owner.company.id });
     internal = await signIn(app, database, { role: 'internal_admin' });

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
-import { dayMs } from '../../../time-units.js';
+import { dayMs } from '../../../time/time-units.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import { type FeaturesUsed, leadGone } from '../detail/lead-detail.service.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';

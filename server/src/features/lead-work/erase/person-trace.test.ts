@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { JobRefused } from '../../../jobs/job.js';
 import { MailRefused } from '../../../mail/mailer.js';
-import { buildTestApp } from '../../../testing/build-test-app.js';
+import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { leadBody } from '../../../testing/factories.js';
 import { startReceiver } from '../../../testing/receiver.js';
@@ -34,7 +34,7 @@ eachDatabase('A person of whom all has been stored that can be', (current) => {
       throw new JobRefused(notifications.every(({ type }) => type === 'milestone') ? '550 no' : said);
     };
     const channels = { email: { send: refuse } };
-    app = await buildTestApp(database, { now: () => clock, mailer, channels });
+    app = await createTestApp(database, { now: () => clock, mailer, channels });
   });
   afterAll(async () => {
     await app.close();
@@ -105,7 +105,7 @@ eachDatabase('A person of whom all has been stored that can be', (current) => {
     const { config, version } = (await owner.call('GET', '/api/company-config')).json();
     await owner.call('PUT', '/api/company-config', { config: { ...config, retentionDays: 30 }, version });
     clock += 31 * dayMs;
-    const restarted = await buildTestApp(database, { now: () => clock });
+    const restarted = await createTestApp(database, { now: () => clock });
     await restarted.ready();
     await expect.poll(leaking, { timeout: 20_000 }).toEqual([]);
     await restarted.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../../database/schema.js';
-import { makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { planOf } from '../../../testing/database/sqlite-plan.js';
 import {
   countBySource,
@@ -31,7 +31,7 @@ const lookups: [string, (db: Db) => Promise<unknown>][] = [
 describe('The plan of the figures', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 

@@ -1,9 +1,9 @@
 import type { LeadFilter } from '@meg/shared/contract/lead-work';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../ids.js';
+import { newId } from '../../../ids/ids.js';
 import { addCompany } from '../../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
+import { createDatabase, databases, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
 import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
 import type { PlaceInList } from './lead-filter.store.js';
@@ -110,7 +110,7 @@ const filters = fc
 type Store = TestDatabase & { companyId: string };
 
 async function fill(kind: (typeof databases)[number], ids: readonly string[]): Promise<Store> {
-  const store = await makeDatabase(kind);
+  const store = await createDatabase(kind);
   const { database } = store;
   const companyId = await addCompany(database, 'full-movers');
   const otherId = await addCompany(database, 'other-movers');

@@ -15,9 +15,9 @@ import {
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Schema } from '../../../database/schema.js';
-import { newId } from '../../../ids.js';
+import { newId } from '../../../ids/ids.js';
 import { addCompany } from '../../../testing/companies.js';
-import { makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { foldName, personKeys, searchWords } from '../../leads/lead-search.service.js';
 import { insertLeadOnce, type LeadRow } from '../../leads/leads.service.js';
 import { countLeads, extrasOfLeads, listLeadRows } from './lead-list.store.js';
@@ -164,11 +164,11 @@ describe('The cost of a page of leads', () => {
   let unknown: TestDatabase;
   const companies = { sqlite: '', postgres: '', unknown: '' };
   beforeAll(async () => {
-    sqlite = await makeDatabase('sqlite');
-    postgres = await makeDatabase('postgres');
+    sqlite = await createDatabase('sqlite');
+    postgres = await createDatabase('postgres');
     companies.sqlite = await fill(sqlite);
     companies.postgres = await fill(postgres);
-    unknown = await makeDatabase('postgres');
+    unknown = await createDatabase('postgres');
     companies.unknown = await fill(unknown);
     file = new BetterSqlite3(sqlite.target.kind === 'sqlite' ? sqlite.target.file : '');
     client = new pg.Client(postgres.target.kind === 'postgres' ? postgres.target.url : '');

@@ -3,7 +3,7 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.js';
+import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase } from '../../../testing/database/each-database.js';
 import { leadBody } from '../../../testing/factories.js';
 import { signIn } from '../../../testing/sign-in.js';
@@ -66,7 +66,7 @@ eachDatabase('GET /api/leads', (current) => {
 
   beforeAll(async () => {
     const { database } = current();
-    app = await buildTestApp(database, { now: () => clock });
+    app = await createTestApp(database, { now: () => clock });
     owner = await signIn(app, database);
     stranger = await signIn(app, database);
     for (const person of people) await store(owner.company.slug, person);

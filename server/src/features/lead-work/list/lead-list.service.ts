@@ -6,7 +6,7 @@ import { type LeadScore, scoreLead } from '@meg/shared/domain/leads/lead-score';
 import { type ResponseClock, responseClock } from '@meg/shared/domain/time/response-clock';
 import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
-import { minuteMs } from '../../../time-units.js';
+import { minuteMs } from '../../../time/time-units.js';
 import type { CompaniesService, Company } from '../../companies/companies.service.js';
 import { moveOfLead, saidMove } from '../../leads/lead-move.service.js';
 import { readinessOfLead } from '../../leads/lead-said.service.js';

@@ -1,6 +1,6 @@
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
-import { hourMs, minuteMs } from '../../../time-units.js';
+import { hourMs, minuteMs } from '../../../time/time-units.js';
 import type { ChannelName } from '../channels/channel.js';
 import { digestKind, type HeldDeliveries } from './held-deliveries.js';
 import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';

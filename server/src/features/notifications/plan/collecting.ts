@@ -1,7 +1,7 @@
 import type { Priority } from '@meg/shared/contract/notifications';
 import { isAtLeast } from '@meg/shared/domain/notifications/notification-kinds';
 import type { Db } from '../../../database/schema.js';
-import { minuteMs } from '../../../time-units.js';
+import { minuteMs } from '../../../time/time-units.js';
 import type { ChannelName } from '../channels/channel.js';
 import type { NotificationRow } from '../notifications.store.js';
 import { markAfter } from './notification-marks.store.js';

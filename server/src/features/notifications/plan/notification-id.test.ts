@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../ids.js';
+import { newId } from '../../../ids/ids.js';
 import { idInTimeOf } from './notification-id.js';
 
 describe('The id of a notification', () => {

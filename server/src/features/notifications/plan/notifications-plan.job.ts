@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.js';
 import type { EventType } from '../../../events/record-event.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
-import { hourMs, minuteMs } from '../../../time-units.js';
+import { hourMs, minuteMs } from '../../../time/time-units.js';
 import { promisedMs } from '../../handoffs/handoffs.service.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';

@@ -1,7 +1,7 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
-import { minuteMs } from '../../../time-units.js';
+import { minuteMs } from '../../../time/time-units.js';
 import type { NotificationFacts } from './notification-facts.js';
 import type { NotifyService } from './notify.service.js';
 import { planNotifications } from './plan-notifications.js';

@@ -1,6 +1,6 @@
 import type { SentMessage, SentMessageWay } from '@meg/shared/contract/sent-messages';
 import type { Database } from '../../../database/database.js';
-import { type PeopleById, recipientOf, type SentMessageSource, type SentWanted } from '../../../sent-message.js';
+import { type PeopleById, recipientOf, type SentMessageQuery, type SentMessageSource } from '../../../sent-message.js';
 import type { DeliveryRow } from '../deliver/notification-deliveries.store.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { listDeliveriesOf, listSentNotifications, type SentNotification } from './sent-notifications.store.js';
@@ -31,7 +31,7 @@ function waysOf(row: SentNotification, deliveries: readonly DeliveryRow[]): Sent
 export class SentNotificationsService implements SentMessageSource {
   constructor(private readonly sources: Sources) {}
 
-  async sent(wanted: SentWanted, people: PeopleById): Promise<SentMessage[]> {
+  async sent(wanted: SentMessageQuery, people: PeopleById): Promise<SentMessage[]> {
     if (wanted.personIds?.length === 0) return [];
     const { reader } = this.sources.database;
     const rows = await listSentNotifications(reader, wanted);

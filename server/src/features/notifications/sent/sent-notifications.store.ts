@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.js';
-import type { SentWanted } from '../../../sent-message.js';
+import type { SentMessageQuery } from '../../../sent-message.js';
 import type { DeliveryRow } from '../deliver/notification-deliveries.store.js';
 import type { NotificationsTable } from '../notifications.table.js';
 
@@ -10,7 +10,7 @@ export type SentNotification = Selectable<NotificationsTable> & { eventType: str
 /** The newest first. */
 export function listSentNotifications(
   db: Db,
-  { companyId, personIds, leadId, before, limit }: SentWanted,
+  { companyId, personIds, leadId, before, limit }: SentMessageQuery,
 ): Promise<SentNotification[]> {
   return db
     .selectFrom('notifications as n')

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { figure } from '../../../testing/faults/figure.js';
 import { latenciesMs, percentile } from '../../../testing/faults/latencies.js';
 import { type RunningServer, runServer } from '../../../testing/run-server.js';
@@ -31,7 +31,7 @@ describe(`survives: ${promise} – ${atOnce} at once, against the built server`,
   let server: RunningServer;
 
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
     server = await runServer(test.target);
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { newToken, type RandomBytes } from '../../../tokens.js';
+import { newToken, type RandomBytes } from '../../../ids/tokens.js';
 import { HashQueue } from './hash-queue.js';
 
 export interface PasswordCost {
@@ -12,7 +12,7 @@ export const defaultPasswordCost: PasswordCost = { memoryKiB: 32_768, passes: 4 
 
 const madeCharacters = 20;
 
-export function makePassword(randomBytes: RandomBytes): string {
+export function createPassword(randomBytes: RandomBytes): string {
   return newToken(randomBytes).slice(0, madeCharacters);
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRealGazetteer } from '../../../testing/places/real-gazetteer.js';
+import { createRealGazetteer } from '../../../testing/places/real-gazetteer.js';
 import { findPair } from './find-pair.js';
 import { type FindOptions, findPlace, type PlaceMatch } from './find-place.js';
 import { openPlaceIndex } from './place-index.js';
 import { placeAt } from './place-labels.js';
 
-const index = openPlaceIndex(buildRealGazetteer());
+const index = openPlaceIndex(createRealGazetteer());
 const served = ['MY', 'GB', 'CA', 'IE', 'EE'];
 
 function told(match: PlaceMatch): string {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRealGazetteer } from '../../../testing/places/real-gazetteer.js';
+import { createRealGazetteer } from '../../../testing/places/real-gazetteer.js';
 import { foldText } from '../../../text/fold-text.js';
 import { placeNameAt } from '../gazetteer/gazetteer.js';
 import { openPlaceIndex } from './place-index.js';
 import { type SearchOptions, searchPlaces } from './search-places.js';
 
-const index = openPlaceIndex(buildRealGazetteer());
+const index = openPlaceIndex(createRealGazetteer());
 const labels = (text: string, options: Partial<SearchOptions> = {}): string[] =>
   searchPlaces(index, text, { limit: 8, ...options }).map(({ label }) => label);
 const first = (text: string, options: Partial<SearchOptions> = {}): string | undefined => labels(text, options)[0];

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import { type FinishJob, type Job, type JobHandler, JobPostponed } from '../../../jobs/job.js';
-import { dayMs, hourMs, minuteMs } from '../../../time-units.js';
+import { dayMs, hourMs, minuteMs } from '../../../time/time-units.js';
 import type { CompanyStandingService } from '../../companies/standing/company-standing.service.js';
 import { findEndpoint } from '../webhooks.store.js';
 import type { Lanes } from './lanes.js';

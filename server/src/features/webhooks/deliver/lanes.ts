@@ -1,4 +1,4 @@
-import { minuteMs } from '../../../time-units.js';
+import { minuteMs } from '../../../time/time-units.js';
 
 const most = 4;
 const longestWaitMs = minuteMs;

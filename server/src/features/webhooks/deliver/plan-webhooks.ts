@@ -7,9 +7,9 @@ import {
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
-import { hourMs, minuteMs } from '../../../time-units.js';
+import { hourMs, minuteMs } from '../../../time/time-units.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
-import { buildPayload } from '../payload/build-payload.js';
+import { createPayload } from '../payload/create-payload.js';
 import { type EndpointRow, listEndpoints } from '../webhooks.store.js';
 import { type DeliveryRow, insertDeliveryOnce } from './webhook-deliveries.store.js';
 import type { PlannedEvent, WebhookSubject, WebhookSubjects } from './webhook-subjects.service.js';
@@ -84,7 +84,7 @@ export class PlanWebhooks implements JobHandler {
       state: 'pending',
       round: 1,
       attempts: 0,
-      body: buildPayload(endpoint.shape as WebhookShape, mapping, facts),
+      body: createPayload(endpoint.shape as WebhookShape, mapping, facts),
       nextTryAt: at,
       lastStatus: null,
       createdAt: at,

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs, secondMs } from '../../../time-units.js';
+import { hourMs, minuteMs, secondMs } from '../../../time/time-units.js';
 
 /** The schedule that the Standard Webhooks specification proposes, after the first try: ten tries in three days. */
 const waitsMs: readonly number[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
+import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { planOf } from '../../../testing/database/sqlite-plan.js';
 import { deleteOldDeliveries, listAttempts, listDeliveries } from './webhook-deliveries.store.js';
 
@@ -9,7 +9,7 @@ const all = { companyId: id, endpointId: id, before: undefined, state: undefined
 describe('The log of an endpoint', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { eventRecorder } from '../../../events/record-event.js';
-import { newId } from '../../../ids.js';
+import { newId } from '../../../ids/ids.js';
 import { addCompany } from '../../../testing/companies.js';
-import { databases, makeDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
+import { createDatabase, databases, type TestDatabase } from '../../../testing/database/each-database.js';
 import { startReceiver } from '../../../testing/receiver.js';
 
 const script = fileURLToPath(new URL('../../../testing/faults/deliver-until-killed.mjs', import.meta.url));
@@ -110,7 +110,7 @@ async function startTaker() {
 
 describe.each(databases)('a worker that is killed (%s)', (kind) => {
   it(`tells all of ${events} events in ${kills} deaths while the receiver is down for ten minutes and up again`, async () => {
-    const test = await makeDatabase(kind);
+    const test = await createDatabase(kind);
     const { url, taken, called, close } = await startTaker();
     const happened = await happen(test, url);
     const startWorker = (round: number) =>

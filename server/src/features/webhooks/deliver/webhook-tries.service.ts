@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
-import { dayMs } from '../../../time-units.js';
+import { dayMs } from '../../../time/time-units.js';
 import { disableEndpoint, type EndpointRow, noteArrived, noteFailed } from '../webhooks.store.js';
 import { nextWaitMs } from './retry-schedule.js';
 import { type DeliveryRow, insertAttempt, updateTried } from './webhook-deliveries.store.js';

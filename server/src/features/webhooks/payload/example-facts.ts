@@ -1,6 +1,6 @@
 import type { Move } from '@meg/shared/contract/move';
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
-import { hourMs } from '../../../time-units.js';
+import { hourMs } from '../../../time/time-units.js';
 import {
   type EventFacts,
   factsOfEvent,

@@ -2,7 +2,7 @@ import type { WebhookEvent, WebhookMapping, WebhookShape } from '@meg/shared/con
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { CompaniesService } from '../../companies/companies.service.js';
-import { buildPayload } from './build-payload.js';
+import { createPayload } from './create-payload.js';
 import { exampleFacts } from './example-facts.js';
 
 interface Needs extends Pick<Ground, 'now' | 'publicUrl'> {
@@ -31,6 +31,6 @@ export class WebhookPreviewService {
       publicUrl: publicUrl ?? '',
       company: { name: config.branding.companyName || name, slug, currency: config.currency },
     });
-    return JSON.stringify(JSON.parse(buildPayload(shape, mapping, facts)), null, 2);
+    return JSON.stringify(JSON.parse(createPayload(shape, mapping, facts)), null, 2);
   }
 }

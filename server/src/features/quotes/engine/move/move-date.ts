@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
-import { dayMs } from '../../../../time-units.js';
+import { dayMs } from '../../../../time/time-units.js';
 import type { LineParams } from './move.js';
 
 const daysAWeek = 7;

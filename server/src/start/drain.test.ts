@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase, type TestDatabase } from './testing/database/each-database.js';
-import { runServerWith } from './testing/run-server.js';
+import { createDatabase, type TestDatabase } from '../testing/database/each-database.js';
+import { runServerWith } from '../testing/run-server.js';
 
 describe('survives: restart under load – a balancer sees it first', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await makeDatabase('sqlite');
+    test = await createDatabase('sqlite');
   });
   afterAll(() => test.drop());
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { buildApp, type Dependencies } from '../app.js';
+import { createApp, type Dependencies } from '../app.js';
 import type { Database } from '../database/database.js';
 import { readGuides } from '../features/guides/read-guides.js';
 import { sameRateLimits } from '../http/rate-limits/rate-limit.js';
-import { newId } from '../ids.js';
+import { newId } from '../ids/ids.js';
 import { readLanguages } from '../languages/read-languages.js';
 import { OutgoingClient, outgoingDefaults } from '../outgoing/outgoing-client.js';
 import { Mailbox } from './mailbox.js';
@@ -17,8 +17,8 @@ import { testSecrets } from './secrets.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The server as it is, but for a small frame and no limits; a test changes what it is about. */
-export async function buildTestApp(database: Database, changes: Partial<Dependencies> = {}): Promise<FastifyInstance> {
-  const app = await buildApp({
+export async function createTestApp(database: Database, changes: Partial<Dependencies> = {}): Promise<FastifyInstance> {
+  const app = await createApp({
     database,
     logger: pino({ level: 'silent' }),
     now: Date.now,
@@ -28,7 +28,7 @@ export async function buildTestApp(database: Database, changes: Partial<Dependen
     passwordCost: { memoryKiB: 8, passes: 1 },
     mailer: new Mailbox(),
     // Servers of this machine by their addresses, and nothing by a name: no test asks the internet.
-    outgoingClient: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true, resolve: async () => [] }),
+    outgoing: new OutgoingClient({ ...outgoingDefaults, allowPrivate: true, resolve: async () => [] }),
     version: '0.0.0',
     frame: {
       style: 'body{margin:0}',

@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import type { Config } from '../config/config.js';
 
 export interface Role {
   /** Whether requests are answered. */
@@ -16,7 +16,7 @@ function isFlag(text: string): text is keyof typeof flags {
   return Object.hasOwn(flags, text);
 }
 
-/** What this process does, by the words after its name. Without any it does all. */
+/** What this process does, by its command-line arguments. Without any it does everything. */
 export function readRole(args: readonly string[], database: Config['database']): Role {
   const [flag, ...more] = args;
   if (flag === undefined) return { serves: true, works: true };

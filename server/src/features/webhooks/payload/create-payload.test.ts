@@ -2,7 +2,7 @@ import { clashingName, pathOfName, type WebhookField, webhookFields } from '@meg
 import { webhookEvents, webhookShapes } from '@meg/shared/contract/webhooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPayload } from './build-payload.js';
+import { createPayload } from './create-payload.js';
 import { exampleFacts } from './example-facts.js';
 
 const company = { name: 'Acme Movers', slug: 'acme-movers', currency: 'GBP' };
@@ -27,7 +27,7 @@ describe('A payload', () => {
   it('has of a company’s own mapping each name with its value, or null', () => {
     fc.assert(
       fc.property(mapping, (given) => {
-        const payload = JSON.parse(buildPayload('generic', given, lead));
+        const payload = JSON.parse(createPayload('generic', given, lead));
         for (const [to, from] of Object.entries(given)) {
           expect(at(payload, pathOfName(to) ?? [])).toEqual(lead[from] ?? null);
         }
@@ -37,8 +37,8 @@ describe('A payload', () => {
 
   it('leaves the objects of the language as they are, whatever a name says', () => {
     for (const to of ['__proto__.polluted', 'a.__proto__.polluted', 'constructor.prototype.polluted'])
-      expect(buildPayload('generic', { [to]: 'lead.name' }, lead)).toBe('{}');
-    expect(JSON.parse(buildPayload('generic', { 'toString.name': 'lead.name' }, lead))).toEqual({
+      expect(createPayload('generic', { [to]: 'lead.name' }, lead)).toBe('{}');
+    expect(JSON.parse(createPayload('generic', { 'toString.name': 'lead.name' }, lead))).toEqual({
       toString: { name: 'Amina Yusof' },
     });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -46,19 +46,19 @@ describe('A payload', () => {
   });
 
   it('fills the places of a list that are skipped with null', () => {
-    expect(buildPayload('generic', { 'names.2': 'lead.name' }, lead)).toBe('{"names":[null,null,"Amina Yusof"]}');
+    expect(createPayload('generic', { 'names.2': 'lead.name' }, lead)).toBe('{"names":[null,null,"Amina Yusof"]}');
   });
 
   it('says in a ready-made shape only what is known', () => {
     for (const shape of webhookShapes.filter((one) => one !== 'generic')) {
       const unknown = Object.fromEntries(Object.entries(lead).map(([field]) => [field, null]));
-      expect(buildPayload(shape, {}, unknown)).not.toContain('null');
-      expect(buildPayload(shape, {}, lead)).not.toMatch(/null|undefined|""/);
+      expect(createPayload(shape, {}, unknown)).not.toContain('null');
+      expect(createPayload(shape, {}, lead)).not.toMatch(/null|undefined|""/);
     }
   });
 
   it.each(webhookEvents)('of %s names what happened, when and where, by the first version', (type) => {
-    const payload = JSON.parse(buildPayload('standard', {}, exampleFacts(event(type))));
+    const payload = JSON.parse(createPayload('standard', {}, exampleFacts(event(type))));
     expect(payload).toMatchObject({ type, version: 1, timestamp: '2026-07-01T00:00:00.000Z', eventId: 'e1' });
     expect(payload.data.company).toEqual({ name: 'Acme Movers', slug: 'acme-movers' });
     expect(payload.data.lead).not.toHaveProperty('chatHistory');

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { keptEvents } from './events/kept-events.js';
-import type { Feature } from './feature.js';
-import type { Ground } from './ground.js';
-import { eachHour, type HourlyWork } from './jobs/each-hour.js';
-import { keptJobs } from './jobs/kept-jobs.js';
-import { keptLimitCounts } from './limits/kept-limit-counts.js';
-import { deleteOldRows } from './retention/delete-old-rows.js';
-import type { KeptRows } from './retention/kept-rows.js';
+import { keptEvents } from '../events/kept-events.js';
+import type { Feature } from '../feature.js';
+import type { Ground } from '../ground.js';
+import { eachHour, type HourlyWork } from '../jobs/each-hour.js';
+import { keptJobs } from '../jobs/kept-jobs.js';
+import { keptLimitCounts } from '../limits/kept-limit-counts.js';
+import { deleteOldRows } from '../retention/delete-old-rows.js';
+import type { KeptRows } from '../retention/kept-rows.js';
 
 function prune(ground: Pick<Ground, 'database' | 'now'>, kept: KeptRows): HourlyWork {
   return {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { AppError } from './app-error.js';
+import { AppError } from '../app-error.js';
 
-/** What each row keeps of the request that made it, so that the request sent again is known. */
+/** What a row keeps of the request that created it, so that the same request sent again is recognised. */
 export interface KeyedRow {
   companyId: string;
   idempotencyKey: string | null;
-  /** Tells the same request sent again from another one under the same key. */
+  /** Differs where another request uses the same key. */
   bodyHash: string;
 }
 
@@ -16,7 +16,7 @@ export function hashOfBody(body: object): string {
 
 type FindByKey<Row> = (companyId: string, key: string) => Promise<Row | undefined>;
 
-/** What was stored when this request was first sent, if it was. Another request under its key is refused. */
+/** The row that this request has created before, if any. Refuses another request under the same key. */
 export async function storedBefore<Row extends Pick<KeyedRow, 'bodyHash'>>(
   { companyId, idempotencyKey, bodyHash }: KeyedRow,
   find: FindByKey<Row>,

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
 const idBytes = 16;
-/** Asking the system for randomness takes longer than the rest of an id, so it is asked for many at once. */
+/** A call to the system for random bytes takes longer than the rest of an id, so one call fetches bytes for many. */
 const pool = new Uint8Array(idBytes * 256);
 let used = pool.length;
 let sequence = 0;
@@ -16,7 +16,7 @@ function random(): Uint8Array {
   return pool.subarray(used - idBytes, used);
 }
 
-/** A UUIDv7: not guessable, and sorted in the order in which this process made them. */
+/** A UUIDv7: cannot be guessed, and sorts in the order in which this process created it. */
 export function newId(): string {
   sequence = (sequence + 1) >>> 0;
   return v7({ random: random(), seq: sequence });

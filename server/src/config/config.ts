@@ -1,43 +1,16 @@
 import path from 'node:path';
 import type { Operator } from '@meg/shared/contract/contact-messages';
-import { type Environment, environment, type logLevels } from './environment.js';
-import type { ModelSettings } from './features/language-model/model-settings.js';
-import type { SecretsSettings } from './secrets/choose-keys.js';
+import type { ModelSettings } from '../features/language-model/model-settings.js';
+import type { SecretsSettings } from '../secrets/choose-keys.js';
+import { type Environment, environment } from './environment.js';
 
-/** As long as a balancer takes to see that a server is not ready. */
+/** A load balancer needs this long to see that a server is not ready. */
 const drainBehindProxyS = 5;
-/** Of each list all are set, or none is. */
+/** Of each list, either all are set or none. */
 const settingsTogether = [
   ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'],
 ] as const;
-
-export interface Config {
-  host: string;
-  port: number;
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
-  /** The keys that seal the secrets in the database. */
-  secrets: SecretsSettings;
-  publicUrl: string | undefined;
-  dashboardOrigin: string | undefined;
-  trustProxy: string[];
-  mail: { smtpUrl: string | undefined; from: string };
-  /** Undefined disables WhatsApp notifications. */
-  whatsapp: { token: string; phoneId: string } | undefined;
-  firstAdmin: { email: string; password: string | undefined };
-  /** Who runs this server, as the site names them; empty is what is not set. */
-  operator: Operator;
-  /** Whether webhooks may go to machines of the server's own network. */
-  allowPrivateWebhooks: boolean;
-  /** Whoever knows it may read the figures at /metrics. Undefined: nobody may. */
-  metricsToken: string | undefined;
-  isProduction: boolean;
-  /** How long requests are still taken once a stop was asked for, so that a balancer sees it and sends none. */
-  drainMs: number;
-  logLevel: (typeof logLevels)[number];
-  /** Undefined: answers are given as they were found. */
-  languageModel: ModelSettings | undefined;
-}
 
 function missingSettings(env: NodeJS.ProcessEnv): string[] {
   return settingsTogether.flatMap((names) => {
@@ -47,22 +20,31 @@ function missingSettings(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-/** Without the key of now the new one could open nothing. */
-function newKeyAlone(env: NodeJS.ProcessEnv): string[] {
+/** The new key opens nothing that the current one has sealed. */
+function missingKey(env: NodeJS.ProcessEnv): string[] {
   return env.SECRETS_KEY_NEW && !env.SECRETS_KEY ? ['  SECRETS_KEY must be set where SECRETS_KEY_NEW is'] : [];
 }
 
+/** Undefined: answers are given as they were found. */
 function languageModelOf(parsed: Environment): ModelSettings | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = parsed;
   const dailyCharacters = parsed.LLM_DAILY_CHARACTERS;
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model, dailyCharacters } : undefined;
 }
 
-function whatsappOf(parsed: Environment): Config['whatsapp'] {
+/** Undefined disables WhatsApp notifications. */
+function whatsappOf(parsed: Environment) {
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId } = parsed;
   return token && phoneId ? { token, phoneId } : undefined;
 }
 
+type DatabaseTarget = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+function databaseOf({ DATABASE_URL: url, DATA_DIR }: Environment): DatabaseTarget {
+  return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.resolve(DATA_DIR, 'meg.sqlite') };
+}
+
+/** Who runs this server, as the site names them. What is not set is empty. */
 function operatorOf(parsed: Environment): Operator {
   return {
     name: parsed.OPERATOR_NAME,
@@ -74,38 +56,46 @@ function operatorOf(parsed: Environment): Operator {
 }
 
 /** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
-  const missing = [...missingSettings(env), ...newKeyAlone(env)];
+  const missing = [...missingSettings(env), ...missingKey(env)];
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues ?? [];
     const faults = [...issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`), ...missing];
     throw new Error(`Meg cannot start, because of these settings in the environment:\n${faults.join('\n')}`);
   }
   const set = parsed.data;
-  const { DATABASE_URL, PUBLIC_URL } = set;
+  const publicUrl = set.PUBLIC_URL;
+  const secrets: SecretsSettings = {
+    key: set.SECRETS_KEY,
+    newKey: set.SECRETS_KEY_NEW,
+    folder: path.resolve(set.DATA_DIR),
+  };
   return {
     host: set.HOST,
     port: set.PORT,
-    database: DATABASE_URL
-      ? { kind: 'postgres', url: DATABASE_URL }
-      : { kind: 'sqlite', file: path.resolve(set.DATA_DIR, 'meg.sqlite') },
-    secrets: { key: set.SECRETS_KEY, newKey: set.SECRETS_KEY_NEW, folder: path.resolve(set.DATA_DIR) },
-    publicUrl: PUBLIC_URL,
+    database: databaseOf(set),
+    secrets,
+    publicUrl,
     dashboardOrigin: set.DASHBOARD_ORIGIN,
     trustProxy: set.TRUST_PROXY,
     mail: {
       smtpUrl: set.SMTP_URL,
-      from: set.MAIL_FROM ?? `Meg <meg@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`,
+      from: set.MAIL_FROM ?? `Meg <meg@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     },
     whatsapp: whatsappOf(set),
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     operator: operatorOf(set),
+    /** Whether webhooks may go to machines of the server's own network. */
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
+    /** Lets its holder read the figures at /metrics. Undefined: nobody may. */
     metricsToken: set.METRICS_TOKEN,
+    /** How long requests are still taken after a stop was asked for, so that a load balancer can send them elsewhere. */
     drainMs: 1_000 * (set.DRAIN_S ?? (set.TRUST_PROXY.length > 0 ? drainBehindProxyS : 0)),
     isProduction: set.NODE_ENV === 'production',
     logLevel: set.LOG_LEVEL,
     languageModel: languageModelOf(set),
   };
 }
+
+export type Config = ReturnType<typeof readConfig>;

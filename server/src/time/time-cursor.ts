@@ -1,4 +1,4 @@
-import { AppError } from './app-error.js';
+import { AppError } from '../app-error.js';
 
 /** The place of a row in a list that is ordered by time. */
 export interface TimePlace {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { answerBadAddress, answerUnreadable } from '../http/errors.js';
+import { RequestLog } from '../http/metrics/request-log.js';
+import { serializerCompiler } from '../http/serializer.js';
+import { languageFor } from '../languages/choose-language.js';
+import { languageOfRequest } from '../languages/language-of-request.js';
 import type { Dependencies } from './dependencies.js';
-import { answerBadAddress, answerUnreadable } from './http/errors.js';
-import { RequestLog } from './http/metrics/request-log.js';
-import { serializerCompiler } from './http/serializer.js';
-import { languageFor } from './languages/choose-language.js';
-import { languageOfRequest } from './languages/language-of-request.js';
 
 const bodyLimitBytes = 64 * 1024;
 const requestTimeoutMs = 15_000;

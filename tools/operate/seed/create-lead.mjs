@@ -2,17 +2,6 @@ import { v7 } from 'uuid';
 import { moveContents, moveSizes, propertySizes } from '../../../shared/dist/domain/quotes/move-options.js';
 import { answers, cities, firstNames, lastNames } from './words.mjs';
 
-/** The same numbers on every run (mulberry32), so that two measures are of the same leads. */
-export function makeRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const path = ['new', 'contacted', 'qualified', 'converted'];
 
 /** Old leads have moved further through the statuses, and some of them are lost. */
@@ -29,7 +18,7 @@ const plain = (text) =>
     .toLowerCase();
 
 /** A lead as a visitor leaves it and a company has worked it; `age` is 1 for the oldest and 0 for the newest. */
-export function makeLead(number, { createdAt, age, random }) {
+export function createLead(number, { createdAt, age, random }) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const [first, last] = [pick(firstNames), pick(lastNames)];
   const moveType = random() < 0.55 ? 'international' : 'local';

@@ -43,7 +43,7 @@ function put(tree: Tree, [first = '', ...rest]: readonly string[], value: Fact):
 }
 
 /** The body of a message, by the shape that an endpoint has chosen. */
-export function buildPayload(shape: WebhookShape, mapping: WebhookMapping, facts: WebhookFacts): string {
+export function createPayload(shape: WebhookShape, mapping: WebhookMapping, facts: WebhookFacts): string {
   const { lines, empty } = shape === 'generic' ? ownMapping(mapping) : readyMade[shape];
   const tree = emptyTree();
   for (const line of lines) {

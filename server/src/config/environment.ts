@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import { passwordFault } from '@meg/shared/domain/forms/password';
 import { z } from 'zod';
-import { keyForm, readSecretKey, type SecretKey } from './secrets/secret-key.js';
+import { keyForm, readSecretKey, type SecretKey } from '../secrets/secret-key.js';
 
 const portRange = 'must be a whole number from 0 to 65535';
 const port = z.coerce.number({ error: portRange }).int(portRange).min(0, portRange).max(65_535, portRange);
 
 const drainRange = 'must be a whole number of seconds from 0 to 5';
 const drainS = z.coerce.number({ error: drainRange }).int(drainRange).min(0, drainRange).max(5, drainRange);
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://chat.example.com', abort: true })
@@ -29,6 +29,7 @@ function isProxy(proxy: string): boolean {
 
 const modelAddress = 'must be an address such as https://models.example.com/v1, without a name or password in it';
 const wholeAmount = 'must be a whole number above 0, such as 20000000';
+const plainWord = z.string().regex(/^[!-~]+$/, 'must be one word of plain characters');
 const secretKey = z.string().transform((text, context): SecretKey => {
   const key = readSecretKey(text);
   if (key) return key;
@@ -63,10 +64,7 @@ export const environment = z.preprocess(
       .url({ protocol: /^https?$/, error: modelAddress, abort: true })
       .refine((value) => !new URL(value).username && !new URL(value).password, modelAddress)
       .optional(),
-    LLM_API_KEY: z
-      .string()
-      .regex(/^[!-~]+$/, 'must be one word of plain characters')
-      .optional(),
+    LLM_API_KEY: plainWord.optional(),
     LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
     LLM_DAILY_CHARACTERS: z.coerce.number({ error: wholeAmount }).int(wholeAmount).min(1, wholeAmount).optional(),
     SMTP_URL: z
@@ -78,10 +76,7 @@ export const environment = z.preprocess(
       .string()
       .refine((from) => isEmail(/<([^<>]+)>$/.exec(from)?.[1] ?? from), 'must be such as Meg <meg@example.com>')
       .optional(),
-    WHATSAPP_TOKEN: z
-      .string()
-      .regex(/^[!-~]+$/, 'must be one word of plain characters')
-      .optional(),
+    WHATSAPP_TOKEN: plainWord.optional(),
     WHATSAPP_PHONE_ID: z
       .string()
       .regex(/^\d{5,20}$/, 'must be the id of a phone number, which is a number')

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { auditRecorder } from './audit/record-audit.js';
-import type { Database } from './database/database.js';
-import { AccountLinksService } from './features/account-mails/account-links.service.js';
-import { AccountMailsService } from './features/account-mails/account-mails.service.js';
-import { setPassword } from './features/accounts/set-password.js';
-import { defaultPasswordCost, makePassword, Passwords } from './features/people/passwords/passwords.service.js';
-import { PeopleService } from './features/people/people.service.js';
-import { forgetGuesses } from './features/sessions/login-throttle.service.js';
-import { SessionsService } from './features/sessions/sessions.service.js';
-import { newId } from './ids.js';
-import { jobAdder } from './jobs/add-job.js';
-import { SharedLimits } from './limits/shared-limits.js';
-import { MailLimits } from './mail/mail-limits.js';
+import { auditRecorder } from '../audit/record-audit.js';
+import type { Database } from '../database/database.js';
+import { AccountLinksService } from '../features/account-mails/account-links.service.js';
+import { AccountMailsService } from '../features/account-mails/account-mails.service.js';
+import { setPassword } from '../features/accounts/set-password.js';
+import { createPassword, defaultPasswordCost, Passwords } from '../features/people/passwords/passwords.service.js';
+import { PeopleService } from '../features/people/people.service.js';
+import { forgetGuesses } from '../features/sessions/login-throttle.service.js';
+import { SessionsService } from '../features/sessions/sessions.service.js';
+import { newId } from '../ids/ids.js';
+import { jobAdder } from '../jobs/add-job.js';
+import { SharedLimits } from '../limits/shared-limits.js';
+import { MailLimits } from '../mail/mail-limits.js';
 
-/** For whoever can reach the database, where nobody can sign in any more. Answers a sentence with the new password. */
+/** For the operator, when nobody can sign in any more. Answers a sentence with the new password. */
 export async function resetByCommand(database: Database, email: string): Promise<string> {
   const sources = { database, now: Date.now, newId, randomBytes };
   const people = new PeopleService(sources);
   const person = await people.findByEmail(email);
   if (!person) throw new Error(`Nobody has an account with the address ${email}`);
-  const password = makePassword(randomBytes);
+  const password = createPassword(randomBytes);
   const passwordHash = await new Passwords(defaultPasswordCost).hash(password);
   const sessions = new SessionsService(sources);
   const limits = new SharedLimits(sources);

@@ -1,0 +1,59 @@
+import type { Config } from '../config/config.js';
+import type { Frame } from '../features/embed/embed-document.js';
+import type { Guides } from '../features/guides/read-guides.js';
+import type { LiveHub } from '../features/live/live-hub.js';
+import type { Channels } from '../features/notifications/channels/channel.js';
+import type { FirstAdmin } from '../features/people/first-admin.js';
+import type { PasswordCost } from '../features/people/passwords/passwords.service.js';
+import type { Machine } from '../features/performance/machine.js';
+import type { SitePages } from '../features/site/site-map.js';
+import type { OuterGround } from '../ground.js';
+import type { StaticFolders } from '../http/pages/static-files.js';
+import type { RateLimits } from '../http/rate-limits/rate-limit.js';
+import type { Worker } from '../jobs/worker/worker.js';
+import type { KeptRows } from '../retention/kept-rows.js';
+import type { AnswerWriter } from '../retrieval/answer-source.js';
+import type { WhatsAppSettings } from '../whatsapp/whatsapp-client.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    worker: Worker;
+    /** Once the server can be reached: one that could not start would take the password with it. */
+    createFirstAdmin: (first: FirstAdmin) => Promise<void>;
+    /** What is deleted after its time. */
+    keptRows: readonly KeptRows[];
+    /** The open dashboards. */
+    live: LiveHub;
+  }
+}
+
+/** What the server is put together from: `start-server.ts` gives the real ones, a test its own. */
+export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | 'operator' | 'metricsToken'> {
+  passwordCost: PasswordCost;
+  /** Missing: those that the mailer and the WhatsApp settings make possible. */
+  channels?: Channels;
+  /** Undefined disables WhatsApp notifications. */
+  whatsapp?: WhatsAppSettings | undefined;
+  version: string;
+  frame: Frame;
+  /** What the build made of the list of places. */
+  gazetteer: Uint8Array;
+  /** What the build learned from the example sentences. */
+  classifier: Uint8Array;
+  sitePages: SitePages;
+  /** By their slugs. */
+  guides: Guides;
+  /** Words answers anew. Undefined: answers are given as they were found. */
+  writer?: AnswerWriter | undefined;
+  staticFolders: StaticFolders;
+  rateLimits: RateLimits;
+  /** What this process runs on. */
+  machine: Machine;
+  isDraining: () => boolean;
+  /** Whether this process does jobs; several can share them. */
+  worksJobs: boolean;
+  /** An open dashboard connects again after this time, so that those of one server spread over all. */
+  longestStreamMs: number;
+  /** How long a stop waits for answers that have begun. */
+  longestCloseMs?: number;
+}

@@ -1,7 +1,0 @@
-import { type Logger, pino } from 'pino';
-import type { Config } from './config.js';
-
-/** Lines are written together: a system call for each would take longer than most of the requests they tell of. */
-export function makeLogger(level: Config['logLevel']): Logger {
-  return pino({ level, base: null }, pino.destination({ minLength: 4_096, periodicFlush: 200, sync: true }));
-}

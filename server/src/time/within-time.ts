@@ -1,0 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** The answer of the work, or what `onLate` gives or throws once the time is up. The work itself goes on. */
+export function withinTime<T>(work: Promise<T>, mostMs: number, onLate: () => T): Promise<T> {
+  const over = new AbortController();
+  const late = setTimeout(mostMs, undefined, { signal: over.signal }).then(onLate);
+  return Promise.race([work, late]).finally(() => over.abort());
+}
