@@ -35,7 +35,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCode } from './rollup/code.mjs';
 import { buildEarlyScript, loadDrawing } from './rollup/first-view.mjs';
-import { readFirstViewKeys, readLanguages, wordsModule, wordsOf } from './rollup/languages.mjs';
+import { readFirstViewKeys, readInventoryCodes, readLanguages, wordsModule, wordsOf } from './rollup/languages.mjs';
 import { compress, sampleDocument } from './rollup/measure.mjs';
 import { createStyles } from './rollup/styles.mjs';
 
@@ -59,9 +59,11 @@ async function build() {
 
 /** One file a language: only the chosen one is loaded. */
 async function buildLanguages() {
-  const languages = await readLanguages(join(folder, '../shared/src/languages'));
+  const shared = join(folder, '../shared/src');
+  const languages = await readLanguages(join(shared, 'languages'));
+  const codes = await readInventoryCodes(shared);
   const { firstViewKeys, noCompanyKeys } = await readFirstViewKeys(source);
-  const texts = new Map(Object.entries(languages).map(([code, language]) => [code, wordsModule(language)]));
+  const texts = new Map(Object.entries(languages).map(([code, language]) => [code, wordsModule(language, codes)]));
   // One for all of them: the document names each, and what is alike weighs nothing.
   const hash = createHash('sha256')
     .update(JSON.stringify([...texts]))

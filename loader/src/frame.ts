@@ -24,7 +24,7 @@ export const pass: Verb = (value, _, verb) => {
 };
 
 export const passWaiting = (): void => {
-  waiting?.forEach(tell);
+  for (const message of waiting ?? []) tell(message);
   waiting = undefined;
 };
 

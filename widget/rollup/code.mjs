@@ -20,6 +20,8 @@ const minify = terser({
     unsafe_methods: true,
     unsafe: true,
     hoist_props: false,
+    hoist_vars: true,
+    lhs_constants: false,
     inline: 1,
     loops: false,
   },
