@@ -1,4 +1,4 @@
-/** The build turns a style sheet into text with places for what is set: `var(--name)` (rollup.config.mjs). */
+/** The build turns a style sheet into a function of the settings, which replace `var(--name)` (rollup.config.mjs). */
 declare module '*.css' {
-  export const css: (colour: string, ink: string, x: string, y: string | undefined) => string;
+  export const css: (colours: [colour: string, ink: string], offset: string[]) => string;
 }

@@ -1,13 +1,13 @@
-/** The name of the one element that the host page gets. */
-export const hostTag = 'meg-chat';
+import { make } from './make.js';
+import { words } from './words.js';
 
-/** Built by calls alone: a page with Trusted Types refuses markup, and a strict policy refuses style attributes. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties?: Partial<HTMLElementTagNameMap[Tag]>,
-  parent?: Node,
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties);
-  parent?.appendChild(element);
-  return element;
-}
+/** The name of the one element that the host page gets. */
+const hostTag = 'meg-chat';
+
+export const host = make(hostTag as 'div');
+export const root = host.attachShadow({ mode: 'open' });
+export const panel = make('div', { tabIndex: -1, inert: true }, root);
+export const notice = make('p', { role: 'status', lang: 'en' }, panel);
+// The name stays the same in both states: `ariaExpanded` tells them apart.
+export const launcher = make('button', { ariaExpanded: 'false' }, root);
+export const frame = make('iframe', { title: words.name });

@@ -1,23 +1,56 @@
-import { make } from './elements.js';
-import type { Settings } from './page-api/settings.js';
+import type { HostMessage } from '@meg/shared/bridge/messages';
+import { addressOf } from './chat-address.js';
+import { frame, notice, panel } from './elements.js';
+import { send } from './host-bridge.js';
+import { offerOtherWays } from './other-ways.js';
+import type { Verb } from './page-api/public-api.js';
+import { isInline, origin, settings } from './script.js';
 import { words } from './words.js';
 
-/** The chat as a document: what the frame shows, and where the link leads when the frame cannot. */
-export function addressOf({ company, theme, language }: Settings, origin: string, isInline: boolean): string {
-  return `${origin}/embed?${new URLSearchParams({ company, theme, language })}${isInline ? '&mode=inline' : ''}`;
-}
+/** Offer other ways within 5 s: after that a visitor assumes that nothing will come. */
+const patienceMs = 4500;
 
-/**
- * Says that the chat did not come, and how else the company can be reached. Of a number as people write it, such as
- * `+44 (0)113 496 0123 ext. 5`, neither that zero nor the extension is dialled.
- */
-export function offerOtherWays(notice: HTMLElement, address: string, phone: string | undefined): void {
-  notice.textContent = words.failed;
-  make('a', { textContent: words.newTab, href: address, target: '_blank' }, notice);
-  if (phone)
-    make(
-      'a',
-      { textContent: words.call + phone, href: `tel:${phone.replace(/(?!^)\(0\)|[a-z#;,/].*|[^\d+]/gi, '')}` },
-      notice,
-    );
-}
+/** Calls to send once the frame is ready; undefined from then on. */
+export let waiting: HostMessage[] | undefined = [];
+let timer: number | undefined;
+
+export const tell = (message: HostMessage): void => send(message, frame, origin);
+
+/** Passes a call of the page on to the frame, at once or as soon as the frame is ready. */
+export const pass: Verb = (value, _, verb) => {
+  const message = { type: `meg:${verb}`, value } as HostMessage;
+  if (waiting) waiting = [...waiting, message];
+  else tell(message);
+};
+
+export const passWaiting = (): void => {
+  for (const message of waiting ?? []) tell(message);
+  waiting = undefined;
+};
+
+export const load = (): void => {
+  // Once only: a frame that is attached again loads again.
+  if (frame.parentNode) return;
+  frame.src = addressOf(settings, origin, isInline);
+  panel.appendChild(frame);
+};
+
+export const focusFrame = (): void => (waiting ? panel : frame).focus();
+
+/** Shows that the chat is loading, and other ways to the company if it does not come. */
+export const awaitFrame = (): void => {
+  // It failed before, and opening it again asks for another try.
+  if (notice.firstElementChild) frame.remove();
+  notice.textContent = words.waiting;
+  timer = setTimeout(() => {
+    frame.hidden = true;
+    offerOtherWays(notice, frame.src, settings.phone);
+  }, patienceMs);
+};
+
+export const stopAwaiting = (): void => clearTimeout(timer);
+
+// A frame that has loaded without a `meg:ready` holds the browser's error page.
+frame.onload = () => {
+  frame.hidden = !!waiting;
+};

@@ -1,11 +1,14 @@
-import { make } from './elements.js';
-import type { Settings } from './page-api/settings.js';
+import { launcher } from './elements.js';
+import { make } from './make.js';
+import { settings } from './script.js';
 import { words } from './words.js';
 
 /** Applies the settings to the button. The style sheet draws the usual icon; an own one replaces it once loaded. */
-export function dress(launcher: HTMLButtonElement, { label, icon }: Settings): void {
+export const drawLauncher = (): void => {
+  const { label, icon } = settings;
   launcher.textContent = label as string;
   launcher.ariaLabel = label || words.name;
-  if (!icon) return;
-  const image = make('img', { alt: '', src: icon, onload: () => launcher.prepend(image) });
-}
+  if (icon) {
+    const image = make('img', { alt: '', src: icon, onload: () => launcher.prepend(image) });
+  }
+};

@@ -1,6 +1,7 @@
 import { css } from './chat.css';
 import { readColours } from './colour.js';
-import type { Settings } from './page-api/settings.js';
+import { root } from './elements.js';
+import { isInline, settings } from './script.js';
 
 /** In the page the chat fills its box as it fills the screen of a phone; `contain` makes that box its screen. */
 const inline =
@@ -9,16 +10,19 @@ const floating = 'position:fixed!important}';
 /** A hidden launcher comes back while a chat fails to load, so that it can be closed. */
 const withoutLauncher = '[inert]+button,.ready+button';
 
+const sheet = new CSSStyleSheet();
+root.adoptedStyleSheets = [sheet];
+
 /**
- * The style sheet with what was set. What CSS itself refuses needs no check here: a declaration with a wrong value
- * is passed over, and the one before it stays.
+ * Applies the settings to the style sheet. What CSS itself refuses needs no check here: a declaration with a wrong
+ * value is passed over, and the one before it stays.
  */
-export function styleOf(settings: Settings, isInline: boolean): string {
-  const [colour, ink] = readColours(settings.color);
-  const [x, y = x] = `${settings.offset}`.match(/\d+/g) ?? ['20'];
+export const drawStyle = (): void => {
   const side = /left|right/.exec(settings.position as string) ?? 'inset-inline-end';
   const scheme = /light|dark/.exec(settings.theme) ?? 'light dark';
-  const sheet = css(colour, ink, x, y);
+  const common = css(readColours(settings.color), `${settings.offset}`.match(/\d+/g) ?? ['20']);
   const hidden = settings.launcher === 'none' ? withoutLauncher : 'x';
-  return `*{${side}:0;color-scheme:${scheme}}${isInline ? sheet.replace('(max', ' all,(max') : sheet}:host{z-index:${settings.zIndex}!important;${isInline ? inline : floating + hidden}{display:none}`;
-}
+  sheet.replaceSync(
+    `*{${side}:0;color-scheme:${scheme}}${isInline ? common.replace('(max', ' all,(max') : common}:host{z-index:${settings.zIndex}!important;${isInline ? inline : floating + hidden}{display:none}`,
+  );
+};

@@ -1,6 +1,12 @@
 import { attempt, warn } from '../attempt.js';
-import type { Chat } from '../chat.js';
 import { type Command, replay, type Stub } from './command-queue.js';
+
+/** What stands behind one `Meg(verb, …)`. */
+export type Verb = (first: unknown, second: unknown, verb: string) => void;
+/** It has no prototype, so `constructor` is no verb. */
+export type Verbs = Record<string, Verb | undefined>;
+/** `host` is the one element that the page gets. */
+export type Chat = readonly [host: Element, verbs: Verbs];
 
 /** `Meg(verb, …)`: the one global. It never throws into the page and answers nothing. */
 export interface PublicApi {
@@ -21,9 +27,9 @@ export function isTaken(name: string): boolean {
   // Own properties only: a page may have extended a prototype.
   if (!Object.hasOwn(Object(other), 'host')) return false;
   // While the page is still parsed, it waits for its place.
-  if (other.host.isConnected || document.readyState === 'loading') return true;
-  other('destroy');
-  return false;
+  const isWanted = other.host.isConnected || document.readyState === 'loading';
+  if (!isWanted) other('destroy');
+  return isWanted;
 }
 
 /** Takes the name and runs the calls that wait there. The verb `destroy` gives the name back as it was found. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../i18n/words.js';
+import type { WordsFile } from '../i18n/words.js';
 import type { Outside } from './run-effect.js';
 import type { KeyValue } from './storage/key-value.js';
 
@@ -10,7 +10,7 @@ export interface World extends Pick<Outside, 'send' | 'schedule' | 'nowMs' | 'ti
   newKey(): string;
   render(view: ReactNode): void;
   reload(): void;
-  loadWords(address: string): Promise<Words>;
+  loadWords(address: string): Promise<WordsFile>;
   /** Sets the document's language and direction, for assistive technology and layout. */
   setLanguage(language: string, direction: 'ltr' | 'rtl'): void;
   /** Events of the window: leaving, coming back, online again, or storage changed by another tab. */

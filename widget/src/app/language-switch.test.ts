@@ -1,11 +1,11 @@
 import { en } from '@meg/shared/languages/en';
 import { describe, expect, it } from 'vitest';
 import { createText } from '../i18n/text.js';
-import { inMemory, languages } from '../testing/tab.js';
+import { inMemory, languages, wordsFile } from '../testing/tab.js';
 import { chosenLanguage } from './chosen-language.js';
 import { createReading } from './language-switch.js';
 
-function setUp(loadWords = async (_address: string) => en) {
+function setUp(loadWords = async (_address: string) => wordsFile) {
   const storage = inMemory();
   const document: string[][] = [];
   const asked: string[] = [];
@@ -23,6 +23,11 @@ function setUp(loadWords = async (_address: string) => en) {
 }
 
 describe('reading a language', () => {
+  it('gives each thing that can be moved its own name, by its place in the file', async () => {
+    const { reading } = setUp();
+    expect((await reading.read('en')).inventory).toEqual(en.inventory);
+  });
+
   it('fetches its words alone, and turns the document to it', async () => {
     const { reading, document, asked } = setUp();
     expect((await reading.read('ar')).language).toBe('ar');

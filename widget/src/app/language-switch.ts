@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '../conversation/event.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
+import { readWords } from '../i18n/read-words.js';
 import type { Text } from '../i18n/text.js';
 import type { World } from './browser.js';
 import { languageKey } from './storage/stored-keys.js';
@@ -22,7 +23,7 @@ export function createReading({ storage, loadWords, setLanguage, languages, firs
       const entry = languages.find(([code]) => code === language) ?? languages[0];
       if (!entry) throw new Error('No language');
       const [code, , direction, address] = entry;
-      const text = firstText.inOther(code, await loadWords(address), direction);
+      const text = firstText.inOther(code, readWords(await loadWords(address)), direction);
       setLanguage(code, direction);
       return text;
     },

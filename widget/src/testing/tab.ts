@@ -11,6 +11,7 @@ import type { Conversation } from '../conversation/state.js';
 import { welcome } from '../conversation/welcome.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import { createText, type Text } from '../i18n/text.js';
+import type { WordsFile } from '../i18n/words.js';
 import type { FakeServer } from './fake-server.js';
 import { keyOf } from './play.js';
 
@@ -33,6 +34,9 @@ const company: PublicCompany = {
   paceFactor: 0,
   allowedDomains: [],
 };
+
+/** The English words as their file holds them. */
+export const wordsFile: WordsFile = { ...en, inventory: Object.values(en.inventory) };
 
 export const languages: readonly LanguageEntry[] = [
   ['en', 'English', 'ltr', '/en.js'],
@@ -90,7 +94,7 @@ export class Tab {
       reload: () => undefined,
       loadWords: async () => {
         if (this.losesWords) throw new TypeError('Failed to fetch');
-        return en;
+        return wordsFile;
       },
       setLanguage: (...chosen) => {
         this.document = chosen;

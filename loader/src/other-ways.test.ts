@@ -1,7 +1,7 @@
 import { phoneUrl } from '@meg/shared/domain/leads/contact-links';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offerOtherWays } from './frame.js';
+import { offerOtherWays } from './other-ways.js';
 
 beforeEach(() => void vi.stubGlobal('document', { createElement: () => ({}) }));
 afterEach(() => void vi.unstubAllGlobals());
