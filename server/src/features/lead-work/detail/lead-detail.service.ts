@@ -9,6 +9,7 @@ import { personName } from '../../../people/person-name.js';
 import type { CompaniesService, Company } from '../../companies/companies.service.js';
 import type { FeedbackService } from '../../feedback/feedback.service.js';
 import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
+import { quoteAmountOf } from '../../leads/known-lead.service.js';
 import { moveOfLead } from '../../leads/lead-move.service.js';
 import { conversationText, linesOf, quoteOfLead, readinessOfLead } from '../../leads/lead-said.service.js';
 import type { LeadRow, LeadsService } from '../../leads/leads.service.js';
@@ -106,7 +107,7 @@ export class LeadDetailService {
       readinessPercent: readinessOfLead(lead),
       shownQuote: quoteOfLead(lead),
       quote,
-      quoteDiffers: quote !== null && (middleOf(quote) ?? 0) !== lead.quoteAmount,
+      quoteDiffers: quote !== null && middleOf(quote) !== quoteAmountOf(lead),
       assigneeName: lead.assigneeId === null ? null : nameOf(lead.assigneeId),
       handoffs: rows.handoffs.map((row) => handoffView(row, businessHours)),
       feedback: rows.feedback.map((row) => ({

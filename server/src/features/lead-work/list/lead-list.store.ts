@@ -69,8 +69,8 @@ const lookedThroughForEach = 20;
 
 /** What is found among the leads that the list begins with: a page, where many have the words. */
 function foundAtOnce(db: Db, wanted: LeadsWanted) {
-  const { filter, after, limit } = wanted;
-  const first = inOrder(listed(db, wanted), { sortedBy: sortColumns[filter.sort], filter, after });
+  const { filter, limit } = wanted;
+  const first = inOrder(listed(db, wanted), { ...wanted, sortedBy: sortColumns[filter.sort] });
   const looked = shown(first, sortColumns[filter.sort])
     .select('leads.searchText')
     .limit(unplanned(limit * lookedThroughForEach));
@@ -82,7 +82,7 @@ function foundAtOnce(db: Db, wanted: LeadsWanted) {
 /** The same of the whole list; nothing, where it has no more leads than were looked through. */
 function foundInAll(db: Db, wanted: LeadsWanted) {
   const { filter, after, limit } = wanted;
-  const order = { sortedBy: sortColumns[filter.sort], filter, after };
+  const order = { ...wanted, sortedBy: sortColumns[filter.sort] };
   // Whether the whole list is longer is told by the index of its filter, which need not be that of its order.
   const more = (after ? inOrder(listed(db, wanted), order) : newest(listed(db, wanted), 1))
     .select(one)
@@ -103,11 +103,28 @@ async function searchOnPostgres(db: Db, wanted: LeadsWanted): Promise<ListedLead
   return all.length > 0 ? all : first;
 }
 
-export async function listLeadRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
-  const { after, limit, filter } = wanted;
-  if (dialect === 'postgres' && isSearch(filter)) return searchOnPostgres(db, wanted);
+async function readRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
+  if (dialect === 'postgres' && isSearch(wanted.filter)) return searchOnPostgres(db, wanted);
   const { query, sortedBy } = chosen(db, wanted);
-  return shown(inOrder(query, { sortedBy, filter, after }), sortedBy).limit(limit).execute();
+  return shown(inOrder(query, { ...wanted, sortedBy }), sortedBy)
+    .limit(wanted.limit)
+    .execute();
+}
+
+/** No amount is stored as 0, with which the index begins; such leads stand last in this direction as well. */
+async function byRisingAmount(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
+  const { after, limit } = wanted;
+  const isPastAmounts = after?.sortValue === 0;
+  const some = isPastAmounts ? [] : await readRows(db, dialect, { ...wanted, amounts: 'some' });
+  if (some.length === limit) return some;
+  const rest = { amounts: 'none', after: isPastAmounts ? after : undefined, limit: limit - some.length } as const;
+  return [...some, ...(await readRows(db, dialect, { ...wanted, ...rest }))];
+}
+
+export function listLeadRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
+  const { sort, direction } = wanted.filter;
+  const read = sort === 'quoteAmount' && direction === 'asc' ? byRisingAmount : readRows;
+  return read(db, dialect, wanted);
 }
 
 const numberOf = (db: Db, leads: LeadsQuery) =>
