@@ -75,7 +75,9 @@ describe('after a reload', () => {
       .says('With our dog', { intent: 'quote', slots: { pets: { value: true, confidence: 1 } } }, 'x');
     play.quoteArrives();
     expect(resumed(play)).toMatchObject([{ type: 'addToLead', key: 'key-1', move: { pets: true } }]);
-    expect(resumed(play.answer({ about: 'intent', value: 'anotherQuote' }))).toEqual([]);
+    play.answer({ about: 'readiness', value: 'allSet' }).answer({ about: 'intent', value: 'anotherQuote' });
+    expect(play.state.quoting).toBeNull();
+    expect(resumed(play)).toEqual([]);
   });
 
   it('has what was typed understood again', () => {

@@ -42,11 +42,10 @@ function endWords({ floor, lift, carryM }: EndAccess, { tag, words }: ReaderLang
 }
 
 function accessWords({ origin, destination }: NonNullable<Move['access']>, language: ReaderLanguage): string {
-  const { chat } = language.words;
-  return [
-    ...(origin ? [`${chat['detail.from']}: ${endWords(origin, language)}`] : []),
-    ...(destination ? [`${chat['detail.to']}: ${endWords(destination, language)}`] : []),
-  ].join('\n');
+  const { words } = language;
+  const endLine = (name: string, end: EndAccess | undefined) =>
+    end ? [fillNames(words.chat['detail.count'], { name, count: endWords(end, language) }, words)] : [];
+  return [...endLine(words.chat['detail.from'], origin), ...endLine(words.chat['detail.to'], destination)].join('\n');
 }
 
 const wish =
