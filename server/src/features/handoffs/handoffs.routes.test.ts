@@ -59,14 +59,14 @@ eachDatabase('POST /api/human-handoff', (current) => {
     (await database.reader.selectFrom('leads').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
   it.each([
-    ['en', 'In June 2028', 'Where you leave: Floor 2, no lift, about 30 m', 'Bedrooms: 2, Boxes: 20'],
+    ['en', 'In June 2028', 'Where you leave: Floor 2, no lift, about 30 m', 'Bedrooms: 2, Kitchens: 1'],
     ['fr', 'En juin 2028', 'Au départ\u00a0: Étage 2', 'Chambres\u00a0: 2'],
   ])('begins the message on WhatsApp with all that is known of the move (%s)', async (language, ...words) => {
     const facts = {
       moveMonth: 6,
       moveYear: 2028,
       access: { origin: { floor: 2, lift: false, carryM: 30 }, destination: { floor: 0, lift: false, carryM: 0 } },
-      rooms: { bedroom: 2, boxes: 20, garage: 0 },
+      rooms: { bedroom: 2, kitchen: 1, garage: 0 },
       inventory: { items: [{ code: 'piano-upright', count: 1 }], isComplete: true },
       specialItems: ['piano-upright'],
       packing: true,
@@ -83,7 +83,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
       'What it is about: A whole home, 2 to 3 bedrooms, All furniture and contents, In June 2028, Upright piano, With packing, With a pet.',
       'Where you leave: Floor 2, no lift, about 30 m',
       'Where you arrive: Ground',
-      'Bedrooms: 2, Boxes: 20',
+      'Bedrooms: 2, Kitchens: 1',
       'Upright piano: 1',
       'Estimate in the chat: $4,850 – $6,350.',
     ]);
