@@ -5,6 +5,7 @@ import { insertEvent } from './events.store.js';
 /** Everything that others may react to. */
 export const eventTypes = [
   'lead.created',
+  'lead.updated',
   'lead.assigned',
   'lead.status_changed',
   'handoff.requested',

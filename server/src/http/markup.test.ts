@@ -24,7 +24,7 @@ function letterOf(text: string): Letter {
     { is: 'figure', label: text, value: text },
     { is: 'facts', rows: [[text, text]] },
     { is: 'list', items: [text] },
-    { is: 'items', items: [{ title: text, text, meta: text, links: [link(text)] }] },
+    { is: 'items', items: [{ title: text, text, facts: text, meta: text, links: [link(text)] }] },
     { is: 'action', ...link(text), isWrittenOut: true },
     { is: 'links', links: [link(text)] },
   ];

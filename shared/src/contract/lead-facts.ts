@@ -1,7 +1,13 @@
-import { nextMonthOf } from '../domain/quotes/moving-month.js';
+import { movingMonth } from '../domain/quotes/moving-month.js';
 import type { Move, MoveFact } from './move.js';
 
 type Said<Fact extends MoveFact> = NonNullable<Move[Fact]>;
+
+/** A move, and when the visitor said it: a month without a year is the next one from then. */
+export interface SaidMove {
+  readonly move: Partial<Move>;
+  readonly saidAtMs: number;
+}
 
 /** How one fact of a move is told to a company's people and to other systems. */
 export interface FactRow<Fact extends MoveFact> {
@@ -12,16 +18,21 @@ export interface FactRow<Fact extends MoveFact> {
   /** What it is, for who chooses the fields of a webhook. */
   readonly meaning: string;
   /** In words; the value as it is on the wire where there are none. */
-  readonly inWords?: (said: Said<Fact>, saidAtMs: number) => string;
+  readonly inWords?: (said: Said<Fact>, known: SaidMove) => string;
   /** For a spreadsheet and other systems, where the value is not one text, number or yes and no. */
-  readonly asText?: (said: Said<Fact>, saidAtMs: number) => string;
+  readonly asText?: (said: Said<Fact>, known: SaidMove) => string;
+  /** The fact whose line says this one to people as well, where that is known. */
+  readonly inLineOf?: MoveFact;
 }
 
 const yesOrNo = (said: boolean): string => (said ? 'Yes' : 'No');
 
-function monthInWords(month: number, saidAtMs: number): string {
+const monthOf = (moveMonth: number, { move: { moveYear }, saidAtMs }: SaidMove): string =>
+  movingMonth({ moveMonth, moveYear }, saidAtMs);
+
+function monthInWords(month: number, known: SaidMove): string {
   const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(Date.parse(nextMonthOf(month, saidAtMs)));
+  return format.format(Date.parse(monthOf(month, known)));
 }
 
 const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
@@ -99,7 +110,13 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
     column: 'Moving month',
     meaning: 'Month of the move, as in 2026-07, where the day is not known',
     inWords: monthInWords,
-    asText: nextMonthOf,
+    asText: monthOf,
+  },
+  moveYear: {
+    label: 'Moving year',
+    column: 'Moving year',
+    meaning: 'Year of that month, where the visitor named it',
+    inLineOf: 'moveMonth',
   },
   originCountry: {
     label: 'Country moved from',
@@ -150,28 +167,22 @@ function rowOf<Fact extends MoveFact>(fact: Fact): FactRow<Fact> {
   return leadFacts[fact];
 }
 
-/** A move, and when the visitor said it: a month without a year is the next one from then. */
-export interface SaidMove {
-  readonly move: Partial<Move>;
-  readonly saidAtMs: number;
-}
-
 /** For a spreadsheet and for other systems; null where it was not said. */
-export function factValue<Fact extends MoveFact>(fact: Fact, { move, saidAtMs }: SaidMove): string | number | null {
-  const said = move[fact];
+export function factValue<Fact extends MoveFact>(fact: Fact, known: SaidMove): string | number | null {
+  const said = known.move[fact];
   if (said === undefined) return null;
   const { asText } = rowOf(fact);
-  if (asText) return asText(said as Said<Fact>, saidAtMs);
+  if (asText) return asText(said as Said<Fact>, known);
   if (typeof said === 'boolean') return said ? 'yes' : 'no';
   return typeof said === 'number' ? said : String(said);
 }
 
 /** For people; null where it was not said. */
-export function factInWords<Fact extends MoveFact>(fact: Fact, { move, saidAtMs }: SaidMove): string | null {
-  const said = move[fact];
+export function factInWords<Fact extends MoveFact>(fact: Fact, known: SaidMove): string | null {
+  const said = known.move[fact];
   if (said === undefined) return null;
   const { inWords, asText } = rowOf(fact);
-  return (inWords ?? asText ?? String)(said as Said<Fact>, saidAtMs);
+  return (inWords ?? asText ?? String)(said as Said<Fact>, known);
 }
 
 export interface ToldFact {
@@ -179,9 +190,42 @@ export interface ToldFact {
   readonly value: string;
 }
 
+/** What is known of a move and has a line of its own. */
+export function saidFacts({ move }: SaidMove): MoveFact[] {
+  return factNames.filter((fact) => {
+    const { inLineOf } = leadFacts[fact];
+    return move[fact] !== undefined && (inLineOf === undefined || move[inLineOf] === undefined);
+  });
+}
+
+/** What people read as where from and where to. */
+const routeFacts: readonly MoveFact[] = [
+  'originCity',
+  'destinationCity',
+  'originCountry',
+  'destinationCountry',
+  'originPlaceId',
+  'destinationPlaceId',
+];
+
+function inFewWords(fact: MoveFact, known: SaidMove): string {
+  const said = known.move[fact];
+  if (typeof said === 'boolean') return said ? leadFacts[fact].label : '';
+  return factInWords(fact, known) ?? '';
+}
+
+/** All that is known of a move in one line, below what says where from and where to. */
+export function factsLine(known: SaidMove): string {
+  return saidFacts(known)
+    .filter((fact) => !routeFacts.includes(fact))
+    .map((fact) => inFewWords(fact, known))
+    .filter((words) => words !== '')
+    .join(' · ');
+}
+
 /** All that is known of a move, a line each. */
 export function tellFacts(known: SaidMove): ToldFact[] {
-  return factNames.flatMap((fact) => {
+  return saidFacts(known).flatMap((fact) => {
     const value = factInWords(fact, known);
     return value === null ? [] : [{ label: leadFacts[fact].label, value }];
   });

@@ -47,7 +47,8 @@ export const leadSummary = z
     preliminaryQuote: z.string(),
     quoteAmount: z
       .number()
-      .describe('The middle of the range, in whole units of its currency; 0 where there was none.'),
+      .nullable()
+      .describe('The middle of the range, in whole units of its currency; null where it was not sent as data.'),
     status: z.enum(leadStatuses),
     assigneeId: z.uuid().nullable(),
     tags: z.array(z.string()),

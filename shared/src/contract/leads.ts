@@ -59,6 +59,8 @@ const leadAddition = z
     companyId: companySlug.optional(),
     ...newLead.pick({ quote: true, readiness: true, conversation: true }).shape,
     move: z.strictObject({
+      originCity: leftOutIfUnreadable(originCity),
+      destinationCity: leftOutIfUnreadable(destinationCity),
       moveType: leftOutIfUnreadable(moveType),
       moveDetails: leftOutIfUnreadable(moveDetails),
       ...lenientFacts,

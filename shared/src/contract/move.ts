@@ -68,6 +68,9 @@ export const move = z.strictObject({
   moveSize: oneOf(moveSizes).optional().describe('How much of it goes.'),
   moveDate: z.iso.date({ error: 'A date as in 2026-07-31' }).optional().describe('Where the visitor knows the day.'),
   moveMonth: wholeBetween(1, 12, 'Month').optional().describe('Where only the month is known: 1 is January.'),
+  moveYear: wholeBetween(2000, 2100, 'Year')
+    .optional()
+    .describe('The year of that month, where the visitor named it. Missing: the next month of that number.'),
   originPlaceId: placeId.optional(),
   destinationPlaceId: placeId.optional(),
   originCountry: country.optional(),

@@ -6,6 +6,7 @@ import { clashingName, longField, pathOfName, type WebhookField, webhookFields }
 
 export const webhookEvents = [
   'lead.created',
+  'lead.updated',
   'lead.assigned',
   'lead.status_changed',
   'handoff.requested',

@@ -32,6 +32,7 @@ const isRight = {
   moveDetails: same,
   moveDate: (expected, { value }) => dateMeant(expected) === value,
   moveMonth: same,
+  moveYear: same,
   pets: same,
   car: same,
   name: sameText,

@@ -69,6 +69,17 @@ describe('after a reload', () => {
     expect(play.said()).toContain('handoff');
   });
 
+  it('brings to its lead what the server does not know yet, unless another move is talked about', () => {
+    const play = new Play()
+      .offered()
+      .says('With our dog', { intent: 'quote', slots: { pets: { value: true, confidence: 1 } } }, 'x');
+    play.quoteArrives();
+    expect(resumed(play)).toMatchObject([{ type: 'addToLead', key: 'key-1', move: { pets: true } }]);
+    play.answer({ about: 'readiness', value: 'allSet' }).answer({ about: 'intent', value: 'anotherQuote' });
+    expect(play.state.quoting).toBeNull();
+    expect(resumed(play)).toEqual([]);
+  });
+
   it('has what was typed understood again', () => {
     expect(resumed(new Play().send({ type: 'typed', text: 'Visa?' }))).toMatchObject([{ type: 'understand' }]);
   });

@@ -3,6 +3,7 @@ import type { BadgeTone } from '../../ui/badges/badge.js';
 
 export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   'lead.created': 'New lead',
+  'lead.updated': 'Lead updated',
   'lead.assigned': 'Lead assigned',
   'lead.status_changed': 'Status changed',
   'handoff.requested': 'Person asked for',

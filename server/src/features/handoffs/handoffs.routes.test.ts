@@ -58,6 +58,37 @@ eachDatabase('POST /api/human-handoff', (current) => {
   const leadStatus = async (id: string) =>
     (await database.reader.selectFrom('leads').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
+  it.each([
+    ['en', 'In June 2028', 'Where you leave: Floor 2, no lift, about 30 m', 'Bedrooms: 2, Kitchens: 1'],
+    ['fr', 'En juin 2028', 'Au départ\u00a0: Étage 2', 'Chambres\u00a0: 2'],
+  ])('begins the message on WhatsApp with all that is known of the move (%s)', async (language, ...words) => {
+    const facts = {
+      moveMonth: 6,
+      moveYear: 2028,
+      access: { origin: { floor: 2, lift: false, carryM: 30 }, destination: { floor: 0, lift: false, carryM: 0 } },
+      rooms: { bedroom: 2, kitchen: 1, garage: 0 },
+      inventory: { items: [{ code: 'piano-upright', count: 1 }], isComplete: true },
+      specialItems: ['piano-upright'],
+      packing: true,
+      storage: false,
+      pets: true,
+    };
+    const payload = { ...leadBody({ companyId: 'demo' }), ...facts };
+    const leadId = (await app.inject({ method: 'POST', url: '/api/leads', payload })).json().id;
+    const { whatsappUrl } = (await post(handoffBody({ leadId, language }), randomUUID())).json();
+    const text = new URL(whatsappUrl).searchParams.get('text') ?? '';
+    for (const part of words) expect(text).toContain(part);
+    if (language !== 'en') return;
+    expect(text.split('\n').slice(2)).toEqual([
+      'What it is about: A whole home, 2 to 3 bedrooms, All furniture and contents, In June 2028, Upright piano, With packing, With a pet.',
+      'Where you leave: Floor 2, no lift, about 30 m',
+      'Where you arrive: Ground',
+      'Bedrooms: 2, Kitchens: 1',
+      'Upright piano: 1',
+      'Estimate in the chat: $4,850 – $6,350.',
+    ]);
+  });
+
   it('stores the request, moves its lead and records the event, and says how to go on', async () => {
     const leadId = await newLead();
     const answer = await post(handoffBody({ leadId }), randomUUID());

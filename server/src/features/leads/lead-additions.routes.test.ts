@@ -42,6 +42,52 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     expect(lead).toMatchObject({ quoteAmount: 2_500, readinessPercent: 62, conversation, version: 1 });
   });
 
+  it('keeps the year of a month until another time is said', async () => {
+    const key = randomUUID();
+    const id = await store(key, { moveMonth: 6, moveYear: 2028 });
+    expect(await look(id)).toMatchObject({ move: { moveMonth: 6, moveYear: 2028 }, movesIn: '2028-06' });
+    await add(key, { move: { moveMonth: 3 } });
+    expect((await look(id)).move).not.toHaveProperty('moveYear');
+    await add(key, { move: { moveMonth: 3, moveYear: 2029 } });
+    await add(key, { move: { moveDate: '2029-04-02' } });
+    expect((await look(id)).move).toMatchObject({ moveDate: '2029-04-02' });
+    expect((await look(id)).move).not.toHaveProperty('moveYear');
+  });
+
+  it('changes the cities, by which the lead is found from then on', async () => {
+    const key = randomUUID();
+    const id = await store(key, { originCity: 'Leeds', originPlaceId: '2644688', originCountry: 'GB' });
+    const find = async (search: string) =>
+      (await owner.call('GET', `/api/leads?search=${search}`)).json().leads.map((lead: { id: string }) => lead.id);
+    expect(await find('leeds')).toContain(id);
+    await add(key, { move: { originCity: 'Ålesund', destinationCity: '' } });
+    const { move, destinationCity } = await look(id);
+    expect(move).toMatchObject({ originCity: 'Ålesund', destinationCity: 'Kuala Lumpur' });
+    expect(destinationCity).toBe('Kuala Lumpur');
+    expect(move).not.toHaveProperty('originPlaceId');
+    expect(move).not.toHaveProperty('originCountry');
+    expect(await find('alesund')).toEqual([id]);
+    expect(await find('kuala')).toContain(id);
+    expect(await find('leeds')).not.toContain(id);
+  });
+
+  it('is told to open dashboards and webhooks once, and to nobody by a notification', async () => {
+    const { reader } = current().database;
+    const key = randomUUID();
+    const id = await store(key);
+    await app.worker.settle();
+    const notifications = () => reader.selectFrom('notifications').select('id').where('leadId', '=', id).execute();
+    const before = await notifications();
+    const entries = () => reader.selectFrom('liveEntries').select('kind').where('subjectId', '=', id).execute();
+    expect(await entries()).toEqual([{ kind: 'newLead' }]);
+    for (const _again of [1, 2]) await add(key, { move: { car: true, access: { origin: { floor: 2 } } } });
+    await app.worker.settle();
+    const events = await reader.selectFrom('events').select('type').where('subjectId', '=', id).orderBy('id').execute();
+    expect(events).toEqual([{ type: 'lead.created' }, { type: 'lead.updated' }]);
+    expect((await entries()).map(({ kind }) => kind).sort()).toEqual(['changedLead', 'newLead']);
+    expect(await notifications()).toEqual(before);
+  });
+
   it('leaves out what cannot be read, and stores the rest', async () => {
     const key = randomUUID();
     const id = await store(key);

@@ -21,8 +21,7 @@ const hasColumn = (fact: keyof Move): fact is FactColumn => factColumns.some((co
 /** A day says more than a month. */
 function withoutDoubleDate(move: Move): Move {
   if (move.moveDate === undefined) return move;
-  const { moveMonth: _known, ...rest } = move;
-  return rest;
+  return { ...withoutDate(move), moveDate: move.moveDate };
 }
 
 /** What a row stores of a move. */
@@ -41,11 +40,24 @@ export function columnsOfMove(given: Move): MoveColumns {
   };
 }
 
-/** With what was said later: the later word on when counts. */
+function withoutDate({ moveDate: _day, moveMonth: _month, moveYear: _year, ...rest }: Move): Move {
+  return rest;
+}
+
+/** Which place is meant is not known of another city. */
+function withoutPlace(move: Move, end: 'origin' | 'destination'): Move {
+  const { [`${end}PlaceId` as const]: _id, [`${end}Country` as const]: _country, ...rest } = move;
+  return rest as Move;
+}
+
+/** With what was said later: the later word on when and on where counts. */
 export function withAddition(move: Move, addition: Partial<Move>): Move {
-  const { moveDate: _day, moveMonth: _month, ...rest } = move;
+  const { originCity = move.originCity, destinationCity = move.destinationCity } = addition;
   const saysWhen = addition.moveDate !== undefined || addition.moveMonth !== undefined;
-  return { ...(saysWhen ? rest : move), ...addition };
+  const dated = saysWhen ? withoutDate(move) : move;
+  const left = originCity === move.originCity ? dated : withoutPlace(dated, 'origin');
+  const kept = destinationCity === move.destinationCity ? left : withoutPlace(left, 'destination');
+  return { ...kept, ...addition };
 }
 
 /** The move of a stored lead. */

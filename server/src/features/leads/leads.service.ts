@@ -7,11 +7,13 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
-import { columnsOfMove, moveOf, moveOfLead, withAddition } from './lead-move.service.js';
-import { conversationColumns, quoteColumns, readinessColumn, saidColumns } from './lead-said.service.js';
+import { changeByAddition } from './lead-addition.js';
+import { columnsOfMove, moveOf } from './lead-move.service.js';
+import { saidColumns } from './lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
   changeSaid,
+  changeSearchEntry,
   clearBotSign,
   findLead,
   findLeadByKey,
@@ -85,13 +87,18 @@ export class LeadsService {
   async add(db: Db, { companyId, idempotencyKey, addition }: AdditionRequest): Promise<void> {
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
     if (!lead || this.needs.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
-    const { quote, readiness, conversation } = addition;
-    await changeSaid(db, lead.id, {
-      ...columnsOfMove(withAddition(moveOfLead(lead), moveOf(addition.move))),
-      ...(quote && quoteColumns(quote, lead.language)),
-      ...(readiness && readinessColumn(readiness)),
-      ...(conversation?.length && conversationColumns(conversation)),
-    });
+    const change = changeByAddition(lead, addition);
+    if (Object.keys(change).length === 0) return;
+    await changeSaid(db, lead.id, change);
+    if (change.originCity ?? change.destinationCity) await this.indexAgain(db, { ...lead, ...change });
+    await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: lead.id });
+  }
+
+  /** So that the lead is found by its cities of now. */
+  private async indexAgain(db: Db, lead: LeadRow): Promise<void> {
+    const words = searchWords(lead);
+    if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId: lead.id });
+    else await changeSaid(db, lead.id, { searchText: words });
   }
 
   /** The lead of this company: that of another is as if there were none. */

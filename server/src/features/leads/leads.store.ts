@@ -1,9 +1,10 @@
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { MoveColumns } from './lead-move.service.js';
+import { entryMatch } from './lead-search.service.js';
 import type { LeadSearchTable } from './lead-search.table.js';
 import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
 import type { LeadRow } from './leads.table.js';
@@ -55,11 +56,11 @@ export async function findWholeLeadByKey(db: Db, companyId: string, key: string)
     .executeTakeFirst();
 }
 
-/** The columns that a lead is found by in words are not among them: their index would have to follow. */
-type SaidChange = Partial<
+export type SaidChange = Partial<
   Pick<
     LeadRow,
-    | keyof Omit<MoveColumns, 'originCity' | 'destinationCity'>
+    | keyof MoveColumns
+    | 'searchText'
     | 'quote'
     | 'preliminaryQuote'
     | 'quoteAmount'
@@ -71,6 +72,12 @@ type SaidChange = Partial<
 
 export async function changeSaid(db: Db, id: string, change: SaidChange): Promise<void> {
   await db.updateTable('leads').set(change).where('id', '=', id).execute();
+}
+
+/** On SQLite, whose index of words is a table. Its row keeps its place, which is the order in which leads came. */
+export async function changeSearchEntry(db: Db, { words, leadId }: LeadSearchTable): Promise<void> {
+  await sql`UPDATE "leadSearch" SET "words" = ${words} WHERE rowid IN
+    (SELECT rowid FROM "leadSearch" WHERE "leadSearch" MATCH ${entryMatch(leadId)})`.execute(db);
 }
 
 const ofMove = [
@@ -85,6 +92,7 @@ const ofMove = [
   'moveDate',
   'move',
   'preliminaryQuote',
+  'createdAt',
 ] as const;
 
 export async function findLead(

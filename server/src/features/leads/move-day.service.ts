@@ -1,5 +1,5 @@
 import type { Move } from '@meg/shared/contract/move';
-import { nextMonthOf } from '@meg/shared/domain/quotes/moving-month';
+import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 
 const dayMs = 86_400_000;
 
@@ -9,12 +9,12 @@ function daysUntilDate(date: string, nowMs: number): number | null {
   return Number.isFinite(days) ? days : null;
 }
 
-type When = Pick<Move, 'moveDate' | 'moveMonth'>;
+type When = Pick<Move, 'moveDate' | 'moveMonth' | 'moveYear'>;
 
-/** The month that a visitor meant who named one: the next of that name, as in 2027-06. Null where a day is known. */
-export function monthOfMove({ moveDate, moveMonth }: When, saidAtMs: number): string | null {
+/** The month that a visitor meant, as in 2027-06. Null where a day is known, and where nothing is. */
+export function monthOfMove({ moveDate, moveMonth, moveYear }: When, saidAtMs: number): string | null {
   if (moveDate !== undefined || moveMonth === undefined) return null;
-  return nextMonthOf(moveMonth, saidAtMs);
+  return movingMonth({ moveMonth, moveYear }, saidAtMs);
 }
 
 /** Until the middle of the month where only that is known. */

@@ -5,7 +5,7 @@ import type { Announce } from './live.events.js';
 /** Tells everybody who looks at the company of new and changed leads. A job, so that no visitor waits for it. */
 export class LiveLeadsJob implements JobHandler {
   readonly kind = 'live.leads';
-  readonly events: readonly EventType[] = ['lead.created', 'lead.assigned', 'lead.status_changed'];
+  readonly events: readonly EventType[] = ['lead.created', 'lead.updated', 'lead.assigned', 'lead.status_changed'];
   readonly retryAfterMs = [1_000, 10_000];
 
   constructor(private readonly announce: Announce) {}

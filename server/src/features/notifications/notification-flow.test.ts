@@ -309,14 +309,22 @@ eachDatabase('What happens', (current) => {
     beforeAll(begin);
     it('and told as one at their end, in the app at once', async () => {
       for (const notificationType of types) await choose(owner, { notificationType, ...quiet });
-      await store({ name: 'Ana One' });
-      await ask(await store({ name: 'Ben Two' }));
+      const when = { moveMonth: 6, moveYear: 2028 };
+      await store({ name: 'Ana One', ...when });
+      await ask(await store({ name: 'Ben Two', ...when }));
       await settle();
       expect(await titles(owner)).toHaveLength(3);
       expect(mails()).toEqual([]);
       clock += 2 * hourMs + 5_000;
       await settle();
       expect(mails()).toMatchObject([{ isDigest: true }]);
+      const lines = mails()[0]?.notifications.map(({ title, factsLine }) => [title, factsLine]);
+      const line = 'International · A whole home · 2 to 3 beds · All furniture and content · June 2028';
+      expect(lines).toEqual([
+        ['New lead: Ana O.', line],
+        ['New lead: Ben T.', line],
+        ['Ben T. asked to be called', undefined],
+      ]);
       expect(new Set(mails()[0]?.notifications.map(({ title }) => title))).toEqual(
         new Set(['New lead: Ana O.', 'New lead: Ben T.', 'Ben T. asked to be called']),
       );

@@ -80,6 +80,7 @@ export const sentences: readonly SentenceCase[] = [
         moveType: 'international',
         propertySize: '4 Beds+',
         moveMonth: 6,
+        moveYear: 2027,
         pets: true,
         car: true,
       },

@@ -148,6 +148,19 @@ describe('understanding', () => {
     expect(understand('moving in November').slots.moveMonth?.value).toBe(11);
   });
 
+  it.each([
+    ['moving in June 2028', 6, 2028],
+    ['moving in June next year', 6, 2027],
+    ['moving in 06/2028', 6, 2028],
+    ['moving in two years', 11, 2028],
+    ['moving in 14 months', 1, 2028],
+    ['moving in June', 6, undefined],
+    ['moving next month', 12, undefined],
+  ])('keeps the year of the month in "%s" where it is said', (text, month, year) => {
+    const { moveMonth, moveYear } = understand(text).slots;
+    expect([moveMonth?.value, moveYear?.value]).toEqual([month, year]);
+  });
+
   it('is less sure of a day that may be a month', () => {
     const doubtful = understand('moving on 12/06/2027').slots.moveDate;
     const plain = understand('moving on 25/06/2027').slots.moveDate;

@@ -36,7 +36,11 @@ export interface QuoteFacts extends MailFacts {
   destinationCity: string;
   /** Empty where there was none. */
   range: string;
-  quote: Quote | null;
+  /**
+   * Its lines name places only as the list has them. Its warnings name an unknown one as it was typed: they must not be
+   * mailed, because whoever typed them may have typed another's address.
+   */
+  quote: Omit<Quote, 'warnings' | 'warning'> | null;
   /** Whether what the lead says comes to the range that the visitor saw; in the chat more may have been told since. */
   isSeen: boolean;
 }
@@ -59,21 +63,18 @@ export class VisitorMailFacts {
     const company = await this.company(companyId, leadId);
     if (!company) return undefined;
     const language = languageFor(languages, [lead.language]);
-    const asked = this.needs.quotes.quoteStored(company, moveOfLead(lead), language);
-    const [origin, destination] = [asked?.origin.place, asked?.destination.place];
-    // The texts of a quote name a place that it does not know by what was typed.
-    const quote = origin && destination ? asked : null;
+    const quote = this.needs.quotes.quoteStored(company, moveOfLead(lead), language);
     return {
       to: lead.email,
       subjectId: leadId,
       company,
       language,
       name: greetedName(lead.name),
-      originCity: origin?.label ?? '',
-      destinationCity: destination?.label ?? '',
+      originCity: quote?.origin.place?.label ?? '',
+      destinationCity: quote?.destination.place?.label ?? '',
       range: plainRange(lead.preliminaryQuote),
       quote,
-      isSeen: middleOf(quote) === lead.quoteAmount,
+      isSeen: lead.quoteAmount > 0 && middleOf(quote) === lead.quoteAmount,
     };
   }
 

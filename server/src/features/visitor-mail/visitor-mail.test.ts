@@ -92,6 +92,24 @@ describe.each(databases)('a mail to a visitor (%s)', (kind) => {
     });
   });
 
+  it('brings what the range rests on where a city is not on the list of places, and not the name as it was typed', async () => {
+    const { companyId, moveType, moveDetails, propertySize, moveSize } = leadBody();
+    for (const cities of [
+      { originCity: 'Leeds', destinationCity: 'www.evil.example' },
+      { originCity: 'Win at evil.example', destinationCity: 'www.evil.example' },
+    ]) {
+      mails = [];
+      const move = { companyId, moveType, moveDetails, propertySize, moveSize, ...cities };
+      const { minPrice, maxPrice } = (await post('/api/calculate-quote', move)).json();
+      await ask({ ...cities, quote: quoteData(minPrice, maxPrice) });
+      for (const part of [mails[0]?.text, mails[0]?.html]) {
+        for (const words of ['What it rests on', 'a typical one', 'How demanding it is', 'These are estimates only'])
+          expect(part).toContain(words);
+        expect(part).not.toContain('evil');
+      }
+    }
+  });
+
   it('shows no workings of another range than the one that was seen', async () => {
     await ask({ preliminaryQuote: '$4,850 – $6,350' });
     expect(mails[0]?.text).toContain('$4,850 – $6,350');

@@ -77,6 +77,24 @@ eachDatabase('Webhooks', (current) => {
     expect(await endpoint()).toMatchObject({ lastResult: { status: 204 }, failingSince: null });
   });
 
+  it('bring what the visitor has said since to the endpoint that chose it', async () => {
+    await add({ events: ['lead.updated'] });
+    const companyId = owner.company.slug;
+    const headers = { 'idempotency-key': 'the-key-of-an-updated-lead' };
+    await app.inject({ method: 'POST', url: '/api/leads', headers, payload: leadBody({ companyId }) });
+    const payload = { companyId, move: { moveMonth: 6, moveYear: 2028, destinationCity: 'Cork' } };
+    expect((await app.inject({ method: 'POST', url: '/api/lead-additions', headers, payload })).statusCode).toBe(200);
+    await wait(0);
+    expect(receiver.received.map(({ body: sent }) => JSON.parse(sent))).toEqual([
+      expect.objectContaining({
+        type: 'lead.updated',
+        data: expect.objectContaining({
+          lead: expect.objectContaining({ moveMonth: '2028-06', moveYear: 2028, destinationCity: 'Cork' }),
+        }),
+      }),
+    ]);
+  });
+
   it('tell when it happened, however long the worker was away', async () => {
     await add();
     const { id } = (await leave()).json();

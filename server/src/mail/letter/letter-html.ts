@@ -54,11 +54,12 @@ class HtmlWriter {
     return links.length === 0 ? '' : this.element('p', { style: `margin:${gap}` }, items.join(' &nbsp;·&nbsp; '));
   }
 
-  item({ title, text, meta, links }: LetterItem): string {
+  item({ title, text, facts, meta, links }: LetterItem): string {
     const inner = [
       this.text(meta, { as: 'quiet', style: 'margin:0 0 4px;font-size:13px' }),
       this.text(title, { style: 'margin:0 0 4px;font-weight:600' }),
       text === '' ? '' : this.text(text, { style: 'margin:0 0 8px' }),
+      facts === '' ? '' : this.text(facts, { as: 'quiet', style: 'margin:0 0 8px;font-size:14px' }),
       this.links(links, '0'),
     ];
     return this.element(

@@ -2,11 +2,11 @@ import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 
 const linkText = ({ label, url }: LetterLink) => `${label}:\n${url}`;
 
-function itemText({ title, text, meta, links }: LetterItem): string {
+function itemText({ title, text, facts, meta, links }: LetterItem): string {
   return [
     `* ${title}`,
     `  ${meta}`,
-    ...(text === '' ? [] : [`  ${text}`]),
+    ...[text, facts].filter((line) => line !== '').map((line) => `  ${line}`),
     ...links.map(({ label, url }) => `  ${label}: ${url}`),
   ].join('\n');
 }

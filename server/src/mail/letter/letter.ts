@@ -7,6 +7,8 @@ export interface LetterLink {
 export interface LetterItem {
   title: string;
   text: string;
+  /** What is known of whom it is about; empty where nothing is. */
+  facts: string;
   /** Small, before the title: when, and how urgent. */
   meta: string;
   links: readonly LetterLink[];

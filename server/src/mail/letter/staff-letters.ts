@@ -63,7 +63,7 @@ function singleParts(one: ToldNotification, contacts: ContactLinks, { dashboard 
 }
 
 function itemOf(one: ToldNotification, timezone: string, links: LetterLink[]): LetterItem {
-  return { title: one.title, text: one.message, meta: metaText(one, timezone), links };
+  return { title: one.title, text: one.message, facts: one.factsLine ?? '', meta: metaText(one, timezone), links };
 }
 
 function digestParts(
@@ -112,6 +112,7 @@ function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffM
     title: namelessTitles[one.type] ?? one.title,
     message: '',
     facts: [],
+    factsLine: '',
   }));
   return { ...message, person: { ...person, companyName: unnamedCompany }, notifications: nameless };
 }

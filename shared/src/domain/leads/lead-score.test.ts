@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ScoredLead, scoreLead } from './lead-score.js';
 
 const anyLead: fc.Arbitrary<ScoredLead> = fc.record({
-  quoteAmount: fc.nat(50_000),
+  quoteAmount: fc.option(fc.integer({ min: 1, max: 50_000 }), { nil: null }),
   moveType: fc.constantFrom('local', 'international'),
   email: fc.constantFrom('', 'amina@example.com'),
   phone: fc.constantFrom('', '12', '+44 7700 900123', '٠٧٧٠٠ ٩٠٠٤٥٦'),
@@ -45,7 +45,7 @@ describe('the score of a lead', () => {
 
   it('never falls by a larger range, a request for a person, a better test, more talk or a nearer day', () => {
     const better: ((lead: ScoredLead) => Partial<ScoredLead>)[] = [
-      ({ quoteAmount }) => ({ quoteAmount: quoteAmount + 500 }),
+      ({ quoteAmount }) => ({ quoteAmount: (quoteAmount ?? 0) + 500 }),
       () => ({ askedForPerson: true }),
       ({ readinessPercent }) => ({ readinessPercent: Math.min(100, (readinessPercent ?? 0) + 5) }),
       ({ chatLength }) => ({ chatLength: chatLength + 100 }),

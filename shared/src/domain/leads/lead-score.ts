@@ -1,7 +1,7 @@
 /** What is known of a lead that says how soon and how surely it becomes work. */
 export interface ScoredLead {
-  /** The middle of the range, in whole units of the company's currency; 0 where there was none. */
-  readonly quoteAmount: number;
+  /** The middle of the range, in whole units of the company's currency; null where there was none. */
+  readonly quoteAmount: number | null;
   readonly moveType: 'local' | 'international';
   readonly email: string;
   readonly phone: string;
@@ -50,7 +50,7 @@ function part(code: ScorePartCode, share: number, reason: string): ScorePart {
 }
 
 function valuePart({ quoteAmount, moveType }: ScoredLead): ScorePart {
-  if (quoteAmount <= 0) return part('value', 0, 'No range was shown');
+  if (quoteAmount === null) return part('value', 0, 'No range was shown');
   const share = quoteAmount / fullValue[moveType];
   const words = share >= 0.75 ? 'A large' : share >= 0.35 ? 'A middling' : 'A small';
   return part('value', share, `${words} ${moveType} move`);

@@ -1,6 +1,11 @@
-/** The month that a visitor meant who named one: the next of that name, as in 2027-06. */
-export function nextMonthOf(month: number, saidAtMs: number): string {
+interface MovingMonth {
+  readonly moveMonth: number;
+  readonly moveYear?: number | undefined;
+}
+
+/** The month that a visitor meant, as in 2027-06: of the year that was named, else the next of its number. */
+export function movingMonth({ moveMonth, moveYear }: MovingMonth, saidAtMs: number): string {
   const said = new Date(saidAtMs);
-  const year = said.getUTCFullYear() + (month <= said.getUTCMonth() ? 1 : 0);
-  return `${year}-${String(month).padStart(2, '0')}`;
+  const next = said.getUTCFullYear() + (moveMonth <= said.getUTCMonth() ? 1 : 0);
+  return `${moveYear ?? next}-${String(moveMonth).padStart(2, '0')}`;
 }

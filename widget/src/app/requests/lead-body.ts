@@ -45,8 +45,7 @@ export function additionBody(
   { companyId }: LeadOrigin,
   text: Text,
 ): AdditionBody {
-  const { originCity: _from, destinationCity: _to, ...facts } = wholeMove(withCountries(move, said.quote));
-  return { companyId, move: facts, ...saidOf(said, text) };
+  return { companyId, move: wholeMove(withCountries(move, said.quote)), ...saidOf(said, text) };
 }
 
 function saidOf({ messages, quote }: Said, text: Text) {

@@ -7,7 +7,8 @@ const services = ['pets', 'car', 'packing', 'storage', 'insurance'] as const;
 /** What was understood of a sentence about a move, for the visitor to check. */
 export function slotsSummary(heard: Slots, text: Text): string {
   const slots = sureSlots(heard);
-  const { moveType, moveDetails, propertySize, origin, destination, moveDate, moveMonth, specialItems } = slots;
+  const { moveType, moveDetails, propertySize, origin, destination, moveDate, moveMonth, moveYear, specialItems } =
+    slots;
   const parts = [
     moveType && text.t(`moveType.${moveType.value}`),
     moveDetails && text.t(`moveDetails.${moveDetails.value}`),
@@ -15,8 +16,7 @@ export function slotsSummary(heard: Slots, text: Text): string {
     origin && text.t('typed.from', { place: origin.value }),
     destination && text.t('typed.to', { place: destination.value }),
     moveDate && dateText(Date.parse(moveDate.value), { day: 'numeric', month: 'long', year: 'numeric' }, text),
-    moveMonth &&
-      text.t('detail.inMonth', { month: dateText(Date.UTC(2_000, moveMonth.value - 1), { month: 'long' }, text) }),
+    moveMonth && text.t('detail.inMonth', { month: monthText(moveMonth.value, moveYear?.value, text) }),
     ...(specialItems?.value.map((code) => text.inventory[code]) ?? []),
     ...services.map((service) => slots[service]?.value && text.t(`typed.${service}`)),
     slots.name?.value,
@@ -25,6 +25,10 @@ export function slotsSummary(heard: Slots, text: Text): string {
   ];
   // The no-break space keeps the dot from starting a line.
   return parts.filter((part) => part).join('\u00a0· ');
+}
+
+function monthText(month: number, year: number | undefined, text: Text): string {
+  return dateText(Date.UTC(year ?? 2_000, month - 1), { month: 'long', year: year ? 'numeric' : undefined }, text);
 }
 
 function dateText(atMs: number, shown: Intl.DateTimeFormatOptions, { language }: Text): string {

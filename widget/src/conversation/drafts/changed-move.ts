@@ -8,9 +8,11 @@ export interface PlaceChoice {
   readonly countryCode?: string;
 }
 
+type When = Pick<PartialMove, 'moveDate' | 'moveMonth' | 'moveYear'>;
+
 /** The day or the month, whichever was said last. */
-export function withDate(move: PartialMove, when: Pick<PartialMove, 'moveDate' | 'moveMonth'>): PartialMove {
-  const { moveDate: _day, moveMonth: _month, ...rest } = move;
+export function withDate(move: PartialMove, when: When): PartialMove {
+  const { moveDate: _day, moveMonth: _month, moveYear: _year, ...rest } = move;
   return { ...rest, ...when };
 }
 

@@ -13,6 +13,7 @@ import type { feedbackFeature } from '../../feedback/feedback.feature.js';
 import type { FeedbackRow } from '../../feedback/feedback.service.js';
 import type { handoffsFeature } from '../../handoffs/handoffs.feature.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
+import { quoteAmountOf } from '../../leads/known-lead.service.js';
 import { moveOfLead } from '../../leads/lead-move.service.js';
 import { conversationText, linesOf, quoteOfLead, readinessOfLead } from '../../leads/lead-said.service.js';
 import type { leadsFeature } from '../../leads/leads.feature.js';
@@ -174,6 +175,6 @@ export class LeadDetailService {
   /** What the move costs at the present rates; null if it cannot be quoted. */
   private quoteAgain(lead: LeadRow, company: Company): Pick<LeadDetail, 'quote' | 'quoteDiffers'> {
     const quote = this.needs.quotes.quoteStored(company, moveOfLead(lead), this.needs.language);
-    return { quote, quoteDiffers: quote !== null && (middleOf(quote) ?? 0) !== lead.quoteAmount };
+    return { quote, quoteDiffers: quote !== null && middleOf(quote) !== quoteAmountOf(lead) };
   }
 }

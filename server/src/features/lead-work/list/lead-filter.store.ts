@@ -18,6 +18,8 @@ export interface LeadsWanted {
   filter: LeadFilter;
   after: PlaceInList | undefined;
   limit: number;
+  /** Only those with an amount, or those without; missing: both. */
+  amounts?: 'some' | 'none';
 }
 
 export type Chooser = Pick<LeadsWanted, 'companyId' | 'filter'>;
@@ -127,10 +129,8 @@ export function chosen(db: Db, chooser: Chooser): { query: LeadsQuery; sortedBy:
   return { query: narrowed(inEntryOrder(db, companyId, match), companyId, filter), sortedBy: entryOrder };
 }
 
-interface Order {
+interface Order extends Pick<LeadsWanted, 'filter' | 'after' | 'amounts'> {
   sortedBy: Expression<unknown>;
-  filter: LeadFilter;
-  after: PlaceInList | undefined;
 }
 
 function isBeyond({ sortedBy, filter }: Order, { sortValue, createdAt, id }: PlaceInList) {
@@ -142,10 +142,12 @@ function isBeyond({ sortedBy, filter }: Order, { sortValue, createdAt, id }: Pla
 }
 
 export function inOrder(query: LeadsQuery, order: Order): LeadsQuery {
-  const { sortedBy, after, filter } = order;
+  const { sortedBy, after, filter, amounts } = order;
   const isByEntry = sortedBy === entryOrder;
   return (
     query
+      .$if(amounts === 'some', (q) => q.where('leads.quoteAmount', '>', 0))
+      .$if(amounts === 'none', (q) => q.where('leads.quoteAmount', '=', 0))
       .$if(after !== undefined, (q) => q.where(isBeyond(order, after as PlaceInList)))
       .orderBy(sortedBy, filter.direction)
       // Many leads have the same status; among them this order is that of the index.

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/create-test-app.js';
 import { eachDatabase } from '../../../testing/database/each-database.js';
-import { leadBody } from '../../../testing/factories.js';
+import { leadBody, quoteData } from '../../../testing/factories.js';
 import { signIn } from '../../../testing/sign-in.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
@@ -143,6 +143,38 @@ eachDatabase('GET /api/leads', (current) => {
       const second = await page({ sort, search: 'example', limit: '2', cursor: first.next ?? '' });
       expect(new Set([...first.leads, ...second.leads].map(({ id }) => id)).size).toBe(4);
     });
+  });
+
+  it('has leads without an amount last in both directions, and says that they have none', async () => {
+    const mover = await signIn(app, current().database);
+    const { slug } = mover.company;
+    const withText = { quote: undefined, preliminaryQuote: '$4,850 – $6,350' };
+    await store(slug, { name: 'Text one', ...withText });
+    await store(slug, { name: 'Large', quote: quoteData(9_000, 10_000) });
+    await store(slug, { name: 'Text two', ...withText });
+    await store(slug, { name: 'Small', quote: quoteData(900, 1_100) });
+    const read = async (direction: string, search = '') => {
+      const told: unknown[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const query = { sort: 'quoteAmount', direction, search, limit: '3', ...(cursor !== '' && { cursor }) };
+        const { leads, next } = await page(query, mover);
+        told.push(...leads.map(({ name, quoteAmount }) => [name, quoteAmount]));
+        cursor = next;
+      }
+      return told;
+    };
+    const [one, two] = [
+      ['Text one', null],
+      ['Text two', null],
+    ];
+    for (const search of ['', 'example']) {
+      expect(await read('asc', search)).toEqual([['Small', 1_000], ['Large', 9_500], one, two]);
+      expect(await read('desc', search)).toEqual([['Large', 9_500], ['Small', 1_000], two, one]);
+    }
+    const file = (await mover.call('GET', '/api/admin/leads/export?sort=quoteAmount')).body.split('\r\n');
+    const place = file[0]?.split(',').indexOf('Quote amount') ?? -1;
+    const amounts = file.slice(1, 5).map((line) => line.replaceAll(/"[^"]*"/g, '').split(',')[place]);
+    expect(amounts).toEqual(['9500', '1000', '', '']);
   });
 
   it('filters by status, move type, time, person and tag', async () => {

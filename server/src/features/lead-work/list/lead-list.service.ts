@@ -8,10 +8,10 @@ import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
 import { minuteMs } from '../../../time/time-units.js';
 import type { CompaniesService, Company } from '../../companies/companies.service.js';
+import { knownLead, quoteAmountOf } from '../../leads/known-lead.service.js';
 import { moveOfLead, saidMove } from '../../leads/lead-move.service.js';
-import { readinessOfLead } from '../../leads/lead-said.service.js';
 import type { LeadsService } from '../../leads/leads.service.js';
-import { daysUntilMove, monthOfMove } from '../../leads/move-day.service.js';
+import { monthOfMove } from '../../leads/move-day.service.js';
 import type { LeadsWanted } from './lead-filter.store.js';
 import {
   countLeads,
@@ -77,18 +77,11 @@ interface ScoreFacts {
 }
 
 export function scoreOf(lead: Scored, { extras, nowMs }: ScoreFacts): LeadScore {
-  const { quoteAmount, email, phone, createdAt, botSign } = lead;
-  const move = moveOfLead(lead);
+  const { askedForPerson, chatLength } = extras;
   return scoreLead({
-    quoteAmount,
-    moveType: move.moveType,
-    email,
-    phone,
-    daysUntilMove: daysUntilMove(move, { saidAtMs: createdAt, nowMs }),
-    askedForPerson: Boolean(extras.askedForPerson),
-    readinessPercent: readinessOfLead(lead),
-    chatLength: extras.chatLength,
-    looksLikeBot: botSign !== null,
+    ...knownLead(lead, nowMs),
+    askedForPerson: Boolean(askedForPerson),
+    chatLength: Number(chatLength),
   });
 }
 
@@ -119,6 +112,7 @@ export function summaryOf(row: Scored, facts: SummaryFacts): LeadSummary {
   const { tags, duplicates, score } = facts;
   return {
     ...lead,
+    quoteAmount: quoteAmountOf(row),
     movesIn: monthOfMove(moveOfLead(row), createdAt),
     reference: leadReference(lead.id),
     tags: [...tags],

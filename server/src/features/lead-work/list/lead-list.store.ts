@@ -69,8 +69,8 @@ const lookedThroughForEach = 20;
 
 /** Searches the leads at the start of the list. */
 function foundAtOnce(db: Db, wanted: LeadsWanted) {
-  const { filter, after, limit } = wanted;
-  const first = inOrder(listed(db, wanted), { sortedBy: sortColumns[filter.sort], filter, after });
+  const { filter, limit } = wanted;
+  const first = inOrder(listed(db, wanted), { ...wanted, sortedBy: sortColumns[filter.sort] });
   const looked = shown(first, sortColumns[filter.sort])
     .select('leads.searchText')
     .limit(unplanned(limit * lookedThroughForEach));
@@ -82,7 +82,7 @@ function foundAtOnce(db: Db, wanted: LeadsWanted) {
 /** Searches the whole list; finds nothing if it has no more leads than `foundAtOnce` reads. */
 function foundInAll(db: Db, wanted: LeadsWanted) {
   const { filter, after, limit } = wanted;
-  const order = { sortedBy: sortColumns[filter.sort], filter, after };
+  const order = { ...wanted, sortedBy: sortColumns[filter.sort] };
   // The filter's index, which may differ from that of the order, tells whether the list is longer.
   const more = (after ? inOrder(listed(db, wanted), order) : newest(listed(db, wanted), 1))
     .select(one)
@@ -103,11 +103,28 @@ async function searchOnPostgres(db: Db, wanted: LeadsWanted): Promise<ListedLead
   return all.length > 0 ? all : first;
 }
 
-export async function listLeadRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
-  const { after, limit, filter } = wanted;
-  if (dialect === 'postgres' && isSearch(filter)) return searchOnPostgres(db, wanted);
+async function readRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
+  if (dialect === 'postgres' && isSearch(wanted.filter)) return searchOnPostgres(db, wanted);
   const { query, sortedBy } = chosen(db, wanted);
-  return shown(inOrder(query, { sortedBy, filter, after }), sortedBy).limit(limit).execute();
+  return shown(inOrder(query, { ...wanted, sortedBy }), sortedBy)
+    .limit(wanted.limit)
+    .execute();
+}
+
+/** No amount is stored as 0, with which the index begins; such leads stand last in this direction as well. */
+async function byRisingAmount(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
+  const { after, limit } = wanted;
+  const isPastAmounts = after?.sortValue === 0;
+  const some = isPastAmounts ? [] : await readRows(db, dialect, { ...wanted, amounts: 'some' });
+  if (some.length === limit) return some;
+  const rest = { amounts: 'none', after: isPastAmounts ? after : undefined, limit: limit - some.length } as const;
+  return [...some, ...(await readRows(db, dialect, { ...wanted, ...rest }))];
+}
+
+export function listLeadRows(db: Db, dialect: Database['dialect'], wanted: LeadsWanted): Promise<ListedLead[]> {
+  const { sort, direction } = wanted.filter;
+  const read = sort === 'quoteAmount' && direction === 'asc' ? byRisingAmount : readRows;
+  return read(db, dialect, wanted);
 }
 
 const numberOf = (db: Db, leads: LeadsQuery) =>

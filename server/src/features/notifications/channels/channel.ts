@@ -19,6 +19,8 @@ export interface ToldNotification {
   createdAt: number;
   /** All that is known of the move that it tells of, a line each. */
   facts?: readonly ToldFact[];
+  /** The same in one short line, where it is one among several. */
+  factsLine?: string;
 }
 
 export interface Addressee {

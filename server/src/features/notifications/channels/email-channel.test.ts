@@ -91,6 +91,17 @@ describe('the email of a notification', () => {
     expect(mail.text).toContain('No more emails about leads that should not wait and things that need a look');
   });
 
+  it('says a line of what is known of each lead where it tells of several', async () => {
+    const facts = [{ label: 'Home', value: '2 to 3 beds' }];
+    const first = { ...notification, facts, factsLine: 'A whole home · 2 to 3 beds · June 2028' };
+    const mail = await written({ notifications: [first, { ...notification, id: 'n-2' }], isDigest: true });
+    for (const part of [mail.text, mail.html])
+      expect(part?.split('A whole home · 2 to 3 beds · June 2028')).toHaveLength(2);
+    const unconfirmed = { ...person, isEmailConfirmed: false };
+    const nameless = await written({ person: unconfirmed, notifications: [first, first], isDigest: true });
+    expect(`${nameless.text}${nameless.html}`).not.toContain('2 to 3 beds');
+  });
+
   it('shows what a visitor typed as text', async () => {
     const title = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com "><script>alert(1)</script>';
     const mail = await written({ notifications: [{ ...notification, title, message: title }] });

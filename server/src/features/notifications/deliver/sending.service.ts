@@ -57,20 +57,31 @@ export class SendingService {
     if (wanted.length > 0) {
       const [{ notification }] = wanted as [Delivery];
       const choice = await this.choiceOf(notification);
-      const told = await this.toldOf(wanted, reader);
-      const person = addresseeOf(reader, choice);
-      const letter = { person, notifications: told, isDigest: wasQuiet || told.length > 1, wasQuiet };
+      const isDigest = wasQuiet || wanted.length > 1;
+      const told = wanted.map(({ notification: one }) => one);
+      const notifications = await this.withFacts(told, { channel: reader.channel, isDigest });
+      const letter = { person: addresseeOf(reader, choice), notifications, isDigest, wasQuiet };
       await this.sendOnce(letter, reader, { jobId: job.id, signal });
     }
     return (trx) => this.store(trx, judged, reader);
   }
 
-  /** A mail of one new lead says all that is known of its move. */
-  private async toldOf(wanted: readonly Delivery[], { channel }: Reader): Promise<ToldNotification[]> {
-    const told = wanted.map(({ notification }) => notification);
-    const [first] = told;
-    if (channel !== 'email' || told.length !== 1 || !first || first.leadId === null) return told;
-    return [{ ...first, facts: await this.needs.facts.ofMove(first.companyId, first.leadId) }];
+  /** A mail about one lead says all that is known of its move; one about several says a line of each lead, once. */
+  private withFacts(
+    told: readonly Delivery['notification'][],
+    { channel, isDigest }: { channel: ChannelName; isDigest: boolean },
+  ): Promise<ToldNotification[]> {
+    const { facts } = this.needs;
+    return Promise.all(
+      told.map(async (one, place): Promise<ToldNotification> => {
+        const { leadId, companyId } = one;
+        const isFirst = told.findIndex((other) => other.leadId === leadId) === place;
+        if (channel !== 'email' || leadId === null || !isFirst) return one;
+        return isDigest
+          ? { ...one, factsLine: await facts.lineOfMove(companyId, leadId) }
+          : { ...one, facts: await facts.ofMove(companyId, leadId) };
+      }),
+    );
   }
 
   /** What was not sent is not counted: it is tried again. */

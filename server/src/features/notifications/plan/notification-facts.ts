@@ -1,4 +1,4 @@
-import { type ToldFact, tellFacts } from '@meg/shared/contract/lead-facts';
+import { factsLine, type ToldFact, tellFacts } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
@@ -12,6 +12,9 @@ import type { LeadListService } from '../../lead-work/list/lead-list.service.js'
 import type { PeopleService, PersonRow } from '../../people/people.service.js';
 import type { Company } from './plan-notifications.js';
 import { safeLine } from './plan-words.js';
+
+/** Two lines of a telephone. */
+const mostOfShortLine = 140;
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
   companies: CompaniesService;
@@ -92,6 +95,12 @@ export class NotificationFacts {
   async ofMove(companyId: string, leadId: string): Promise<ToldFact[]> {
     const known = await this.needs.leadList.findMove(companyId, leadId);
     return known ? tellFacts(known).map(({ label, value }) => ({ label, value: safeLine(value) })) : [];
+  }
+
+  /** The same in one short line. Empty where the lead was erased. */
+  async lineOfMove(companyId: string, leadId: string): Promise<string> {
+    const known = await this.needs.leadList.findMove(companyId, leadId);
+    return known ? safeLine(factsLine(known), mostOfShortLine) : '';
   }
 
   async handoff(companyId: string, handoffId: string): Promise<HandoffRow | undefined> {

@@ -62,7 +62,7 @@ describe('what is told', () => {
   });
 
   it('of a lead without a range, without a sum', () => {
-    expect(only({ kind: 'leadCreated', lead: { ...lead, quoteAmount: 0 } })?.message).toBe(
+    expect(only({ kind: 'leadCreated', lead: { ...lead, quoteAmount: null } })?.message).toBe(
       'Kuala Lumpur → London. Nobody has it yet.',
     );
   });

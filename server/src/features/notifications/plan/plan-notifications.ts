@@ -23,7 +23,7 @@ export interface ToldLead {
   name: string;
   originCity: string;
   destinationCity: string;
-  quoteAmount: number;
+  quoteAmount: number | null;
   score: number;
   assigneeId: string | null;
 }

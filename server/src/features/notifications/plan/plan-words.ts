@@ -17,8 +17,8 @@ function noAddress(text: string): string {
 const mostOfLine = 300;
 
 /** What a visitor typed, as one line of a mail. */
-export function safeLine(text: string): string {
-  return oneLine(noAddress(text), mostOfLine);
+export function safeLine(text: string, most = mostOfLine): string {
+  return oneLine(noAddress(text), most);
 }
 
 /** "Amina K.": enough to know who it is, and less than the lead tells. */
@@ -39,7 +39,7 @@ export function reachWords({ email, phone }: { email: string; phone: string }): 
 interface Move {
   originCity: string;
   destinationCity: string;
-  quoteAmount: number;
+  quoteAmount: number | null;
 }
 
 export function routeWords({ originCity, destinationCity }: Move): string {
@@ -52,7 +52,7 @@ export function moneyWords(amount: number, currency: string): string {
 
 /** "Kuala Lumpur → London, about US$4,800". */
 export function moveWords(move: Move, currency: string): string {
-  const worth = move.quoteAmount > 0 ? `, about ${moneyWords(move.quoteAmount, currency)}` : '';
+  const worth = move.quoteAmount !== null ? `, about ${moneyWords(move.quoteAmount, currency)}` : '';
   return `${routeWords(move)}${worth}`;
 }
 

@@ -17,6 +17,8 @@ const padded = (part: number): string => String(part).padStart(2, '0');
 export const asMonth = ({ year, month }: Pick<CalendarDay, 'year' | 'month'>): string => `${year}-${padded(month)}`;
 export const asDay = (date: CalendarDay): string => `${asMonth(date)}-${padded(date.day)}`;
 
+export const startOf = (day: CalendarDay): number => dateOf(day).getTime();
+
 /** Whether the calendar has it: there is no 31 June. */
 export const isReal = (date: CalendarDay): boolean => asDay(dayOf(dateOf(date))) === asDay(date);
 

@@ -1,14 +1,15 @@
 import type { Place } from '@meg/shared/contract/places';
 import type { Slots } from '@meg/shared/contract/understanding';
+import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import type { Mention } from '../../guides/guides.service.js';
 import type { PlacesService } from '../../places/places.service.js';
 import type { Sentence } from '../sentence.js';
 import { findBelonging } from './belongings.js';
-import type { CalendarDay } from './calendar-day.js';
+import { type CalendarDay, startOf } from './calendar-day.js';
 import { findEmail, findPhone } from './contact.js';
 import { findContents } from './contents.js';
 import { findHomeSize } from './home-size.js';
-import { findMoveDate } from './move-date.js';
+import { type DateSlot, findMoveDate } from './move-date.js';
 import { findMoveType } from './move-type.js';
 import { findName, wordsOfName } from './person-name.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
@@ -16,7 +17,6 @@ import { findMoveEnds } from './places/move-ends.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { settledEnds } from './places/settled-ends.js';
 import { findServices } from './services.js';
-import type { Slot } from './slot.js';
 import { findSpecialItems } from './special-items.js';
 
 export interface SlotRequest {
@@ -62,12 +62,20 @@ function endsOf(request: SlotRequest): { named: MeantPlace[]; ends: Pick<Slots, 
   return { named, ends: { origin: slotOf(origin), destination: slotOf(destination) } };
 }
 
-/** A day as in 2027-06-12, or a month as in 2027-06. */
-function dateSlots(found: Slot<string> | undefined): Pick<Slots, 'moveDate' | 'moveMonth'> {
+/** A month has its year where the sentence names it, or means another than the next of its number: "in two years". */
+function dateSlots(
+  found: DateSlot | undefined,
+  today: CalendarDay,
+): Pick<Slots, 'moveDate' | 'moveMonth' | 'moveYear'> {
   if (!found) return {};
-  const { value, confidence } = found;
-  const isDay = value.length === 'YYYY-MM-DD'.length;
-  return isDay ? { moveDate: { value, confidence } } : { moveMonth: { value: Number(value.slice(5, 7)), confidence } };
+  const { value, confidence, namesYear } = found;
+  if (value.length === 'YYYY-MM-DD'.length) return { moveDate: { value, confidence } };
+  const [year = 0, month = 0] = value.split('-').map(Number);
+  const isNext = movingMonth({ moveMonth: month }, startOf(today)) === value;
+  return {
+    moveMonth: { value: month, confidence },
+    ...((namesYear || !isNext) && { moveYear: { value: year, confidence } }),
+  };
 }
 
 /** All that the sentence says of a move and of who moves. */
@@ -85,7 +93,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     moveType: findMoveType(words, { origin, destination }),
     propertySize: findHomeSize(words),
     moveDetails: findContents(words),
-    ...dateSlots(findMoveDate({ sentence, today, language: readerTag })),
+    ...dateSlots(findMoveDate({ sentence, today, language: readerTag }), today),
     pets: findBelonging(words, 'pets'),
     car: findBelonging(words, 'car'),
     specialItems: findSpecialItems(words),

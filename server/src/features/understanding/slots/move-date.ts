@@ -27,6 +27,12 @@ interface Asked {
   readonly language: string;
 }
 
+/** A day as in 2027-06-12, or a month as in 2027-06. */
+export interface DateSlot extends Slot<string> {
+  /** Whether the sentence says the year of a month, which is else the next of its name. */
+  readonly namesYear?: boolean;
+}
+
 const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|re|e)?$/;
 const yearNumber = /^20\d\d$/;
 const joints = new Set('de of the del le el d pada a'.split(' '));
@@ -70,15 +76,14 @@ function firstMonth(words: readonly SentenceWord[]): NamedMonth | undefined {
   return undefined;
 }
 
-function fromMonth({ month, day, year }: NamedMonth, asked: Asked): Slot<string> | undefined {
+function fromMonth({ month, day, year }: NamedMonth, asked: Asked): DateSlot | undefined {
   const { today, sentence } = asked;
-  const saidNext = nextYear.has(sentence.words) ? today.year + 1 : undefined;
+  const namedYear = year ?? (nextYear.has(sentence.words) ? today.year + 1 : undefined);
   const isOver = month < today.month || (month === today.month && day !== undefined && day < today.day);
-  const settled = year ?? saidNext ?? today.year + (isOver ? 1 : 0);
-  const date = { year: settled, month, day: day ?? 1 };
-  if (!isReal(date)) return { value: asMonth(date), confidence: 0.6 };
-  if (day === undefined)
-    return isBefore({ ...date, day: 31 }, today) ? undefined : { value: asMonth(date), confidence: 0.92 };
+  const date = { year: namedYear ?? today.year + (isOver ? 1 : 0), month, day: day ?? 1 };
+  const inMonth = { value: asMonth(date), namesYear: namedYear !== undefined };
+  if (!isReal(date)) return { ...inMonth, confidence: 0.6 };
+  if (day === undefined) return isBefore({ ...date, day: 31 }, today) ? undefined : { ...inMonth, confidence: 0.92 };
   return isBefore(date, today) ? undefined : { value: asDay(date), confidence: 0.95 };
 }
 
@@ -114,9 +119,9 @@ function relativeDate({ sentence, today }: Asked): Slot<string> | undefined {
 }
 
 /** When the move is to be, as a month or a day, never in the past. */
-export function findMoveDate(asked: Asked): Slot<string> | undefined {
+export function findMoveDate(asked: Asked): DateSlot | undefined {
   const written = findWrittenDate(asked);
-  if (written) return written;
+  if (written) return { ...written, namesYear: true };
   const month = firstMonth(asked.sentence.words);
   return (month && fromMonth(month, asked)) ?? relativeDate(asked) ?? spanAhead(asked);
 }

@@ -63,6 +63,7 @@ export class WebhookSubjects {
     Record<WebhookEvent, (db: Db, event: PlannedEvent) => Promise<WebhookSubject | undefined>>
   > = {
     'lead.created': this.ofLead,
+    'lead.updated': this.ofLead,
     'lead.assigned': this.ofLead,
     'lead.status_changed': this.ofLead,
     'handoff.requested': async (db, { companyId, subjectId }) => {

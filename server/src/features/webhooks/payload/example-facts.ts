@@ -20,6 +20,7 @@ const exampleMove: Required<Move> = {
   moveSize: 'All furniture and content',
   moveDate: '2027-06-18',
   moveMonth: 6,
+  moveYear: 2027,
   originPlaceId: '2644688',
   destinationPlaceId: '1735161',
   originCountry: 'GB',
@@ -52,6 +53,7 @@ const lead = {
 
 const beside: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
   'lead.created': () => ({}),
+  'lead.updated': () => ({}),
   'lead.assigned': () => ({ 'assignee.name': 'Farid Rahman', 'assignee.email': 'farid@example.com' }),
   'lead.status_changed': () => ({ 'change.from': 'new', 'change.to': 'contacted' }),
   'handoff.requested': (atMs) =>

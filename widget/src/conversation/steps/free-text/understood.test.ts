@@ -119,6 +119,15 @@ describe('a quote that is being asked for', () => {
     });
   });
 
+  it('keeps the year of a month as long as that month is meant', () => {
+    const play = new Play().offered();
+    play.says('In June 2028', { intent: 'quote', slots: { moveMonth: heard(6), moveYear: heard(2028) } }, 'x');
+    expect(play.of('requestQuote').at(-1)).toMatchObject({ move: { moveMonth: 6, moveYear: 2028 } });
+    play.quoteArrives().says('In March', { intent: 'quote', slots: { moveMonth: heard(3) } }, 'x');
+    expect(play.of('requestQuote').at(-1)?.move).toMatchObject({ moveMonth: 3 });
+    expect(play.of('requestQuote').at(-1)?.move).not.toHaveProperty('moveYear');
+  });
+
   it('that stands already gives way to one for another move', () => {
     const play = quote({ origin: city('York', 'GB'), destination: city('Leeds', 'GB') }, new Play().offered());
     expect(play.state.quoting).toBeNull();

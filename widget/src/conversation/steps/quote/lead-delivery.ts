@@ -37,9 +37,10 @@ export function tellLead(state: Conversation): Outcome {
   return [behind, addToLead(behind)];
 }
 
+/** Nothing once another move is talked about: its facts are not those of the lead. */
 export function addToLead(state: Conversation): Effect[] {
-  const { saved, messages } = state;
-  if (saved?.behindAt === undefined) return [];
+  const { saved, messages, quoting } = state;
+  if (saved?.behindAt === undefined || saved.key !== quoting?.key) return [];
   const { key, behindAt } = saved;
   return [{ type: 'addToLead', key, behindAt, move: knownMove(state), messages, quote: lastQuote(state) ?? null }];
 }

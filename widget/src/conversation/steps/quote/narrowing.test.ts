@@ -47,6 +47,14 @@ describe('narrowing the range', () => {
     expect(play.offers()).toEqual(readinessAnswers);
   });
 
+  it('asks by the month, with its year, for a day that the server does not quote', () => {
+    const moveDate = { value: '2036-07-12', confidence: 0.9 };
+    const play = new Play().offered().says('On 12 July 2036', { intent: 'quote', slots: { moveDate } }, 'x');
+    play.send({ type: 'quoteFailed', key: 'key-1', fields: { moveDate: 'Too far' } });
+    expect(play.of('requestQuote').at(-1)?.move).toMatchObject({ moveMonth: 7, moveYear: 2036 });
+    expect(play.of('requestQuote').at(-1)?.move).not.toHaveProperty('moveDate');
+  });
+
   it('keeps the answer where only the connection failed', () => {
     const play = inJuly(opened()).send({ type: 'quoteFailed', key: 'key-1' });
     expect(keyOf(play.last())).toBe('narrow.failed');

@@ -163,7 +163,8 @@ export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quote
 
 /** A day that the server does not quote for, such as one in ten years: its month is what the price rests on. */
 function askByMonth(state: Conversation, key: string, moveDate: string): Outcome {
-  const next = { ...state, move: withDate(state.move, { moveMonth: Number(moveDate.slice(5, 7)) }) };
+  const [moveYear, moveMonth] = moveDate.split('-').map(Number);
+  const next = { ...state, move: withDate(state.move, { moveYear, moveMonth }) };
   return [next, [requestQuote(next, key)]];
 }
 

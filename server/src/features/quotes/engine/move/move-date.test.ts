@@ -10,6 +10,13 @@ it('counts whole weeks to the date or to the next such month', () => {
   expect(weeksUntilMove({ moveMonth: 12 }, today)).toBe(1);
   expect(weeksUntilMove({ moveMonth: 1 }, today)).toBe(5);
   expect(weeksUntilMove({}, today)).toBeNull();
+  expect(weeksUntilMove({ moveYear: 2027 }, today)).toBeNull();
+});
+
+it('counts to the month of the year that was named, and not below today', () => {
+  expect(weeksUntilMove({ moveMonth: 1, moveYear: 2028 }, today)).toBe(58);
+  expect(weeksUntilMove({ moveMonth: 10, moveYear: 2026 }, today)).toBe(0);
+  expect(weeksUntilMove({ moveDate: '2026-12-05', moveYear: 2028 }, today)).toBe(2);
 });
 
 it('refuses a day that is over and one that nobody plans for', () => {

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@meg/shared/contract/quotes';
+import { movingMonth } from '@meg/shared/domain/quotes/moving-month';
 import { dayMs } from '../../../../time/time-units.js';
 import type { LineParams } from './move.js';
 
@@ -8,19 +9,18 @@ const farthestYears = 3;
 
 const dayOf = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`) / dayMs;
 
-/** The first day of the next month of that number: this month counts as begun. */
-function nextFirstOf(month: number, today: string): string {
-  const [year = 0, thisMonth = 1] = today.split('-').map(Number);
-  const ofYear = month > thisMonth ? year : year + 1;
-  return month === thisMonth ? today : `${ofYear}-${String(month).padStart(2, '0')}-01`;
+type When = Pick<QuoteRequest, 'moveDate' | 'moveMonth' | 'moveYear'>;
+
+/** This month counts as begun, and so does one that is over: a conversation may be older than its month. */
+function firstOfMonth({ moveMonth, moveYear }: When, today: string): string | undefined {
+  if (moveMonth === undefined) return undefined;
+  const month = movingMonth({ moveMonth, moveYear }, Date.parse(today));
+  return month <= today.slice(0, 7) ? today : `${month}-01`;
 }
 
 /** Whole weeks from today until the move, by the date or the month. Null where neither is known. */
-export function weeksUntilMove(
-  { moveDate, moveMonth }: Pick<QuoteRequest, 'moveDate' | 'moveMonth'>,
-  today: string,
-): number | null {
-  const day = moveDate ?? (moveMonth === undefined ? undefined : nextFirstOf(moveMonth, today));
+export function weeksUntilMove(when: When, today: string): number | null {
+  const day = when.moveDate ?? firstOfMonth(when, today);
   return day === undefined ? null : Math.floor((dayOf(day) - dayOf(today)) / daysAWeek);
 }
 
