@@ -38,7 +38,8 @@ async function serveBuilt(app: FastifyInstance, prefix: string, root: string): P
 
 /** An example is a host page as it stands on a customer's server, so it has none of our own policies. */
 async function serveExamples(app: FastifyInstance, root: string): Promise<void> {
-  const shown = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
+  const pages = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
+  const shown = [...pages, 'base.css'];
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_, reply, done) => {
       reply.removeHeader('content-security-policy');
