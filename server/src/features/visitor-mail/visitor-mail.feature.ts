@@ -30,12 +30,12 @@ export function visitorMailFeature(ground: Ground, used: Used) {
   // Writes where the company's name is more than a name.
   const fallbackName = plainName(used.operator.name, 'Meg');
   const facts = new VisitorMailFacts({ ...ground, ...used, fallbackName });
-  const given = { ...ground, ...used, facts };
-  const visitorMail = new VisitorMailService(given);
+  const needs = { ...ground, ...used, facts };
+  const visitorMail = new VisitorMailService(needs);
   return {
     name: 'visitor-mail',
     service: { visitorMail },
-    jobs: [planVisitorMail(given), sendVisitorMail(given)],
+    jobs: [planVisitorMail(needs), sendVisitorMail(needs)],
     keeps: [{ table: 'visitorMails', keptMs: keptMailMs, deleteOld: deleteOldMails }],
     erasePerson: (trx, person) => visitorMail.erase(trx, person),
   } satisfies Feature;

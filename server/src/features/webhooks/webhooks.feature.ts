@@ -30,26 +30,26 @@ interface Used {
 }
 
 export function webhooksFeature(ground: Ground, used: Used) {
-  const given = { ...ground, ...used };
-  const sender = new WebhookSender(given);
-  const tries = new WebhookTries(given);
+  const needs = { ...ground, ...used };
+  const sender = new WebhookSender(needs);
+  const tries = new WebhookTries(needs);
   const lanes = new Lanes(() => performance.now());
-  const log = new WebhookLogService({ ...given, sender, tries });
+  const log = new WebhookLogService({ ...needs, sender, tries });
   return {
     name: 'webhooks',
     service: {},
     routes: (app) =>
-      webhooksRoutes(app, { webhooks: new WebhooksService(given), log, preview: new WebhookPreviewService(given) }),
+      webhooksRoutes(app, { webhooks: new WebhooksService(needs), log, preview: new WebhookPreviewService(needs) }),
     jobs: [
-      new PlanWebhooks({ ...given, tries, subjects: new WebhookSubjects(given) }),
+      new PlanWebhooks({ ...needs, tries, subjects: new WebhookSubjects(needs) }),
       ...([deliverKind, deliverSlowKind] as const).map(
-        (kind) => new DeliverWebhooks(kind, { ...given, sender, tries, lanes }),
+        (kind) => new DeliverWebhooks(kind, { ...needs, sender, tries, lanes }),
       ),
     ],
     hourly: [
       {
         failure: 'webhook deliveries past their time were not deleted',
-        run: (mayContinue) => expireLog(given, mayContinue),
+        run: (mayContinue) => expireLog(needs, mayContinue),
       },
     ],
     keeps: [
