@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
+import { deleteOldest } from '../../retention/delete-oldest.js';
 import type { WhatsAppSettings } from '../../whatsapp/whatsapp-client.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
@@ -17,7 +18,6 @@ import { HeldDeliveries } from './deliver/held-deliveries.js';
 import { SendingService } from './deliver/sending.service.js';
 import { notificationsRoutes } from './notifications.routes.js';
 import { keptNotificationMs, NotificationsService } from './notifications.service.js';
-import { deleteOldNotifications } from './notifications.store.js';
 import { NotificationFacts } from './plan/notification-facts.js';
 import { NotificationsPlan } from './plan/notifications-plan.job.js';
 import { NotifyService } from './plan/notify.service.js';
@@ -69,7 +69,7 @@ export function notificationsFeature(ground: Ground, used: Used) {
         run: (mayContinue) => notifications.expire(mayContinue),
       },
     ],
-    keeps: [{ table: 'notifications', keptMs: keptNotificationMs, deleteOld: deleteOldNotifications }],
+    keeps: [{ table: 'notifications', keptMs: keptNotificationMs, deleteOld: deleteOldest('notifications') }],
     erasePerson: (trx, person) => notifications.erase(trx, person),
   } satisfies Feature;
 }

@@ -134,14 +134,3 @@ export async function deleteOldOfHandoffs(
     .returning(['id', 'personId', 'handoffId'])
     .execute();
 }
-
-/** Of all companies. Returns how many there were. */
-export async function deleteOldNotifications(db: Db, beforeMs: number, most: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
-    .where('id', 'in', (inner) =>
-      inner.selectFrom('notifications').select('id').where('createdAt', '<', beforeMs).orderBy('createdAt').limit(most),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

@@ -9,7 +9,7 @@ import type { PeopleService } from '../people/people.service.js';
 import { DeliverWebhooks } from './deliver/deliver-webhooks.js';
 import { Lanes } from './deliver/lanes.js';
 import { PlanWebhooks } from './deliver/plan-webhooks.js';
-import { deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
+import { deleteDeliveriesOfPerson, deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
 import { WebhookSender } from './deliver/webhook-sender.js';
 import { WebhookSubjects } from './deliver/webhook-subjects.service.js';
 import { deliverKind, deliverSlowKind, WebhookTries } from './deliver/webhook-tries.service.js';
@@ -59,7 +59,7 @@ export function webhooksFeature(ground: Ground, used: Used) {
         deleteOld: (trx, beforeMs, limit) => deleteOldDeliveries(trx, { beforeMs, limit }),
       },
     ],
-    erasePerson: (trx, person) => log.erase(trx, person),
+    erasePerson: deleteDeliveriesOfPerson,
     reclaim: async (trx, { companyId }) => {
       for (const endpoint of await listEndpoints(trx, companyId))
         await tries.disable(trx, endpoint, { reason: 'reclaimed' });
