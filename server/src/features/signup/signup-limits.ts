@@ -4,10 +4,10 @@ import type { Db } from '../../database/schema.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import { hourMs } from '../../time-units.js';
 
-/** Who mistypes, or has forgotten an account. More would be a list of addresses that somebody looks up. */
+/** Enough for people who mistype or have forgotten an account, too few for probing a list of addresses. */
 const takenAddressesAnHour = 5;
 const perNetworkAnHour = 20;
-/** Each sends a mail to an address that nobody has confirmed. */
+/** Each sign-up sends a mail to an unconfirmed address. */
 const onPlatformADay = 1_000;
 
 const platform: Limit = { name: 'signups-of-platform', of: '', most: onPlatformADay, windowMs: 24 * hourMs };
@@ -18,14 +18,14 @@ function takenBy(network: string): Limit {
 
 const message = 'Too many sign-ups came from your network. Wait an hour, then try again, or write to us.';
 
-/** How many companies may be made, and how often one may try whether an address has an account. */
+/** Limits sign-ups, and how often a network may find out that an address has an account. */
 export class SignupLimits {
   constructor(
     private readonly limits: SharedLimits,
     private readonly logger: Logger,
   ) {}
 
-  /** Counts before the address is looked up. Refused alike whether it has an account. */
+  /** Counts before the address is looked up, so that a refusal does not reveal whether it has an account. */
   async take(network: string): Promise<void> {
     const ofNetwork = { name: 'signups-by-network', of: network, most: perNetworkAnHour, windowMs: hourMs };
     const reached = await this.limits.take([takenBy(network), ofNetwork, platform]);
@@ -34,8 +34,8 @@ export class SignupLimits {
     throw new AppError('rate_limited', { message, retryAfterS: Math.ceil(reached.retryAfterMs / 1_000) });
   }
 
-  /** The address had no account. */
-  wasFree(db: Db, network: string): Promise<void> {
+  /** For an address that had no account. */
+  giveBack(db: Db, network: string): Promise<void> {
     return this.limits.giveBackIn(db, [takenBy(network)]);
   }
 }

@@ -17,7 +17,7 @@ const padded = (part: number): string => String(part).padStart(2, '0');
 export const asMonth = ({ year, month }: Pick<CalendarDay, 'year' | 'month'>): string => `${year}-${padded(month)}`;
 export const asDay = (date: CalendarDay): string => `${asMonth(date)}-${padded(date.day)}`;
 
-/** Whether the calendar has it: there is no 31 June. */
+/** False for a day such as 31 June. */
 export const isReal = (date: CalendarDay): boolean => asDay(dayOf(dateOf(date))) === asDay(date);
 
 export const isBefore = (one: CalendarDay, other: CalendarDay): boolean =>
@@ -26,6 +26,6 @@ export const isBefore = (one: CalendarDay, other: CalendarDay): boolean =>
 export const addDays = (date: CalendarDay, days: number): CalendarDay =>
   dayOf(dateOf({ ...date, day: date.day + days }));
 
-/** The first of the month so many months on. */
+/** The first day of the month that is so many months later. */
 export const addMonths = (date: CalendarDay, months: number): CalendarDay =>
   dayOf(dateOf({ year: date.year, month: date.month + months, day: 1 }));

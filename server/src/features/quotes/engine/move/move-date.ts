@@ -3,19 +3,19 @@ import { dayMs } from '../../../../time-units.js';
 import type { LineParams } from './move.js';
 
 const daysAWeek = 7;
-/** Nobody books a lorry for later, so a later year is a slip of the pen. */
+/** Nobody books a lorry for later, so a later year is a typing error. */
 const farthestYears = 3;
 
 const dayOf = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`) / dayMs;
 
-/** The first day of the next month of that number: this month counts as begun. */
+/** The first day of the next such month; today for the current month. */
 function nextFirstOf(month: number, today: string): string {
   const [year = 0, thisMonth = 1] = today.split('-').map(Number);
   const ofYear = month > thisMonth ? year : year + 1;
   return month === thisMonth ? today : `${ofYear}-${String(month).padStart(2, '0')}-01`;
 }
 
-/** Whole weeks from today until the move, by the date or the month. Null where neither is known. */
+/** Whole weeks until the move, by its date or month. Null where neither is known. */
 export function weeksUntilMove(
   { moveDate, moveMonth }: Pick<QuoteRequest, 'moveDate' | 'moveMonth'>,
   today: string,
@@ -29,7 +29,7 @@ export interface MoveDateFault {
   readonly params: LineParams;
 }
 
-/** What is wrong with a date beside its spelling, which the contract checks. Null where nothing is. */
+/** Null for a date in the allowed range. The contract checks its format. */
 export function moveDateFault(moveDate: string | undefined, today: string): MoveDateFault | null {
   if (moveDate === undefined) return null;
   if (dayOf(moveDate) < dayOf(today)) return { code: 'move_date_past', params: {} };
