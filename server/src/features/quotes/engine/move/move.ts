@@ -3,8 +3,12 @@ import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 
 export type RoomCounts = Readonly<NonNullable<SaidMove['rooms']>>;
-type SaidInventory = Readonly<NonNullable<SaidMove['inventory']>>;
-export type Inventory = SaidInventory & { readonly items: readonly SaidInventory['items'][number][] };
+
+type SaidInventory = NonNullable<SaidMove['inventory']>;
+export interface Inventory extends Readonly<Omit<SaidInventory, 'items'>> {
+  readonly items: readonly SaidInventory['items'][number][];
+}
+
 export type EndAccess = Readonly<NonNullable<NonNullable<SaidMove['access']>['origin']>>;
 
 /** A move as the price sees it: what it is, not what it was called. Null is what is not known. */
