@@ -78,7 +78,7 @@ export class AccountsService {
       await accountLinks.cancelAddressChanges(trx, personId, row.email);
       await sessions.closeAll(trx, personId);
       if (isFirstProof) await this.needs.standing.release(trx, row.companyId);
-      await throttle.beginAnew(trx, { account: row.email, network, personId });
+      await throttle.clear(trx, { account: row.email, network, personId });
       await accountMails.planNotice(trx, { ...row, emailConfirmedAt }, { happened: 'password_by_link' });
     });
   }

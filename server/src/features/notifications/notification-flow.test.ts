@@ -5,7 +5,8 @@ import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
 import { signIn } from '../../testing/sign-in.js';
-import type { Channel, ChannelName, StaffMessage } from './channels/channel.js';
+import type { Channel, StaffMessage } from './channels/channel.js';
+import type { ChannelName } from './channels/channel-name.js';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 type Told = { title: string; type: string; priority: string; message: string; actionUrl: string };

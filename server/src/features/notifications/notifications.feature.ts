@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
+import { deleteOldest } from '../../retention/delete-oldest.js';
 import type { WhatsAppSettings } from '../../whatsapp/whatsapp-client.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
@@ -9,14 +10,14 @@ import type { LeadListService } from '../lead-work/list/lead-list.service.js';
 import { announcer } from '../live/live.events.js';
 import type { PeopleService } from '../people/people.service.js';
 import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
-import { type Channels, channelNames } from './channels/channel.js';
+import type { Channels } from './channels/channel.js';
+import { channelNames } from './channels/channel-name.js';
 import { serverChannels } from './channels/server-channels.js';
 import { deliveryJob, digestJob } from './deliver/delivery.jobs.js';
 import { HeldDeliveries } from './deliver/held-deliveries.js';
 import { SendingService } from './deliver/sending.service.js';
 import { notificationsRoutes } from './notifications.routes.js';
 import { keptNotificationMs, NotificationsService } from './notifications.service.js';
-import { deleteOldNotifications } from './notifications.store.js';
 import { NotificationFacts } from './plan/notification-facts.js';
 import { NotificationsPlan } from './plan/notifications-plan.job.js';
 import { NotifyService } from './plan/notify.service.js';
@@ -34,20 +35,20 @@ interface Used {
   unsubscribe: UnsubscribeService;
   /** Undefined disables WhatsApp notifications. */
   whatsapp?: WhatsAppSettings | undefined;
-  /** Missing: those that the mailer and the WhatsApp settings make possible. */
+  /** Missing: as the mailer and the WhatsApp settings allow. */
   channels?: Channels | undefined;
 }
 
-/** What people of a company are told of all that happens. */
+/** Notifies people of a company of what happens, in the app, by email and by WhatsApp. */
 export function notificationsFeature(ground: Ground, used: Used) {
   const channels = used.channels ?? serverChannels(ground, used);
-  const given = { ...ground, ...used, channels, announce: announcer(ground) };
-  const held = new HeldDeliveries(given);
-  const preferences = new NotificationPreferencesService({ ...given, held });
-  const facts = new NotificationFacts(given);
-  const telling = new NotifyService({ ...given, preferences, held });
-  const sending = new SendingService({ ...given, facts, preferences, held });
-  const notifications = new NotificationsService(given);
+  const needs = { ...ground, ...used, channels, announce: announcer(ground) };
+  const held = new HeldDeliveries(needs);
+  const preferences = new NotificationPreferencesService({ ...needs, held });
+  const facts = new NotificationFacts(needs);
+  const notify = new NotifyService({ ...needs, preferences, held });
+  const sending = new SendingService({ ...needs, facts, preferences, held });
+  const notifications = new NotificationsService(needs);
   return {
     name: 'notifications',
     service: {
@@ -57,10 +58,10 @@ export function notificationsFeature(ground: Ground, used: Used) {
     },
     routes: (app) => notificationsRoutes(app, { notifications, preferences }),
     jobs: [
-      new NotificationsPlan({ ...given, facts, telling }),
-      new ReminderJob({ ...given, facts, telling }),
-      digestJob({ ...given, sending, held }),
-      ...channelNames.map((channel) => deliveryJob(channel, { ...given, sending })),
+      new NotificationsPlan({ ...needs, facts, notify }),
+      new ReminderJob({ ...needs, facts, notify }),
+      digestJob({ ...needs, sending, held }),
+      ...channelNames.map((channel) => deliveryJob(channel, { ...needs, sending })),
     ],
     hourly: [
       {
@@ -68,7 +69,7 @@ export function notificationsFeature(ground: Ground, used: Used) {
         run: (mayContinue) => notifications.expire(mayContinue),
       },
     ],
-    keeps: [{ table: 'notifications', keptMs: keptNotificationMs, deleteOld: deleteOldNotifications }],
+    keeps: [{ table: 'notifications', keptMs: keptNotificationMs, deleteOld: deleteOldest('notifications') }],
     erasePerson: (trx, person) => notifications.erase(trx, person),
   } satisfies Feature;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../database/schema.js';
+import { deleteOldest } from '../../retention/delete-oldest.js';
 import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { planOf } from '../../testing/database/sqlite-plan.js';
 import { findDueDelivery, listHeld, listHeldOfType } from './deliver/notification-deliveries.store.js';
@@ -7,7 +8,6 @@ import {
   countUnread,
   deleteNotificationsOfHandoffs,
   deleteNotificationsOfLeads,
-  deleteOldNotifications,
   deleteOldOfHandoffs,
   listNotificationRows,
   markAllRead,
@@ -35,7 +35,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ['the first page', (db) => listNotificationRows(db, { ...page, isRead: false, after: undefined }), 'Unread'],
   ['the bell', (db) => countUnread(db, id, 100), 'notificationsUnread'],
   ['what is marked as read', (db) => markAllRead(db, id, 1), 'notificationsUnread'],
-  ['what is too old', (db) => deleteOldNotifications(db, 1, 500), 'notificationsByAge'],
+  ['what is too old', (db) => deleteOldest('notifications')(db, 1, 500), 'notificationsByAge'],
   ['what is erased with a lead', (db) => deleteNotificationsOfLeads(db, id, [id, id]), 'notificationsOfLead'],
   ['what is erased with a request', (db) => deleteNotificationsOfHandoffs(db, id, [id]), 'notificationsOfHandoff'],
   ['requests past their time', (db) => deleteOldOfHandoffs(db, id, 1), 'notificationsOfHandoff'],

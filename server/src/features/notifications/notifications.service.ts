@@ -17,7 +17,6 @@ import {
   deleteNotificationsOfLeads,
   deleteOldOfHandoffs,
   findNotification,
-  isNotificationOf,
   listNotificationRows,
   listNotificationsOf,
   markAllRead,
@@ -40,7 +39,8 @@ interface ListRequest {
   limit: number;
 }
 
-const gone = () => new AppError('not_found', { message: 'This notification is not there. It may have been deleted.' });
+const notFound = () =>
+  new AppError('not_found', { message: 'This notification is not there. It may have been deleted.' });
 
 export function notificationView(row: NotificationRow): Notification {
   const { id, title, message, priority, type, actionUrl } = row;
@@ -58,7 +58,7 @@ export function notificationView(row: NotificationRow): Notification {
   };
 }
 
-/** What a person was told. Nobody sees or touches another's. */
+/** The notifications of a person. Nobody sees or changes another's. */
 export class NotificationsService {
   constructor(private readonly needs: Needs) {}
 
@@ -76,7 +76,7 @@ export class NotificationsService {
     return { notifications: shown.map(notificationView), next, unread };
   }
 
-  /** For who shows one as it comes; none where it is gone or not the person's. */
+  /** Undefined where it was deleted or is not the person's. */
   async find(personId: string, id: string, db: Db = this.needs.database.reader): Promise<Notification | undefined> {
     const row = await findNotification(db, { id, personId });
     return row && notificationView(row);
@@ -90,7 +90,7 @@ export class NotificationsService {
     return this.change(person, async (trx) => {
       const own = { id, personId: person.id };
       if (await markRead(trx, own, this.needs.now())) return true;
-      if (!(await isNotificationOf(trx, own))) throw gone();
+      if (!(await findNotification(trx, own))) throw notFound();
       return false;
     });
   }
@@ -101,27 +101,27 @@ export class NotificationsService {
 
   delete(person: Person, id: string): Promise<{ unread: number }> {
     return this.change(person, async (trx) => {
-      if (!(await deleteNotification(trx, { id, personId: person.id }))) throw gone();
+      if (!(await deleteNotification(trx, { id, personId: person.id }))) throw notFound();
       return true;
     });
   }
 
-  /** What names a person, with all that was still to be sent of it. */
+  /** Erases the notifications that name a visitor, with their open deliveries. */
   async erase(trx: Db, person: PersonTrace): Promise<void> {
-    const asked = await this.needs.handoffs.ofPerson(trx, person);
+    const handoffs = await this.needs.handoffs.ofPerson(trx, person);
     const { companyId, leadIds } = person;
-    const handoffIds = asked.map(({ id }) => id);
-    const told = [
+    const handoffIds = handoffs.map(({ id }) => id);
+    const notifications = [
       ...(await listNotificationsOf(trx, companyId, { column: 'leadId', ids: leadIds })),
       ...(await listNotificationsOf(trx, companyId, { column: 'handoffId', ids: handoffIds })),
     ];
-    const named = told.flatMap(({ id, personId }) => [id, personId]);
+    const named = notifications.flatMap(({ id, personId }) => [id, personId]);
     await forgetReasons(trx, companyId, new Set([...leadIds, ...handoffIds, ...named]));
     await deleteNotificationsOfLeads(trx, companyId, leadIds);
     await deleteNotificationsOfHandoffs(trx, companyId, handoffIds);
   }
 
-  /** Deletes what tells of requests that their company keeps no longer. */
+  /** Deletes notifications of requests that are past their company's retention. */
   async expire(mayContinue: () => boolean): Promise<void> {
     const { database, now, companies } = this.needs;
     for await (const { id, config } of companies.all()) {
@@ -132,13 +132,13 @@ export class NotificationsService {
   }
 
   private async eraseOldOfHandoffs(trx: Db, companyId: string, beforeMs: number): Promise<void> {
-    const gone = await deleteOldOfHandoffs(trx, companyId, beforeMs);
-    if (gone.length === 0) return;
-    const named = gone.flatMap(({ id, personId, handoffId }) => [id, personId, String(handoffId)]);
+    const deleted = await deleteOldOfHandoffs(trx, companyId, beforeMs);
+    if (deleted.length === 0) return;
+    const named = deleted.flatMap(({ id, personId, handoffId }) => [id, personId, String(handoffId)]);
     await forgetReasons(trx, companyId, new Set(named));
   }
 
-  /** Other screens of the person hear of it where something did change. */
+  /** Tells the person's other open pages if something changed. */
   private change(
     { id: personId, companyId }: Person,
     work: (trx: Db) => Promise<boolean>,

@@ -4,7 +4,7 @@ import type { NotificationsTable } from './notifications.table.js';
 
 export type NotificationRow = Selectable<NotificationsTable>;
 
-/** False where this person was told of it before. */
+/** False where this person has the notification of that event already. */
 export async function insertNotificationOnce(db: Db, row: NotificationRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('notifications')
@@ -14,10 +14,10 @@ export async function insertNotificationOnce(db: Db, row: NotificationRow): Prom
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export interface NotificationsWanted {
+export interface NotificationQuery {
   personId: string;
   isRead: boolean | undefined;
-  /** The one that the page begins after. */
+  /** Id of the last notification of the page before. */
   after: string | undefined;
   limit: number;
 }
@@ -28,7 +28,7 @@ const listed = (db: Db, personId: string) =>
 /** The newest first. */
 export function listNotificationRows(
   db: Db,
-  { personId, isRead, after, limit }: NotificationsWanted,
+  { personId, isRead, after, limit }: NotificationQuery,
 ): Promise<NotificationRow[]> {
   return listed(db, personId)
     .selectAll()
@@ -40,7 +40,7 @@ export function listNotificationRows(
     .execute();
 }
 
-/** Counts no further than the limit, so that the bell costs the same however long nobody looked. */
+/** Counts at most so many, so that the bell costs the same however many there are. */
 export async function countUnread(db: Db, personId: string, most: number): Promise<number> {
   const some = listed(db, personId).select('id').where('readAt', 'is', null).limit(most);
   const { count } = await db
@@ -50,22 +50,14 @@ export async function countUnread(db: Db, personId: string, most: number): Promi
   return Number(count);
 }
 
-interface Own {
-  id: string;
-  personId: string;
-}
+type NotificationKey = Pick<NotificationRow, 'id' | 'personId'>;
 
-export function findNotification(db: Db, { id, personId }: Own): Promise<NotificationRow | undefined> {
+export function findNotification(db: Db, { id, personId }: NotificationKey): Promise<NotificationRow | undefined> {
   return listed(db, personId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function isNotificationOf(db: Db, { id, personId }: Own): Promise<boolean> {
-  const row = await listed(db, personId).select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
-/** False where it was read before, or is not there. */
-export async function markRead(db: Db, { id, personId }: Own, readAt: number): Promise<boolean> {
+/** False where it was read before, or does not exist. */
+export async function markRead(db: Db, { id, personId }: NotificationKey, readAt: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
     .set({ readAt })
@@ -77,7 +69,7 @@ export async function markRead(db: Db, { id, personId }: Own, readAt: number): P
   return numUpdatedRows === 1n;
 }
 
-/** Answers how many were unread. */
+/** Returns how many were unread. */
 export async function markAllRead(db: Db, personId: string, readAt: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
@@ -89,8 +81,8 @@ export async function markAllRead(db: Db, personId: string, readAt: number): Pro
   return Number(numUpdatedRows);
 }
 
-/** With what was still to be sent of it: who has deleted it has seen it. */
-export async function deleteNotification(db: Db, { id, personId }: Own): Promise<boolean> {
+/** Deletes its open deliveries too: the person has seen it. */
+export async function deleteNotification(db: Db, { id, personId }: NotificationKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('notifications')
     .where('id', '=', id)
@@ -100,7 +92,7 @@ export async function deleteNotification(db: Db, { id, personId }: Own): Promise
   return numDeletedRows === 1n;
 }
 
-/** With those who were told. */
+/** The ids of notifications and of the people who have them. */
 export async function listNotificationsOf(
   db: Db,
   companyId: string,
@@ -122,16 +114,18 @@ export async function deleteNotificationsOfLeads(db: Db, companyId: string, lead
   }
 }
 
-/** Of requests of people who left no lead. */
+/** Notifications of requests without a lead. */
 export async function deleteNotificationsOfHandoffs(db: Db, companyId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('notifications').where('companyId', '=', companyId).where('handoffId', 'in', ids).execute();
 }
 
-type OfHandoff = Pick<NotificationRow, 'id' | 'personId' | 'handoffId'>;
-
-/** Answers what they were about, and who was told. */
-export async function deleteOldOfHandoffs(db: Db, companyId: string, beforeMs: number): Promise<OfHandoff[]> {
+/** Returns the deleted ids, with their people and requests. */
+export async function deleteOldOfHandoffs(
+  db: Db,
+  companyId: string,
+  beforeMs: number,
+): Promise<Pick<NotificationRow, 'id' | 'personId' | 'handoffId'>[]> {
   return db
     .deleteFrom('notifications')
     .where('companyId', '=', companyId)
@@ -139,15 +133,4 @@ export async function deleteOldOfHandoffs(db: Db, companyId: string, beforeMs: n
     .where('createdAt', '<', beforeMs)
     .returning(['id', 'personId', 'handoffId'])
     .execute();
-}
-
-/** Of all companies: the platform keeps no longer what nobody looks at any more. Answers how many there were. */
-export async function deleteOldNotifications(db: Db, beforeMs: number, most: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
-    .where('id', 'in', (inner) =>
-      inner.selectFrom('notifications').select('id').where('createdAt', '<', beforeMs).orderBy('createdAt').limit(most),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -1,7 +1,7 @@
 import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
-import type { ChannelName } from './channels/channel.js';
+import type { ChannelName } from './channels/channel-name.js';
 
-/** One row for each person who is told. */
+/** One row for each person who is notified. */
 export interface NotificationsTable {
   id: string;
   companyId: string;
@@ -12,11 +12,11 @@ export interface NotificationsTable {
   title: string;
   message: string;
   actionUrl: string | null;
-  /** Whose person the text names: it is erased with that lead. */
+  /** The text names this lead's person, so it is erased with the lead. */
   leadId: string | null;
-  /** Of somebody who left no lead, and whom the text names: it is erased with that request. */
+  /** A request without a lead, erased with that request. */
   handoffId: string | null;
-  /** 0 where the person wants it by other ways only: it then stands in no list. */
+  /** 0 where the person does not want it in the app. */
   isListed: 0 | 1;
   readAt: number | null;
   createdAt: number;
@@ -37,7 +37,7 @@ export interface NotificationDeliveriesTable {
   reason: string | null;
 }
 
-/** What a company is told of once, or when it was told last. */
+/** Marks that something happened once, or when it happened last. */
 export interface NotificationMarksTable {
   companyId: string;
   key: string;
@@ -45,7 +45,7 @@ export interface NotificationMarksTable {
   createdAt: number;
 }
 
-/** Counted up as leads come and are won, so that no milestone needs a look at all of them. */
+/** Running counts, so that a milestone needs no count over all leads. */
 export interface NotificationTalliesTable {
   companyId: string;
   kind: 'leads' | 'conversions';

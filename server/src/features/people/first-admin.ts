@@ -10,9 +10,9 @@ export interface CreatedAdmin {
 
 export interface FirstAdmin {
   email: string;
-  /** Without one, one is made. */
+  /** Undefined: one is generated. */
   password: string | undefined;
-  /** Gets a password that was made: it is kept nowhere else. */
+  /** Gets a generated password, which is stored only as a hash. */
   announce: (made: CreatedAdmin) => void;
 }
 
@@ -24,13 +24,13 @@ interface Needs extends Pick<Ground, 'now' | 'database' | 'randomBytes' | 'logge
 const notUsed =
   'ADMIN_PASSWORD was not used: there is an admin already. `npm run admin -- reset <email>` sets a new password';
 
-/** Somebody must be able to sign in to a fresh server. Where there is internal staff already, nothing happens. */
+/** Creates an admin on a fresh server. Does nothing if there is internal staff. */
 export async function createFirstAdmin(
   { now, database, people, passwords, randomBytes, logger }: Needs,
   companyId: string,
   { email, password, announce }: FirstAdmin,
 ): Promise<void> {
-  if (await people.isAnyInternal(database.reader)) {
+  if ((await people.listInternal()).length > 0) {
     if (password !== undefined) logger.warn(notUsed);
     return;
   }
@@ -42,7 +42,7 @@ export async function createFirstAdmin(
       people.create(trx, { ...person, role: 'super_admin', teamRole: 'owner', emailConfirmedAt: now() }),
     );
   } catch (error) {
-    // Another server that started at the same moment was first.
+    // Another server that started at the same time was first.
     if (error instanceof AppError && error.code === 'email_taken') return;
     throw error;
   }

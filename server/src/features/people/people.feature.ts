@@ -4,7 +4,6 @@ import type { CompaniesService } from '../companies/companies.service.js';
 import { createFirstAdmin, type FirstAdmin } from './first-admin.js';
 import { type PasswordCost, Passwords } from './passwords/passwords.service.js';
 import { PeopleService } from './people.service.js';
-import { TeamSizesService } from './team-sizes.service.js';
 import { TwoFactorService } from './two-factor/two-factor.service.js';
 
 interface Used {
@@ -18,7 +17,7 @@ export function peopleFeature(ground: Ground, { companies, passwordCost }: Used)
   const twoFactor = new TwoFactorService({ ...ground, people });
   return {
     name: 'people',
-    service: { people, passwords, twoFactor, teamSizes: new TeamSizesService(ground) },
+    service: { people, passwords, twoFactor },
     routes: (app) => {
       app.decorate('createFirstAdmin', async (first: FirstAdmin) => {
         const { id } = await companies.seedDemo();

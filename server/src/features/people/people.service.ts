@@ -2,33 +2,32 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import {
+  countActivePeople,
   findPersonByEmail,
   findPersonById,
   holdWithPassword,
   insertPersonOnce,
-  isAnyPersonInternal,
   listInternalPeople,
   listPeople,
   type PersonRow,
-  takeTotpStep,
   updatePerson,
   updatePersonAtVersion,
 } from './people.store.js';
 
 export type { PersonRow } from './people.store.js';
 
-type Given = Pick<PersonRow, 'companyId' | 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'teamRole'>;
-
-/** The changes that an owner or the platform makes to somebody else. */
+/** What an owner or the platform's staff may change of another person. */
 export type TeamChange = Partial<Pick<PersonRow, 'role' | 'teamRole' | 'state'>>;
 
-export type NewPerson = Given & Partial<Pick<PersonRow, 'emailConfirmedAt' | 'termsAcceptedAt' | 'marketingConsentAt'>>;
+type RequiredColumn = 'companyId' | 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'role' | 'teamRole';
+type OptionalColumn = 'emailConfirmedAt' | 'termsAcceptedAt' | 'marketingConsentAt';
+export type NewPerson = Pick<PersonRow, RequiredColumn> & Partial<Pick<PersonRow, OptionalColumn>>;
 
-/** The accounts' rows. Others reach them by this service alone. */
+/** The only access to the rows of people. */
 export class PeopleService {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
 
-  /** Inserts, never overwrites: of two that take one address at once, one is told `email_taken`. */
+  /** Inserts, never overwrites: of two people with one address at once, one gets `email_taken`. */
   async create(db: Db, person: NewPerson): Promise<PersonRow> {
     const at = this.ground.now();
     const row: PersonRow = {
@@ -61,10 +60,6 @@ export class PeopleService {
     return person;
   }
 
-  isAnyInternal(db: Db): Promise<boolean> {
-    return isAnyPersonInternal(db);
-  }
-
   list(companyId: string, db: Db = this.ground.database.reader): Promise<PersonRow[]> {
     return listPeople(db, companyId);
   }
@@ -77,17 +72,17 @@ export class PeopleService {
     await updatePerson(db, id, { ...changes, updatedAt: this.ground.now() });
   }
 
-  /** Whether nobody changed the password, or took the account's rights, since it was checked. */
+  /** Whether the account is still active, with the password that was checked. */
   stillHas(db: Db, checked: Pick<PersonRow, 'id' | 'passwordHash'>): Promise<boolean> {
     return holdWithPassword(db, checked);
   }
 
-  /** Whether this is the first code of its time or a later one: each is good once. */
-  takeTotpStep(db: Db, id: string, step: number): Promise<boolean> {
-    return takeTotpStep(db, id, step);
+  /** How many people of each company may sign in. */
+  countActive(companyIds: readonly string[]): Promise<Map<string, number>> {
+    return countActivePeople(this.ground.database.reader, companyIds);
   }
 
-  /** For somebody else's row: of this company, at the version that was seen. */
+  /** Changes another person of this company, at the version that was seen. */
   async change(
     db: Db,
     { id, companyId, version }: Pick<PersonRow, 'id' | 'companyId' | 'version'>,

@@ -22,16 +22,6 @@ export async function findPersonById(db: Db, id: string): Promise<PersonRow | un
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function isAnyPersonInternal(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('people')
-    .select('id')
-    .where('role', 'in', ['internal_admin', 'super_admin'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function updatePerson(db: Db, id: string, changes: Updateable<PeopleTable>): Promise<void> {
   await db.updateTable('people').set(changes).where('id', '=', id).execute();
 }
@@ -49,7 +39,7 @@ export async function listInternalPeople(db: Db): Promise<PersonRow[]> {
     .execute();
 }
 
-/** False where the version is not the one that was seen, or no such person is in the company. */
+/** False where the version has changed, or the company has no such person. */
 export async function updatePersonAtVersion(
   db: Db,
   { id, companyId, version }: Pick<PersonRow, 'id' | 'companyId' | 'version'>,
@@ -66,8 +56,8 @@ export async function updatePersonAtVersion(
 }
 
 /**
- * Whether the account still has that password. Takes the row, so that a change of the password and a login with the
- * former one come one after the other.
+ * Whether the account still has that password. Locks the row by writing it, so that a login and a change of the
+ * password come one after the other.
  */
 export async function holdWithPassword(
   db: Db,
@@ -83,7 +73,7 @@ export async function holdWithPassword(
   return numUpdatedRows === 1n;
 }
 
-/** False where a code of this time or a later one was taken before. */
+/** False where a code of this step or a later one was used before. */
 export async function takeTotpStep(db: Db, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('people')
@@ -92,4 +82,16 @@ export async function takeTotpStep(db: Db, id: string, step: number): Promise<bo
     .where(({ eb, or }) => or([eb('totpLastStep', 'is', null), eb('totpLastStep', '<', step)]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function countActivePeople(db: Db, companyIds: readonly string[]): Promise<Map<string, number>> {
+  if (companyIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('people')
+    .select(({ fn }) => ['companyId', fn.countAll<number>().as('count')])
+    .where('companyId', 'in', companyIds)
+    .where('state', '=', 'active')
+    .groupBy('companyId')
+    .execute();
+  return new Map(rows.map(({ companyId, count }) => [companyId, Number(count)]));
 }

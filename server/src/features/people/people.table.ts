@@ -1,6 +1,6 @@
 import type { PersonRole, TeamRole } from '@meg/shared/contract/sessions';
 
-/** Who signs in. Each person belongs to one company; internal staff belong to the server's default company. */
+/** People who sign in. Each belongs to one company, internal staff to the server's default company. */
 export interface PeopleTable {
   id: string;
   companyId: string;
@@ -15,12 +15,12 @@ export interface PeopleTable {
   emailConfirmedAt: number | null;
   termsAcceptedAt: number | null;
   marketingConsentAt: number | null;
-  /** Base32, sealed. The first is made when two-factor is begun and becomes the second when a code proves that it arrived. */
+  /** Base32, sealed. Setting up two-factor stores the pending one; the first right code makes it the secret. */
   totpPendingSecret: string | null;
   totpSecret: string | null;
-  /** The 30 seconds of the last code that was taken: a code is good once. */
+  /** The 30-second step of the last code that was used: each code works once. */
   totpLastStep: number | null;
-  /** Where WhatsApp messages to this person go, as in +60123456789; empty where they go nowhere. */
+  /** As in +60123456789; empty: no WhatsApp messages. */
   whatsappNumber: string;
   version: number;
   createdAt: number;

@@ -1,12 +1,12 @@
 import { hostname, totalmem } from 'node:os';
 
 export interface Machine {
-  /** Tells this process from the others that share its database. */
+  /** Distinguishes this process from others on the same database. */
   name: string;
   memory: () => { usedBytes: number; totalBytes: number };
 }
 
-/** Of the machine or, where this process runs in one, of its container. */
+/** The container's limits where the process runs in one. */
 export function thisMachine(): Machine {
   const limit = process.constrainedMemory();
   const totalBytes = limit > 0 ? Math.min(limit, totalmem()) : totalmem();

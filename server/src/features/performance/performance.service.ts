@@ -15,7 +15,7 @@ function toTwoPlaces(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The server's figures are of this process alone: each server of several shows its own and says which it is. */
+/** Figures of this process only: with several servers, each shows its own and its name. */
 export class PerformanceService {
   constructor(private readonly needs: Needs) {}
 

@@ -8,7 +8,7 @@ function boundsOf(name: WebVitalName): number[] {
   const steps = Array.from({ length: parts }, (_, index) => (index + 1) / parts);
   return [
     ...steps.map((step) => good * step),
-    // Exactly the threshold, whatever the sum of the parts.
+    // Exactly the threshold, without a rounding error of the sum.
     ...steps.map((step) => (step === 1 ? poor : good + (poor - good) * step)),
     ...beyondPoor.map((times) => poor * times),
   ];
@@ -16,7 +16,7 @@ function boundsOf(name: WebVitalName): number[] {
 
 const known = new Map<WebVitalName, number[]>();
 
-/** The upper ends of the buckets; both thresholds are among them, so that what is good and poor is counted exactly. */
+/** Upper ends of the buckets. Both thresholds are among them, so that good and poor are counted exactly. */
 function bounds(name: WebVitalName): number[] {
   const found = known.get(name) ?? boundsOf(name);
   known.set(name, found);
@@ -28,7 +28,7 @@ export function bucketOf(name: WebVitalName, value: number): number {
   return index < 0 ? bounds(name).length : index;
 }
 
-/** By their place. */
+/** By the index of the bucket. */
 export type BucketCounts = ReadonlyMap<number, number>;
 
 export function summarise(name: WebVitalName, counts: BucketCounts) {
@@ -43,7 +43,7 @@ export function summarise(name: WebVitalName, counts: BucketCounts) {
   };
 }
 
-/** Within its bucket the figures are taken to lie evenly; beyond the last one only its beginning is known. */
+/** Assumes an even spread within a bucket; beyond the last one only its lower end is known. */
 function quantile(name: WebVitalName, counts: BucketCounts, rank: number): number {
   const ends = bounds(name);
   let before = 0;

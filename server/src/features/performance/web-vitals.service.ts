@@ -12,16 +12,16 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
 
 const shownDays = 28;
 export const keptVitalMs = 90 * dayMs;
-/** Any other path is one: a stranger could make up paths without an end. */
+/** All other paths count as one, because strangers can make up any number. */
 const otherPage = 'other';
 
-/** How fast the pages are for those who let us know. */
+/** How fast pages are for visitors who allow measuring. */
 export class WebVitalsService {
   constructor(private readonly needs: Needs) {}
 
   async add({ page, vitals }: WebVitalReport): Promise<void> {
     const { database, isPage } = this.needs;
-    // Said twice, the later word counts.
+    // Of two values of one name, the later counts.
     const byName = new Map(vitals.map(({ name, value }) => [name, value]));
     const place = { day: this.day(0), page: isPage(page) ? page : otherPage };
     const rows = webVitalNames.flatMap((name) => {

@@ -2,7 +2,7 @@ import type { WebVitalName } from '@meg/shared/domain/web-vitals';
 import type { Db } from '../../database/schema.js';
 import type { WebVitalsTable } from './web-vitals.table.js';
 
-/** Rows of different keys, in one order for all callers, so that two never wait for each other. */
+/** The rows have different keys, in the same order for all callers, which prevents deadlocks. */
 export async function addWebVitals(db: Db, rows: readonly WebVitalsTable[]): Promise<void> {
   await db
     .insertInto('webVitals')

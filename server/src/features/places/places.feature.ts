@@ -6,7 +6,7 @@ import { createPlacesService } from './places.service.js';
 
 interface Used {
   companies: CompaniesService;
-  /** What the build made of the list of places. */
+  /** The file of places that the build wrote. */
   gazetteer: Uint8Array;
 }
 

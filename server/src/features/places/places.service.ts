@@ -13,26 +13,16 @@ import { type SearchOptions, searchPlaces } from './search/search-places.js';
 
 export type { PlaceMatch } from './search/find-place.js';
 
-export interface PlacesService {
-  /** For `GET /api/places`: what the typed text may become. */
-  suggest(text: string, options: SearchOptions): Place[];
-  find(text: string, options?: FindOptions): PlaceMatch;
-  /** The same without forgiving a wrong letter. */
-  findNamed(text: string, options?: FindOptions): PlaceMatch;
-  isPlaceName(text: string): boolean;
-  isAreaName(text: string): boolean;
-  /** For a quote: both ends of a move, read together. */
-  findEnds(ends: MoveEnds, options?: FindOptions): PairMatch;
-}
+export type PlacesService = ReturnType<typeof createPlacesService>;
 
 const pairsKept = 2_000;
 
-/** The file is that of the build, `server/dist/gazetteer.bin`. It is read once, at the start. */
-export function createPlacesService(file: Uint8Array): PlacesService {
+/** The file is `server/dist/gazetteer.bin` of the build, read once at the start. */
+export function createPlacesService(file: Uint8Array) {
   const index = openPlaceIndex(file);
   const pairs = new Map<string, PairMatch>();
 
-  /** Each question that narrows a quote asks for the same two cities again. */
+  /** For a quote: both ends of a move, read together. Cached, because each question of a chat quotes the same two cities. */
   const findEnds = (ends: MoveEnds, options: FindOptions = {}): PairMatch => {
     const key = JSON.stringify([ends, options]);
     const known = pairs.get(key);
@@ -44,11 +34,13 @@ export function createPlacesService(file: Uint8Array): PlacesService {
   };
 
   return {
-    suggest: (text, options) => searchPlaces(index, text, options),
-    find: (text, options) => findPlace(index, text, options),
-    findNamed: (text, options) => findNamed(index, text, options),
-    isPlaceName: (text) => isPlaceName(index, text),
-    isAreaName: (text) => isAreaName(index, text),
+    /** For `GET /api/places`: places that the typed text may become. */
+    suggest: (text: string, options: SearchOptions): Place[] => searchPlaces(index, text, options),
+    find: (text: string, options?: FindOptions): PlaceMatch => findPlace(index, text, options),
+    /** As `find`, but without correcting typing errors. */
+    findNamed: (text: string, options?: FindOptions): PlaceMatch => findNamed(index, text, options),
+    isPlaceName: (text: string): boolean => isPlaceName(index, text),
+    isAreaName: (text: string): boolean => isAreaName(index, text),
     findEnds,
   };
 }

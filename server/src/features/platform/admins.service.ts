@@ -1,4 +1,5 @@
-import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platform';
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { AdminInvitation, changeAdmin, PlatformAdmin } from '@meg/shared/contract/platform';
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import { isInternal, type Person } from '../../people/person.js';
@@ -18,16 +19,12 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
 
 type StaffRole = PlatformAdmin['role'];
 
-interface Change {
-  personId: string;
-  role?: StaffRole | undefined;
-  isActive?: boolean | undefined;
-  version: number;
-}
+type ChangeInput = ParsedInputOf<typeof changeAdmin>;
+type Change = ChangeInput['params'] & ChangeInput['body'];
 
-type Standing = { role: StaffRole; state: PersonRow['state'] };
+type Rights = { role: StaffRole; state: PersonRow['state'] };
 
-/** The platform's staff. It belongs to the server's default company, whose audit log tells of its changes. */
+/** The platform's staff. It belongs to the server's default company, whose audit log records its changes. */
 export class AdminsService {
   constructor(private readonly needs: Needs) {}
 
@@ -86,7 +83,7 @@ export class AdminsService {
       if (loses) requireSuper(await people.listInternal(trx), after);
       if (loses || after.state === 'disabled') await invitations.cancelAllBy(trx, id);
       if (after.state === 'disabled') await sessions.closeAll(trx, id);
-      const detail = { name: personName(person), from: standingOf(person), to: after };
+      const detail = { name: personName(person), from: rightsOf(person), to: after };
       await recordAudit(trx, { companyId, person: by, action: 'admin.changed', subject: id, detail });
       return adminOf(stored, by.id);
     });
@@ -94,29 +91,29 @@ export class AdminsService {
 }
 
 const isoOf = (atMs: number) => new Date(atMs).toISOString();
-const standingOf = ({ role, state }: PersonRow): Standing => ({ role: role as StaffRole, state });
+const rightsOf = ({ role, state }: PersonRow): Rights => ({ role: role as StaffRole, state });
 const isActiveSuper = ({ role, state }: Pick<PersonRow, 'role' | 'state'>) =>
   role === 'super_admin' && state === 'active';
 
-function changed(person: PersonRow, { role, isActive }: Change): Standing {
-  const { state, ...before } = standingOf(person);
+function changed(person: PersonRow, { role, isActive }: Change): Rights {
+  const { state, ...before } = rightsOf(person);
   return { role: role ?? before.role, state: isActive === undefined ? state : isActive ? 'active' : 'disabled' };
 }
 
-function refusal({ state }: Standing, message: string): AppError {
+function refusal({ state }: Rights, message: string): AppError {
   const field = state === 'disabled' ? 'isActive' : 'role';
   return new AppError('validation_failed', { message, fields: { [field]: message } });
 }
 
-/** Nobody takes their own rights away by a slip. */
-function requireNotOneself(person: PersonRow, after: Standing, byId: string): void {
+/** So that nobody removes their own rights by mistake. */
+function requireNotOneself(person: PersonRow, after: Rights, byId: string): void {
   const loses = isActiveSuper(person) && !isActiveSuper(after);
   if (person.id !== byId || !(loses || after.state === 'disabled')) return;
   throw refusal(after, 'You cannot take away your own rights. Ask another super admin to do it.');
 }
 
-/** Somebody is always left who can give rights. Asked after the change, for the reason given at the team's owners. */
-function requireSuper(staff: readonly PersonRow[], after: Standing): void {
+/** Keeps at least one super admin. Checked after the change, as `requireOwner` of a team. */
+function requireSuper(staff: readonly PersonRow[], after: Rights): void {
   if (staff.some(isActiveSuper)) return;
   throw refusal(after, 'The platform needs a super admin. Make somebody else one first.');
 }

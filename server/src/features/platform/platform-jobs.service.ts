@@ -13,12 +13,12 @@ interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
   directory: CompanyDirectoryService;
 }
 
-type Dead = Awaited<ReturnType<JobsService['dead']>>[number];
+type DeadJobRow = Awaited<ReturnType<JobsService['dead']>>[number];
 
 const pageLength = 25;
-const diedAt = ({ finishedAt, createdAt }: Dead) => finishedAt ?? createdAt;
+const diedAt = ({ finishedAt, createdAt }: DeadJobRow) => finishedAt ?? createdAt;
 
-/** What could not be done, and doing it once more. */
+/** Lists jobs that failed for good, and runs them again. */
 export class PlatformJobsService {
   constructor(private readonly needs: Needs) {}
 
@@ -37,7 +37,7 @@ export class PlatformJobsService {
 
   async replay(person: Person, jobId: string): Promise<void> {
     const { database, jobs, companies, recordAudit } = this.needs;
-    // What belongs to no company stands in the log of the server's own.
+    // A job of no company is recorded in the log of the default company.
     const own = await companies.require();
     await database.transaction(async (trx) => {
       const job = await jobs.revive(trx, jobId);
@@ -47,7 +47,7 @@ export class PlatformJobsService {
     });
   }
 
-  private async described(rows: readonly Dead[]): Promise<DeadJob[]> {
+  private async described(rows: readonly DeadJobRow[]): Promise<DeadJob[]> {
     const ids = [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))];
     const found = await Promise.all(ids.map((id) => this.needs.directory.require(id)));
     const companies = new Map(found.map(({ id, name }) => [id, { id, name }]));

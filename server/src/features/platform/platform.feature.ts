@@ -7,7 +7,6 @@ import type { CompanyStandingService } from '../companies/standing/company-stand
 import type { InvitationsService } from '../invitations/invitations.service.js';
 import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
 import type { PeopleService } from '../people/people.service.js';
-import type { TeamSizesService } from '../people/team-sizes.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { AdminsService } from './admins.service.js';
 import { platformRoutes } from './platform.routes.js';
@@ -19,23 +18,22 @@ interface Used {
   directory: CompanyDirectoryService;
   standing: CompanyStandingService;
   people: PeopleService;
-  teamSizes: TeamSizesService;
   sessions: SessionsService;
   invitations: InvitationsService;
   leadFigures: LeadFiguresService;
 }
 
-/** What the platform's staff does. */
+/** The pages of the platform's staff. */
 export function platformFeature(ground: Ground, used: Used) {
-  const given = { ...ground, ...used };
+  const needs = { ...ground, ...used };
   return {
     name: 'platform',
     service: {},
     routes: (app) =>
       platformRoutes(app, {
-        platform: new PlatformService(given),
-        admins: new AdminsService(given),
-        platformJobs: new PlatformJobsService({ ...given, jobs: new JobsService(ground) }),
+        platform: new PlatformService(needs),
+        admins: new AdminsService(needs),
+        platformJobs: new PlatformJobsService({ ...needs, jobs: new JobsService(ground) }),
       }),
   } satisfies Feature;
 }

@@ -12,6 +12,7 @@ import {
 } from '@meg/shared/contract/platform';
 import type { FastifyInstance } from 'fastify';
 import { personOf } from '../../http/access/auth.js';
+import { done } from '../../http/done.js';
 import { mount } from '../../http/endpoint.js';
 import type { AdminsService } from './admins.service.js';
 import type { PlatformService } from './platform.service.js';
@@ -30,20 +31,13 @@ export function platformRoutes(app: FastifyInstance, { platform, admins, platfor
   );
   mount(app, setUpCompany, ({ params }, request) => platform.setUp(personOf(request), params.companyId));
   mount(app, startSupport, ({ params }, request) => platform.startSupport(personOf(request), params.companyId));
-  mount(app, endSupport, async (_, request) => {
-    await platform.endSupport(personOf(request));
-    return { done: true as const };
-  });
+  mount(app, endSupport, (_, request) => platform.endSupport(personOf(request)).then(done));
   mount(app, listAdmins, (_, request) => admins.list(personOf(request)));
   mount(app, inviteAdmin, ({ body }, request) => admins.invite(personOf(request), body));
   mount(app, changeAdmin, ({ params, body }, request) => admins.change(personOf(request), { ...params, ...body }));
-  mount(app, cancelAdminInvitation, async ({ params }, request) => {
-    await admins.cancelInvitation(personOf(request), params.invitationId);
-    return { done: true as const };
-  });
+  mount(app, cancelAdminInvitation, ({ params }, request) =>
+    admins.cancelInvitation(personOf(request), params.invitationId).then(done),
+  );
   mount(app, listJobs, ({ query }) => platformJobs.page(query.cursor));
-  mount(app, replayJob, async ({ params }, request) => {
-    await platformJobs.replay(personOf(request), params.jobId);
-    return { done: true as const };
-  });
+  mount(app, replayJob, ({ params }, request) => platformJobs.replay(personOf(request), params.jobId).then(done));
 }

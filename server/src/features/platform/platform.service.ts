@@ -1,34 +1,29 @@
-import type { PlatformCompany } from '@meg/shared/contract/platform';
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { listCompanies, PlatformCompany } from '@meg/shared/contract/platform';
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
 import type { Ground } from '../../ground.js';
 import type { Person } from '../../people/person.js';
 import type { CompanyDirectoryService, DirectoryRow } from '../companies/company-directory.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
-import type { TeamSizesService } from '../people/team-sizes.service.js';
+import type { PeopleService } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
 interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
   directory: CompanyDirectoryService;
   standing: CompanyStandingService;
-  teamSizes: TeamSizesService;
+  people: PeopleService;
   leadFigures: LeadFiguresService;
   sessions: SessionsService;
 }
 
-interface Wanted {
-  search: string;
-  state?: DirectoryRow['state'] | undefined;
-  cursor?: string | undefined;
-}
-
 const pageLength = 25;
 
-/** What the platform's staff does with companies. Each deed stands in that company's own audit log. */
+/** What the platform's staff does with companies. Each action is in that company's audit log. */
 export class PlatformService {
   constructor(private readonly needs: Needs) {}
 
-  async companies({ search, state, cursor }: Wanted) {
+  async companies({ search, state, cursor }: ParsedInputOf<typeof listCompanies>['query']) {
     const wanted = { search, state, before: cursor, limit: pageLength + 1 };
     const rows = await this.needs.directory.list(wanted);
     const shown = rows.slice(0, pageLength);
@@ -53,7 +48,7 @@ export class PlatformService {
     return described as PlatformCompany;
   }
 
-  /** In place of a page that carries the chat: the staff knows the company. */
+  /** Confirms a company that the staff knows, instead of waiting for a page that carries the chat. */
   async setUp(person: Person, companyId: string): Promise<PlatformCompany> {
     const { database, directory, standing, recordAudit } = this.needs;
     const row = await database.transaction(async (trx) => {
@@ -88,10 +83,10 @@ export class PlatformService {
   }
 
   private async described(rows: readonly DirectoryRow[]): Promise<PlatformCompany[]> {
-    const { teamSizes, leadFigures, standing } = this.needs;
+    const { people, leadFigures, standing } = this.needs;
     const ids = rows.map(({ id }) => id);
-    const [people, totals, ...reasons] = await Promise.all([
-      teamSizes.of(ids),
+    const [counts, totals, ...reasons] = await Promise.all([
+      people.countActive(ids),
       leadFigures.totals(ids),
       ...ids.map((id) => standing.waitsFor(id)),
     ]);
@@ -104,7 +99,7 @@ export class PlatformService {
         state,
         leads,
         isDefault: slug === defaultSlug,
-        people: people.get(id) ?? 0,
+        people: counts.get(id) ?? 0,
         waitsFor: reasons[place] ?? null,
         lastLeadAt: lastLeadAt === null ? null : new Date(lastLeadAt).toISOString(),
         createdAt: new Date(createdAt).toISOString(),

@@ -15,9 +15,9 @@ interface Needs extends Pick<Ground, 'now'> {
   places: PlacesService;
 }
 
-/** Finds the places, reads the clock, and leaves the rest to the engine, which does neither. */
+/** Finds the places and reads the clock for the engine, which is pure. */
 export class QuotesService {
-  /** Filling in a company's rates takes longer than a quote. */
+  /** A cache, because filling in a company's rates takes longer than a quote. */
   private readonly quoting = new WeakMap<Company, QuotingCompany>();
 
   constructor(private readonly needs: Needs) {}
@@ -42,7 +42,7 @@ export class QuotesService {
     return computeQuote({ request, origin, destination, weeksUntilMove: weeks, language }, quoting);
   }
 
-  /** Of a stored lead: none where its move cannot be quoted, as where its date is past. */
+  /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */
   quoteStored(company: Company, move: Move, language: ReaderLanguage): Quote | null {
     if (move.originCity === '' || move.destinationCity === '') return null;
     try {

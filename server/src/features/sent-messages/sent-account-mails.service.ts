@@ -23,7 +23,7 @@ function wayOf({ state, lastError, runAt, finishedAt }: JobRow): SentMessageWay 
   return { channel: 'email', state: 'failed', reason: lastError, at };
 }
 
-/** The mails about accounts, as long as their jobs are kept. */
+/** Mails about accounts, as long as their jobs are kept. */
 export class SentAccountMailsService implements SentMessageSource {
   constructor(private readonly needs: Needs) {}
 
@@ -40,7 +40,7 @@ export class SentAccountMailsService implements SentMessageSource {
     return jobs.map((job) => this.messageOf(job, invited, people));
   }
 
-  /** All of the company; or those to the address that is looked up. */
+  /** The company's invitations, or those to the address that is searched. */
   private async invited({
     companyId,
     personIds,
@@ -68,7 +68,7 @@ export class SentAccountMailsService implements SentMessageSource {
   }
 }
 
-/** While somebody changes their address, a mail may go to the old one or the new one, which are not kept. */
+/** While a person changes the address, a mail may go to the old or the new one, so neither is shown. */
 function recipientOfJob(
   { kind, payload }: JobRow,
   invited: ReadonlyMap<string, string>,

@@ -20,13 +20,13 @@ interface Used {
   sentNotifications: SentMessageSource;
 }
 
-/** Where owners and the platform's staff see who was sent what, and why. */
+/** Shows owners and the platform's staff who was sent what, and why. */
 export function sentMessagesFeature(ground: Ground, used: Used) {
-  const given = { ...ground, ...used };
+  const needs = { ...ground, ...used };
   const messageSources = [
     used.sentNotifications,
-    new SentVisitorMailsService(given),
-    new SentAccountMailsService(given),
+    new SentVisitorMailsService(needs),
+    new SentAccountMailsService(needs),
   ];
   const sentMessages = new SentMessagesService({ ...used, messageSources });
   return {

@@ -6,7 +6,6 @@ import type { PeopleById, SentMessageQuery, SentMessageSource } from '../../sent
 import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { PeopleService } from '../people/people.service.js';
-import { shortAddress } from './short-address.js';
 
 interface Needs {
   people: PeopleService;
@@ -23,7 +22,7 @@ function newestFirst(one: SentMessage, other: SentMessage): number {
   return one.id < other.id ? 1 : -1;
 }
 
-/** Answers why somebody got a message: of every kind that the server sends, in one list. */
+/** Lists messages of all kinds, with the reason why each was sent. */
 export class SentMessagesService {
   constructor(private readonly needs: Needs) {}
 
@@ -51,11 +50,17 @@ export class SentMessagesService {
     };
   }
 
-  /** For the platform's staff, who read the leads of a company only with its support access, which is logged. */
+  /** For the platform's staff, who may read leads only with support access, which is logged. */
   async pageForStaff(companyId: string, query: SentMessagesQuery) {
     const page = await this.page(companyId, query);
     return { ...page, messages: page.messages.map(withoutVisitor) };
   }
+}
+
+/** Enough to recognise a known address: `a…@example.com`. */
+function shortAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at <= 0 ? '' : `${address.slice(0, 1)}…${address.slice(at)}`;
 }
 
 function withoutVisitor(message: SentMessage): SentMessage {

@@ -13,29 +13,29 @@ import {
 const keptMs = 90 * dayMs;
 
 export const keptNetworks: KeptRows = { table: 'knownNetworks', keptMs, deleteOld: deleteNetworksUnseen };
-/** At home, at work, on the road. Each further one takes the place of the one that was used the longest ago. */
+/** Each further one replaces the one that was used the longest ago. */
 const mostOfPerson = 20;
 
-export interface Whereabouts {
+export interface PersonNetwork {
   personId: string;
   network: string;
 }
 
-function rowOf({ personId, network }: Whereabouts) {
+function rowOf({ personId, network }: PersonNetwork) {
   const networkHash = createHash('sha256').update(`${personId} ${network}`).digest('base64url').slice(0, 32);
   return { personId, networkHash };
 }
 
-/** The networks where people proved who they are. What strangers do elsewhere must not keep them out there. */
+/** Networks from which people have signed in: guesses from elsewhere must not lock them out there. */
 export class KnownNetworks {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now'>) {}
 
-  isKnown(db: Db, whereabouts: Whereabouts): Promise<boolean> {
-    return isNetworkKnown(db, rowOf(whereabouts), this.ground.now() - keptMs);
+  isKnown(db: Db, used: PersonNetwork): Promise<boolean> {
+    return isNetworkKnown(db, rowOf(used), this.ground.now() - keptMs);
   }
 
-  async remember(db: Db, whereabouts: Whereabouts): Promise<void> {
-    await storeKnownNetwork(db, { ...rowOf(whereabouts), lastSeenAt: this.ground.now() });
-    await deleteNetworksBeyond(db, whereabouts.personId, mostOfPerson);
+  async remember(db: Db, used: PersonNetwork): Promise<void> {
+    await storeKnownNetwork(db, { ...rowOf(used), lastSeenAt: this.ground.now() });
+    await deleteNetworksBeyond(db, used.personId, mostOfPerson);
   }
 }

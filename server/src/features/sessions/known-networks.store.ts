@@ -24,7 +24,7 @@ export async function isNetworkKnown(
   return row !== undefined;
 }
 
-/** Keeps so many of a person, those that were used last. */
+/** Keeps so many networks of a person, the last used. */
 export async function deleteNetworksBeyond(db: Db, personId: string, most: number): Promise<void> {
   await db
     .deleteFrom('knownNetworks')
@@ -40,7 +40,7 @@ export async function deleteNetworksBeyond(db: Db, personId: string, most: numbe
     .execute();
 }
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 export async function deleteNetworksUnseen(db: Db, seenBefore: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('knownNetworks')

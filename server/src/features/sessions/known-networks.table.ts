@@ -1,7 +1,7 @@
-/** From where somebody signs in. */
+/** Networks from which people sign in. */
 export interface KnownNetworksTable {
   personId: string;
-  /** Of the person and the network together, so that nobody's whereabouts are stored. */
+  /** Of the person and the network together, so that no address is stored. */
   networkHash: string;
   lastSeenAt: number;
 }

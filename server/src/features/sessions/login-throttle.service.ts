@@ -38,8 +38,8 @@ function limitsOf(attempt: Attempt, isKnown: boolean): Limit[] {
 }
 
 /**
- * After a password was set by command. Counts are kept as hashes, so those of the account's own networks cannot be told from
- * others: all of that kind begin anew.
+ * After a password was set by command. Counts are stored as hashes, so those of one account cannot be found by its name:
+ * the counts by account and network are cleared for all accounts.
  */
 export async function forgetGuesses(trx: Db, limits: SharedLimits, account: string): Promise<void> {
   const attempt = { account, network: '', personId: undefined };
@@ -48,16 +48,16 @@ export async function forgetGuesses(trx: Db, limits: SharedLimits, account: stri
 }
 
 /**
- * How often a password or a code may be guessed, on all servers together. A guess counts before it is checked, so that
- * many at once are no way around, and one that was right is given back.
+ * Limits how often a password or a code may be guessed, on all servers together. A guess counts before it is checked, so
+ * that many at once cannot pass the limit; a right one is given back.
  *
- * An account is not locked: who guesses uses up its own network's share, and the owner signs in from another. Guesses
- * from very many networks are bounded for each account too, but not for networks where that account signed in before.
+ * An account is not locked: guesses use up the share of their own network, and the owner signs in from another. Guesses
+ * from very many networks are limited by account too, except from networks where that account signed in before.
  */
 export class LoginThrottle {
   constructor(private readonly needs: Needs) {}
 
-  /** Answers what was counted, and throws where a share is used up; the same for accounts that do not exist. */
+  /** Returns what was counted. Throws if a limit is reached, for accounts that do not exist as well. */
   async take(attempt: Attempt): Promise<Limit[]> {
     const { database, limits, networks } = this.needs;
     const { taken, reached } = await database.transaction(async (trx) => {
@@ -72,7 +72,7 @@ export class LoginThrottle {
     });
   }
 
-  /** What was no wrong guess. */
+  /** For an attempt that was no wrong guess. */
   giveBack(taken: readonly Limit[]): Promise<void> {
     return this.needs.limits.giveBack(taken);
   }
@@ -82,8 +82,8 @@ export class LoginThrottle {
     await this.needs.networks.remember(trx, { personId, network });
   }
 
-  /** After a proof by mail: earlier guesses, the person's own and those of strangers, no longer stand in the way. */
-  async beginAnew(trx: Db, attempt: Attempt & { personId: string }): Promise<void> {
+  /** After a proof by mail: clears earlier guesses of the person and of strangers. */
+  async clear(trx: Db, attempt: Attempt & { personId: string }): Promise<void> {
     await this.needs.limits.clearIn(trx, [ofPair(attempt), ofAccount(attempt)]);
     await this.needs.networks.remember(trx, attempt);
   }

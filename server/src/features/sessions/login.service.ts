@@ -1,3 +1,5 @@
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { logIn } from '@meg/shared/contract/sessions';
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import type { Caller } from '../../http/access/caller.js';
@@ -15,26 +17,21 @@ interface Needs extends Pick<Ground, 'database'> {
   throttle: LoginThrottle;
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-  code?: string | undefined;
-}
+type Credentials = ParsedInputOf<typeof logIn>['body'];
 
-/** From where somebody tries. */
 interface WaitingCaller extends Caller {
-  /** Ends when the caller waits no longer. */
+  /** Aborts when the caller has gone away. */
   gone?: AbortSignal | undefined;
 }
 
-/** Known or unknown, active or not: who does not sign in learns nothing of which it was. */
+/** A failed login does not reveal whether the account exists or is active. */
 export class LoginService {
   constructor(private readonly needs: Needs) {}
 
-  /** Answers the token of a new session. */
+  /** Returns the token of a new session. */
   async logIn({ email, password, code }: Credentials, { network, userAgent, gone }: WaitingCaller): Promise<string> {
     const { people, database, throttle, sessions, passwords } = this.needs;
-    // Before the guess is counted, since it would not be checked.
+    // Before counting the guess: with a full queue it would not be checked.
     passwords.requireRoom();
     const found = await people.findByEmail(email);
     const taken = await throttle.take({ account: email.toLowerCase(), network, personId: found?.id });
@@ -47,7 +44,7 @@ export class LoginService {
       const isRight = await this.needs.twoFactor.takeCode(trx, person, code ?? '');
       if (!isRight) return undefined;
       const opened = await sessions.open(trx, person.id, userAgent);
-      // After the session is there: whoever changes the password later ends it, even in the same group of writes.
+      // After opening the session, so that a later change of the password ends it, even in the same transaction.
       if (!(await people.stillHas(trx, person))) throw new AppError('invalid_credentials');
       await throttle.succeeded(trx, { personId: person.id, network }, taken);
       return opened;
@@ -56,7 +53,7 @@ export class LoginService {
     return token;
   }
 
-  /** For what a session alone must not be enough for, such as to change the password. */
+  /** For actions that need more than a session, such as changing the password. */
   async proveAgain(personId: string, password: string, network: string): Promise<PersonRow> {
     const { people, passwords, throttle } = this.needs;
     const person = await people.require(personId);

@@ -16,7 +16,7 @@ interface Services extends Pick<Ground, 'database' | 'cookie'> {
 }
 
 export function sessionsRoutes(app: FastifyInstance, { database, cookie, sessions, login, me }: Services): void {
-  /** The session that the browser held before ends, whoever's it was. */
+  /** Ends the session that the browser had before, of any person. */
   const endFormer = async (request: FastifyRequest) => {
     const token = cookie.read(request);
     if (token !== undefined) await database.transaction((trx) => sessions.close(trx, token));

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { hashOfToken, newToken } from '../../ids/tokens.js';
 import type { Person } from '../../people/person.js';
-import { hourMs } from '../../time/time-units.js';
+import { hourMs, minuteMs } from '../../time/time-units.js';
 import {
   deleteEndedSessions,
   deleteSession,
@@ -22,12 +22,12 @@ import {
 
 const idleMs = 12 * hourMs;
 const absoluteMs = 30 * 24 * hourMs;
-/** Written no more often than this, so that reading a page does not cost a write. */
-const touchedAfterMs = 5 * 60 * 1_000;
+/** The last use is stored at most this often, so that reading a page does not cost a write. */
+const touchedAfterMs = 5 * minuteMs;
 const supportMs = hourMs;
 const longestUserAgent = 200;
 
-/** A page can be read while nothing can be stored. */
+/** Pages can be read while the database cannot be written. */
 function unlessUnavailable(error: unknown): void {
   if (!isDatabaseUnavailable(error)) throw error;
 }
@@ -35,7 +35,7 @@ function unlessUnavailable(error: unknown): void {
 export class SessionsService {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId' | 'randomBytes'>) {}
 
-  /** A new session with a new token, whatever the browser held before. Answers the token, which is kept nowhere. */
+  /** Always a new session with a new token. Returns the token, which is stored only as a hash. */
   async open(db: Db, personId: string, userAgent: string): Promise<string> {
     const { now, newId, randomBytes } = this.ground;
     const at = now();
@@ -54,7 +54,7 @@ export class SessionsService {
     return token;
   }
 
-  /** Who holds this token, where its session is still good. */
+  /** The person of this token, if its session has not ended. */
   async findPerson(token: string): Promise<Person | undefined> {
     const { database, now } = this.ground;
     const row = await this.findGood(token);
@@ -64,7 +64,7 @@ export class SessionsService {
     return row && this.personOf(row);
   }
 
-  /** As `findPerson`, but does not count as use: a page that is only open does not keep its session alive. */
+  /** As `findPerson`, but without keeping the session alive: for a page that is merely open. */
   async lookUp(token: string): Promise<Person | undefined> {
     const row = await this.findGood(token);
     return row && this.personOf(row);
@@ -74,7 +74,7 @@ export class SessionsService {
     await deleteSessionByToken(db, hashOfToken(token));
   }
 
-  /** All sessions of a person, or all but the one at work. */
+  /** All sessions of a person, or all but one. */
   async closeAll(db: Db, personId: string, but?: string): Promise<void> {
     await deleteSessionsOf(db, personId, but);
   }
@@ -88,7 +88,7 @@ export class SessionsService {
     return rows.filter((row) => !this.hasEnded(row));
   }
 
-  /** Internal staff look at a company, read-only and for an hour. Answers until when. */
+  /** Lets internal staff read a company for an hour. Returns until when. */
   async startSupport(db: Db, sessionId: string, companyId: string): Promise<number> {
     const supportUntil = this.ground.now() + supportMs;
     await setSupport(db, sessionId, { supportCompanyId: companyId, supportUntil });

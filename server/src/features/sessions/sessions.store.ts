@@ -8,7 +8,7 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** The session and its person in one question, because each call of the dashboard asks it. */
+/** The session and its person in one query, because each call of the dashboard needs them. */
 export async function findSession(db: Db, tokenHash: string) {
   return db
     .selectFrom('sessions')

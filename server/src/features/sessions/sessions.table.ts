@@ -1,4 +1,4 @@
-/** Only the token's hash is kept: who reads the database cannot sign in with what stands there. */
+/** Only the token's hash is stored, so that a reader of the database cannot sign in with it. */
 export interface SessionsTable {
   id: string;
   tokenHash: string;

@@ -1,4 +1,4 @@
-/** What a company ordered when it signed up: the invoice is written by it. */
+/** What a company ordered at sign-up, for its invoice. */
 export interface OrdersTable {
   id: string;
   companyId: string;
@@ -11,7 +11,7 @@ export interface OrdersTable {
   answer: string;
   firstBillUsd: number;
   monthlyUsd: number;
-  /** Why it looks like a bot's, or null. It is kept all the same. */
+  /** Why it looks like a bot's, or null. It is stored in both cases. */
   botSign: string | null;
   createdAt: number;
 }

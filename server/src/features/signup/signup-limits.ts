@@ -5,12 +5,12 @@ import { siteOf } from '../../http/rate-limits/network-of.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import { hourMs } from '../../time/time-units.js';
 
-/** Who mistypes, or has forgotten an account. More would be a list of addresses that somebody looks up. */
+/** Enough for people who mistype or have forgotten an account, too few for probing a list of addresses. */
 const takenAddressesAnHour = 5;
 const perNetworkAnHour = 20;
-/** Of a provider's customer with thousands of networks of IPv6, who could else use up the platform's day alone. */
+/** Customers with thousands of IPv6 networks share one site, so that none uses up the platform's limit alone. */
 const perSiteAnHour = 40;
-/** Each sends a mail to an address that nobody has confirmed. */
+/** Each sign-up sends a mail to an unconfirmed address. */
 const onPlatformADay = 1_000;
 
 const platform: Limit = { name: 'signups-of-platform', of: '', most: onPlatformADay, windowMs: 24 * hourMs };
@@ -21,14 +21,14 @@ function takenBy(network: string): Limit {
 
 const message = 'Too many sign-ups came from your network. Wait an hour, then try again, or write to us.';
 
-/** How many companies may be made, and how often one may try whether an address has an account. */
+/** Limits sign-ups, and how often a network may find out that an address has an account. */
 export class SignupLimits {
   constructor(
     private readonly limits: SharedLimits,
     private readonly logger: Logger,
   ) {}
 
-  /** Counts before the address is looked up. Refused alike whether it has an account. */
+  /** Counts before the address is looked up, so that a refusal does not reveal whether it has an account. */
   async take(network: string): Promise<void> {
     const ofNetwork = { name: 'signups-by-network', of: network, most: perNetworkAnHour, windowMs: hourMs };
     const ofSite = { name: 'signups-by-site', of: siteOf(network), most: perSiteAnHour, windowMs: hourMs };
@@ -38,8 +38,8 @@ export class SignupLimits {
     throw new AppError('rate_limited', { message, retryAfterS: Math.ceil(reached.retryAfterMs / 1_000) });
   }
 
-  /** The address had no account. */
-  wasFree(db: Db, network: string): Promise<void> {
+  /** For an address that had no account. */
+  giveBack(db: Db, network: string): Promise<void> {
     return this.limits.giveBackIn(db, [takenBy(network)]);
   }
 }

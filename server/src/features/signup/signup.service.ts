@@ -25,17 +25,17 @@ interface Request {
   idempotencyKey: string | undefined;
   signup: NewSignup;
   network: string;
-  /** Ends when the caller waits no longer. */
+  /** Aborts when the caller has gone away. */
   gone?: AbortSignal;
 }
 
-/** Without the password: a fast hash of it would be a gift to who steals the table. */
+/** Without the password, because a fast hash of it would help a thief of the table. */
 function hashOf(signup: NewSignup): string {
   const { password: _, ...adminUser } = signup.adminUser;
   return hashOfBody({ ...signup, adminUser });
 }
 
-/** A company with its first owner, its order and the entry of its making: all of them or none. */
+/** Creates a company with its first owner, its order and its audit entry in one transaction. */
 export class SignupService {
   constructor(private readonly needs: Needs) {}
 
@@ -47,7 +47,7 @@ export class SignupService {
     try {
       return await this.needs.database.transaction((trx) => this.createSignup(trx, request, passwordHash));
     } catch (error) {
-      // The same request may have been stored while this one was on its way.
+      // The same request may have been stored by a parallel call.
       const first = error instanceof AppError ? await this.answeredBefore(request) : undefined;
       if (first) return first;
       throw error;
@@ -63,13 +63,13 @@ export class SignupService {
 
   private async createSignup(db: Db, request: Request, passwordHash: string): Promise<StoredSignup> {
     const { companies, accountMails, recordAudit, signupLimits } = this.needs;
-    const { company: asked, selectedAddons } = request.signup;
-    const { name, ...config } = asked;
+    const { company: details, selectedAddons } = request.signup;
+    const { name, ...config } = details;
     const company = await companies.create(db, { name, config: companyConfig.parse(config) });
     const owner = await this.owner(db, request.signup, { companyId: company.id, passwordHash });
     const answer = answerOf(company, owner, request.signup);
     await this.order(db, request, answer);
-    await signupLimits.wasFree(db, request.network);
+    await signupLimits.giveBack(db, request.network);
     await recordAudit(db, {
       companyId: company.id,
       person: owner,

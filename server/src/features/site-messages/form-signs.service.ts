@@ -2,12 +2,12 @@ import type { SharedLimits } from '../../limits/shared-limits.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hourMs } from '../../time/time-units.js';
 
-/** Nobody applies or writes so often; an office behind one address might, and is heard all the same. */
+/** Only a mark: an office behind one address may send more, and its messages are kept too. */
 const mostAnHour = 12;
 
 type SentForm = Parameters<typeof botSign>[0];
 
-/** What speaks for a bot in a form of the site: what was sent, or how often. */
+/** Signs of a bot in a form of the site: its content, or how often it is sent. */
 export class FormSigns {
   constructor(private readonly limits: SharedLimits) {}
 

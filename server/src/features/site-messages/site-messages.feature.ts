@@ -12,7 +12,7 @@ interface Used {
   writers: NoticeWriters;
 }
 
-/** What came in by the forms of the public site, and where the platform's staff reads it. */
+/** Messages from the forms of the public site, for the platform's staff. */
 export function siteMessagesFeature(ground: Ground, { people, writers }: Used) {
   const siteMessages = new SiteMessagesService(ground);
   const staffNotice = new StaffNotice({ ...ground, people }, writers);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { planOf } from '../../testing/database/sqlite-plan.js';
-import { listSiteMessages, type SiteMessagesWanted } from './site-messages.store.js';
+import { listSiteMessages, type SiteMessageFilter } from './site-messages.store.js';
 
 const kinds = [undefined, 'contact-message'] as const;
 const states = [undefined, 'open', 'answered', 'bots'] as const;
 const places = [undefined, '019a0000-0000-7000-8000-000000000001'] as const;
-const lists: SiteMessagesWanted[] = kinds.flatMap((kind) =>
+const lists: SiteMessageFilter[] = kinds.flatMap((kind) =>
   states.flatMap((state) => places.map((before) => ({ kind, state, before, limit: 26 }))),
 );
 

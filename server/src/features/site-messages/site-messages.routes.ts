@@ -6,6 +6,7 @@ import {
 } from '@meg/shared/contract/site-messages';
 import type { FastifyInstance } from 'fastify';
 import { personOf } from '../../http/access/auth.js';
+import { done } from '../../http/done.js';
 import { mount } from '../../http/endpoint.js';
 import type { SiteMessagesService } from './site-messages.service.js';
 
@@ -15,8 +16,7 @@ export function siteMessagesRoutes(app: FastifyInstance, siteMessages: SiteMessa
   mount(app, answerSiteMessage, ({ params, body }, request) =>
     siteMessages.setAnswered(personOf(request), params.messageId, body.isAnswered),
   );
-  mount(app, eraseSiteMessage, async ({ params }, request) => {
-    await siteMessages.erase(personOf(request), params.messageId);
-    return { done: true as const };
-  });
+  mount(app, eraseSiteMessage, ({ params }, request) =>
+    siteMessages.erase(personOf(request), params.messageId).then(done),
+  );
 }

@@ -29,11 +29,11 @@ export interface ReceivedMessage {
 
 const pageLength = 25;
 
-/** What came in by the forms of the site: kept, shown to the platform's staff, and erased in its time. */
+/** Stores messages from the forms of the site, and shows them to the platform's staff. */
 export class SiteMessagesService {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'>) {}
 
-  /** The same request sent again is the message that it was at first, and another one under its key is refused. */
+  /** A repeated request returns the stored message. Another request with the same key is refused. */
   async keep(db: Db, received: ReceivedMessage): Promise<{ id: string; isNew: boolean }> {
     const row = this.rowOf(received);
     if (await insertSiteMessageOnce(db, row)) return { id: row.id, isNew: true };
@@ -77,7 +77,7 @@ export class SiteMessagesService {
     await database.forget();
   }
 
-  /** In the log of the company that the staff belongs to, without a word of what was written. */
+  /** Recorded in the staff's company, without the content. */
   private record(db: Db, person: Person, { id, kind, reference }: SiteMessage, deed: string): Promise<void> {
     const { companyId } = person;
     const action = `site-message.${deed}` as const;

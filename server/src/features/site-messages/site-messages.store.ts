@@ -5,7 +5,7 @@ import type { SiteMessagesTable } from './site-messages.table.js';
 
 export type SiteMessageRow = Selectable<SiteMessagesTable>;
 
-/** False where a message of that kind is stored under the key already. */
+/** False where a message of that kind with the key exists. */
 export async function insertSiteMessageOnce(db: Db, row: SiteMessageRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('siteMessages')
@@ -32,16 +32,16 @@ export async function findSiteMessage(db: Db, id: string): Promise<SiteMessageRo
   return db.selectFrom('siteMessages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export interface SiteMessagesWanted {
+export interface SiteMessageFilter {
   kind: SiteMessageKind | undefined;
   state: SiteMessageState | undefined;
   before: string | undefined;
   limit: number;
 }
 
-/** The newest first. What looks like a bot's and was answered all the same is answered. */
-export async function listSiteMessages(db: Db, wanted: SiteMessagesWanted): Promise<SiteMessageRow[]> {
-  const { kind, state, before, limit } = wanted;
+/** The newest first. `bots` leaves out messages of bots that were answered. */
+export async function listSiteMessages(db: Db, filter: SiteMessageFilter): Promise<SiteMessageRow[]> {
+  const { kind, state, before, limit } = filter;
   return db
     .selectFrom('siteMessages')
     .selectAll()
@@ -55,7 +55,7 @@ export async function listSiteMessages(db: Db, wanted: SiteMessagesWanted): Prom
     .execute();
 }
 
-/** False where it was so already, or there is no such message. */
+/** False where nothing changed or the message does not exist. */
 export async function setAnswered(
   db: Db,
   id: string,

@@ -13,7 +13,7 @@ import { findSiteMessage } from './site-messages.store.js';
 
 export type Notice = Pick<Note, 'subject' | 'paragraphs'>;
 
-/** What the staff reads of a message, by its kind. */
+/** Write the staff's mail about a message, by its kind. */
 export type NoticeWriters = Readonly<Record<SiteMessage['kind'], (content: never, messageId: string) => Notice>>;
 
 interface Needs extends Pick<Ground, 'database' | 'addJob' | 'limits' | 'mailer' | 'logger' | 'linkAddress'> {
@@ -22,17 +22,17 @@ interface Needs extends Pick<Ground, 'database' | 'addJob' | 'limits' | 'mailer'
 
 const noticeKind = 'site-message.notice';
 
-/** A flood that no other defence stops must not fill the mailboxes of the staff: the list has it all. */
+/** A limit, so that a flood of messages does not fill the staff's mailboxes. The list shows all. */
 const ofStaff = { name: 'staff-notices', of: '', most: 60, windowMs: hourMs };
 
-/** What the platform's staff is told of what came in by the site. */
+/** Mails to the platform's staff about messages from the site. */
 export class StaffNotice {
   constructor(
     private readonly needs: Needs,
     private readonly writers: NoticeWriters,
   ) {}
 
-  /** In the transaction that keeps the message: one mail for each of the staff. */
+  /** Runs in the transaction that stores the message: one mail for each person of the staff. */
   async plan(trx: Db, messageId: string): Promise<void> {
     const { limits, people, addJob } = this.needs;
     if (await limits.takeIn(trx, [ofStaff])) return;
@@ -45,7 +45,7 @@ export class StaffNotice {
     return mailJob({ ...this.needs, kind: noticeKind, write: (job) => this.write(job) });
   }
 
-  /** Nothing where the message was erased, or the person works here no more. */
+  /** Undefined if the message was erased or the person has left the staff. */
   private async write({ payload }: Job): Promise<Mail | undefined> {
     const { database, people, linkAddress } = this.needs;
     const row = await findSiteMessage(database.reader, String(payload.messageId));

@@ -8,8 +8,8 @@ import { shortlived } from '../../http/pages/static-files.js';
 const address = '/knowledge-hub/feed.xml';
 
 /**
- * The feed of the knowledge hub, as the build wrote it. Without `PUBLIC_URL` its addresses are paths, which a reader
- * takes as relative to the feed: the format allows it, and a Host header chooses nothing.
+ * The feed of the knowledge hub, as the build wrote it. Without `PUBLIC_URL` its addresses are paths, which the format
+ * allows, so that a forged Host header has no effect.
  */
 export function feedRoutes(app: FastifyInstance, folder: string, publicUrl: string | undefined): void {
   const file = path.join(folder, address);

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { policy } from '../../http/pages/content-security-policy.js';
 import { SharedText } from '../../http/pages/shared-text.js';
 
-/** The worker asks this server for the pages that it keeps, and for nothing else. */
+/** The worker only requests pages of this server. */
 const workerPolicy = policy({
   'default-src': ["'none'"],
   'connect-src': ["'self'"],
   'frame-ancestors': ["'none'"],
 });
 
-/** No copy of it is kept on the way, so that a new version, or one that removes itself, is found at the next visit. */
+/** Never cached, so that browsers find a new version, or one that removes itself, at the next visit. */
 export function serviceWorkerRoutes(app: FastifyInstance, folder: string): void {
   const file = path.join(folder, 'sw.js');
   if (!existsSync(file)) return;

@@ -1,11 +1,11 @@
 import type { HtmlPage } from '../../http/pages/html-page.js';
 
-/** Each page by its address. */
+/** The pages by their addresses. */
 export type SitePages = ReadonlyMap<string, HtmlPage>;
 
 const leftOut = /<meta name="robots" content="noindex"/;
 
-/** The pages that ask to be found, by their addresses. */
+/** The addresses of pages that search engines may index. */
 export function addressesToFind(pages: SitePages): string[] {
   return [...pages]
     .filter(([, page]) => !leftOut.test(page.html))
@@ -13,7 +13,6 @@ export function addressesToFind(pages: SitePages): string[] {
     .sort();
 }
 
-/** Each by its whole address. */
 export function siteMap(addresses: readonly string[], origin: string): string {
   const entries = addresses.map((address) => `  <url><loc>${escapeXml(origin + address)}</loc></url>`);
   return [
@@ -25,7 +24,7 @@ export function siteMap(addresses: readonly string[], origin: string): string {
   ].join('\n');
 }
 
-/** The area behind the login and the chat's own frame have nothing to be found by. */
+/** Excludes the area behind the login and the chat's frame. */
 export function robots(origin: string): string {
   return ['User-agent: *', 'Disallow: /admin', 'Disallow: /embed/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',

@@ -6,7 +6,7 @@ import { withSiteOrigin } from './site-origin.js';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The pages are made at build, so what they run inline is known: each page's policy names just that. */
+/** The policy of a page allows exactly its own inline scripts, which are known since the build. */
 function policyOf(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, text = '']) => sourceHash(text));
   return policy({
@@ -32,9 +32,8 @@ function htmlFiles(folder: string): string[] {
 }
 
 /**
- * The addresses that the browser draws: one document starts the application at each of them. It says that the server
- * is here, so that the pages need not ask, and no copy of it is kept, because what it shows belongs to a session; a
- * search engine would find nothing in it.
+ * The addresses that are rendered in the browser: one document starts the application at each of them. It says that the
+ * server is reachable, is never cached, because its content belongs to a session, and is not for search engines.
  */
 function drawnPages(folder: string): [address: string, page: HtmlPage][] {
   const list = path.join(folder, '..', 'addresses.json');
@@ -47,12 +46,12 @@ function drawnPages(folder: string): [address: string, page: HtmlPage][] {
   return (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((address) => [address, page]);
 }
 
-/** A page has one address, without a slash at its end. */
+/** Addresses have no slash at the end. */
 function addressOf(file: string): string {
   return `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
 }
 
-/** The pages of the site by their address, each with its policy, read once at start. */
+/** Reads the site's pages, once at start. */
 export function readSitePages(folder: string, publicUrl?: string): Map<string, HtmlPage> {
   const pages = new Map<string, HtmlPage>(drawnPages(folder));
   for (const file of htmlFiles(folder)) {

@@ -12,7 +12,7 @@ interface Needs extends Pick<Ground, 'recordAudit'> {
   invitations: InvitationsService;
 }
 
-/** Locks out whose own address is not confirmed. The owner can let them in again. */
+/** Locks out people without a confirmed address. The owner can let them in again. */
 export async function reclaimTeam(trx: Db, needs: Needs, owner: { id: string; companyId: string }): Promise<void> {
   const { companyId } = owner;
   for (const person of await needs.people.list(companyId, trx)) {

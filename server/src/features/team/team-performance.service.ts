@@ -19,7 +19,7 @@ const nothing: Figures = { firstAnswers: 0, medianMs: null, slowestTenthMs: null
 
 const hasFigures = (figures: Figures) => figures.firstAnswers + figures.wins + figures.openLeads > 0;
 
-/** Who has left, and staff that helps out, are shown only for what they did. */
+/** Former people and the platform's staff are shown only if they have figures. */
 const isAlwaysShown = (person: PersonRow) => person.state === 'active' && !isInternal(person);
 
 export class TeamPerformanceService {

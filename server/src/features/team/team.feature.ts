@@ -23,12 +23,12 @@ interface Used {
 }
 
 export function teamFeature(ground: Ground, used: Used) {
-  const given = { ...ground, ...used };
+  const needs = { ...ground, ...used };
   return {
     name: 'team',
     service: {},
     routes: (app) =>
-      teamRoutes(app, { team: new TeamService(given), teamPerformance: new TeamPerformanceService(given) }),
-    reclaim: (trx, owner) => reclaimTeam(trx, given, owner),
+      teamRoutes(app, { team: new TeamService(needs), teamPerformance: new TeamPerformanceService(needs) }),
+    reclaim: (trx, owner) => reclaimTeam(trx, needs, owner),
   } satisfies Feature;
 }

@@ -1,5 +1,11 @@
-import type { TeamRole } from '@meg/shared/contract/sessions';
-import type { NewTeamInvitation, TeamInvitation, TeamPerson } from '@meg/shared/contract/team';
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type {
+  changeTeamPerson,
+  inviteToTeam,
+  NewTeamInvitation,
+  TeamInvitation,
+  TeamPerson,
+} from '@meg/shared/contract/team';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
@@ -21,22 +27,14 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit' | 'limit
   directory: CompanyDirectoryService;
 }
 
-interface Change {
-  personId: string;
-  teamRole?: TeamRole | undefined;
-  isActive?: boolean | undefined;
-  version: number;
-}
-
-interface InvitationRequest {
-  email: string;
-  teamRole: TeamRole;
-}
+type ChangeInput = ParsedInputOf<typeof changeTeamPerson>;
+type Change = ChangeInput['params'] & ChangeInput['body'];
+type InvitationRequest = ParsedInputOf<typeof inviteToTeam>['body'];
 
 const unconfirmed = 'Confirm your email address first, then you can invite people.';
 const isoOf = (atMs: number) => new Date(atMs).toISOString();
 
-/** The people of one company. Those of the platform's staff, who share the default one, are shown and changed elsewhere. */
+/** The people of one company. The platform's staff, who belong to the default company, are changed by `AdminsService`. */
 export class TeamService {
   constructor(private readonly needs: Needs) {}
 
@@ -52,14 +50,14 @@ export class TeamService {
     };
   }
 
-  /** By mail where the company may reach strangers; with a link to be handed over while its chat was not seen. */
-  async invite(member: Member, asked: InvitationRequest): Promise<NewTeamInvitation> {
+  /** Sends a mail if the company may reach strangers; else returns a link to pass on. */
+  async invite(member: Member, request: InvitationRequest): Promise<NewTeamInvitation> {
     const { database, standing, limits } = this.needs;
     const { companyId, person } = member;
     const waitsFor = await standing.waitsFor(companyId);
     if (waitsFor === 'address_unconfirmed') throw new AppError('forbidden', { message: unconfirmed });
     const { invitation, link } = await withoutProbing(limits, companyId, () =>
-      database.transaction((trx) => this.storeInvitation(trx, member, { ...asked, mayMail: waitsFor === null })),
+      database.transaction((trx) => this.storeInvitation(trx, member, { ...request, mayMail: waitsFor === null })),
     );
     return { ...teamInvitationOf(invitation, personName(person)), link };
   }
@@ -67,18 +65,13 @@ export class TeamService {
   private async storeInvitation(
     trx: Db,
     { companyId, person }: Member,
-    asked: InvitationRequest & { mayMail: boolean },
+    request: InvitationRequest & { mayMail: boolean },
   ) {
-    const invited = { ...asked, companyId, role: 'customer_admin', invitedBy: person } as const;
+    const invited = { ...request, companyId, role: 'customer_admin', invitedBy: person } as const;
     const made = await inviteWithRoom(trx, this.needs, invited);
-    const detail = { email: made.invitation.email, teamRole: asked.teamRole };
-    await this.needs.recordAudit(trx, {
-      companyId,
-      person,
-      action: 'team.invited',
-      subject: made.invitation.id,
-      detail,
-    });
+    const { id, email } = made.invitation;
+    const detail = { email, teamRole: request.teamRole };
+    await this.needs.recordAudit(trx, { companyId, person, action: 'team.invited', subject: id, detail });
     return made;
   }
 
@@ -117,17 +110,17 @@ export class TeamService {
   }
 }
 
-type Standing = Pick<PersonRow, 'teamRole' | 'state'>;
+type Rights = Pick<PersonRow, 'teamRole' | 'state'>;
 
-function changed(person: Standing, { teamRole, isActive }: Change): Standing {
+function changed(person: Rights, { teamRole, isActive }: Change): Rights {
   const state = isActive === undefined ? person.state : isActive ? 'active' : 'disabled';
   return { teamRole: teamRole ?? person.teamRole, state };
 }
 
-const isActiveOwner = ({ teamRole, state }: Standing) => teamRole === 'owner' && state === 'active';
+const isActiveOwner = ({ teamRole, state }: Rights) => teamRole === 'owner' && state === 'active';
 
-/** The staff is changed elsewhere, and nobody locks themselves out. */
-function requireAllowed(person: PersonRow, after: Standing, byId: string): void {
+/** Refuses changes of the platform's staff, and locking oneself out. */
+function requireAllowed(person: PersonRow, after: Rights, byId: string): void {
   if (isInternal(person))
     throw new AppError('forbidden', { message: 'The platform’s staff is changed under Platform.' });
   if (person.id === byId && after.state === 'disabled') {
@@ -136,10 +129,10 @@ function requireAllowed(person: PersonRow, after: Standing, byId: string): void 
 }
 
 /**
- * A company never ends up with nobody who could let others in. Asked after the change: writes that share a transaction
- * see each other's, so of two owners who demote each other one is refused.
+ * Keeps at least one owner. Checked after the change: writes that share a transaction see each other, so of two owners
+ * who demote each other one is refused.
  */
-function requireOwner(team: readonly PersonRow[], after: Standing): void {
+function requireOwner(team: readonly PersonRow[], after: Rights): void {
   if (team.some((person) => isActiveOwner(person) && !isInternal(person))) return;
   const field = after.state === 'disabled' ? 'isActive' : 'teamRole';
   refuse(field, 'A company needs an owner. Make somebody else an owner first.');
@@ -149,7 +142,7 @@ function refuse(field: string, message: string): never {
   throw new AppError('validation_failed', { message, fields: { [field]: message } });
 }
 
-function changesBetween(person: PersonRow, after: Standing) {
+function changesBetween(person: PersonRow, after: Rights) {
   const name = personName(person);
   const role = { action: 'team.role', detail: { name, from: person.teamRole, to: after.teamRole } } as const;
   const access = { action: after.state === 'active' ? 'team.restored' : 'team.removed', detail: { name } } as const;

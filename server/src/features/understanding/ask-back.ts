@@ -9,7 +9,7 @@ export interface Guess {
 
 type Topic = Exclude<keyof Language['understanding'], 'whichOfTwo' | 'open' | 'route'>;
 
-/** Nobody is asked whether he complains or only says hello. */
+/** Intents that may be offered in a question; not complaints or greetings. */
 const askable = new Set<Intent>([
   'planning',
   'packing',
@@ -27,7 +27,7 @@ const askable = new Set<Intent>([
 const isTopic = (intent: Intent): intent is Intent & Topic => askable.has(intent);
 const leastShare = 0.12;
 
-/** One short question for a sentence that was not surely understood: what is missing, or which of two is meant. */
+/** A short question for a sentence that was not understood: what is missing, or which of two is meant. */
 export function askBack(guesses: readonly Guess[], slots: Slots, { understanding: words }: Language): string {
   const [first, second] = guesses;
   const isHalfMove = (slots.origin === undefined) !== (slots.destination === undefined);

@@ -25,8 +25,8 @@ const fits = (part: Part, forms: readonly string[]): boolean =>
   forms.some((form) => (part.isStem ? form.startsWith(part.text) : form === part.text));
 
 /**
- * Lists of phrases, found in one pass over the words however many there are: each list is written with commas between
- * its phrases; a word that ends in `*` is a beginning.
+ * Lists of phrases, found in one pass over the words. Phrases are separated by commas; a word with `*` at its end matches
+ * all words that begin with it.
  */
 export class PhraseSet<Label extends string> {
   private readonly whole = new Map<string, Phrase<Label>[]>();
@@ -56,7 +56,7 @@ export class PhraseSet<Label extends string> {
     });
   }
 
-  /** Every phrase that stands there, the longest of a label at a place alone. */
+  /** All matches; of several with one label at one place, only the longest. */
   find(words: readonly { readonly plain: string }[]): PhraseMatch<Label>[] {
     const forms = words.map(({ plain }) => formsOf(plain));
     const matches: PhraseMatch<Label>[] = [];

@@ -4,13 +4,13 @@ import type { PlacesService } from '../places/places.service.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { type FoundSlots, findSlots } from './slots/find-slots.js';
 import { todayAt } from './slots/move-date.js';
-import { rememberingPlaces } from './slots/places/remembering-places.js';
+import { cachedPlaces } from './slots/places/cached-places.js';
 
-/** What is known of the world, by the services of others. */
-export interface World {
+/** What reading a text needs of other features. */
+export interface TextServices {
   readonly places: PlacesService;
   countriesIn(words: readonly Word[]): Mention[];
-  /** What the country guides make of the text. */
+  /** What the country guides understand of the text. */
   forGuides(text: string): Pick<Understood, 'countries' | 'sections' | 'scope'>;
   now(): number;
 }
@@ -18,7 +18,7 @@ export interface World {
 export interface Reader {
   /** Of the sentence. */
   readonly language: string;
-  /** Of who reads the answer, with the region where it is known. */
+  /** Language tag of the reader of the answer, with the region if known. */
   readonly readerTag: string;
   /** Where the company works. */
   readonly preferred: readonly string[];
@@ -28,14 +28,14 @@ export interface ReadRequest {
   readonly sentence: Sentence;
   readonly countries: readonly Mention[];
   readonly found: FoundSlots;
-  readonly guide: ReturnType<World['forGuides']>;
+  readonly guide: ReturnType<TextServices['forGuides']>;
 }
 
-/** A text with all that it names. Examples and what visitors write go through this one door. */
-export function readRequest(world: World, text: string | Sentence, reader: Reader): ReadRequest {
+/** Reads a text of a visitor, or an example for the training. */
+export function readRequest(services: TextServices, text: string | Sentence, reader: Reader): ReadRequest {
   const sentence = typeof text === 'string' ? readSentence(text) : text;
-  const countries = world.countriesIn(sentence.words);
-  const places = rememberingPlaces(world.places);
-  const found = findSlots({ sentence, ...reader, places, countries, today: todayAt(world.now()) });
-  return { sentence, countries, found, guide: world.forGuides(sentence.text) };
+  const countries = services.countriesIn(sentence.words);
+  const places = cachedPlaces(services.places);
+  const found = findSlots({ sentence, ...reader, places, countries, today: todayAt(services.now()) });
+  return { sentence, countries, found, guide: services.forGuides(sentence.text) };
 }

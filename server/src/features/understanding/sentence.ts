@@ -1,6 +1,6 @@
 import type { Word } from '../../text/question-words.js';
 
-/** A word with where it stands in the text. */
+/** A word with its position in the text. */
 export interface SentenceWord extends Word {
   readonly start: number;
   readonly end: number;
@@ -11,9 +11,9 @@ export interface Sentence {
   readonly words: readonly SentenceWord[];
 }
 
-/** "Leeds → KL": an arrow or a dash between two names stands as a word of its own. */
+/** "Leeds → KL": an arrow, or a dash between spaces, is a word. */
 export const arrow = '→';
-/** More words than this make no request, and the work must not grow with what is pasted. */
+/** No request has more words, and a pasted text must not cost more. */
 const mostWords = 160;
 const mostLetters = 40;
 const pieces = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+|[→➡⟶⇒]|-{1,2}>|={1,2}>|>{1,2}|\s[-–—]\s/gu;
@@ -23,14 +23,16 @@ const arabicZero = 0x660;
 
 const asciiDigit = (digit: string): string => String((digit.codePointAt(0) ?? arabicZero) - arabicZero);
 
+export const withAsciiDigits = (text: string): string => text.replace(/[٠-٩]/g, asciiDigit);
+
 export function plainWord(typed: string): string {
-  return typed
+  const folded = typed
     .slice(0, mostLetters)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}.]/gu, '')
-    .replace(/[ßøæœłıة]/g, (letter) => letters[letter] ?? letter)
-    .replace(/[٠-٩]/g, asciiDigit);
+    .replace(/[ßøæœłıة]/g, (letter) => letters[letter] ?? letter);
+  return withAsciiDigits(folded);
 }
 
 export function readSentence(text: string): Sentence {
@@ -49,7 +51,7 @@ export function readSentence(text: string): Sentence {
 
 const arabic = /^\p{Script=Arabic}/u;
 
-/** Arabic writes "and", "to", "in" and "the" into the word: each form that may be the word itself. */
+/** Arabic joins "and", "to", "in" and "the" to the word: returns all forms that may be the word alone. */
 export function formsOf(plain: string): readonly string[] {
   if (!arabic.test(plain)) return [plain];
   const bare = /^[وفبلك]/.test(plain) && plain.length > 3 ? [plain.slice(1)] : [];
@@ -59,7 +61,7 @@ export function formsOf(plain: string): readonly string[] {
   return [...forms, ...withoutArticle, ...contracted];
 }
 
-/** Whether the word is written with a capital for its own sake: not at the beginning of a sentence. */
+/** Whether the word has a capital letter and is not the first word. */
 export function isCapital({ words }: Sentence, at: number): boolean {
   return at > 0 && /^\p{Lu}/u.test(words[at]?.typed ?? '');
 }

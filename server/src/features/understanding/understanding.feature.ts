@@ -10,7 +10,7 @@ interface Used {
   companies: CompaniesService;
   places: PlacesService;
   guides: GuidesService;
-  /** What the build learned from the example sentences. */
+  /** The file of the classifier that the build wrote. */
   classifier: Uint8Array;
 }
 

@@ -8,7 +8,7 @@ import { type Classifier, readClassifier } from './classifier/classifier-file.js
 import { intentVector } from './classifier/intent-features.js';
 import { languageVector } from './classifier/language-features.js';
 import { probabilities } from './classifier/softmax.js';
-import { type ReadRequest, readRequest, type World } from './read-request.js';
+import { type ReadRequest, readRequest, type TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { isVague } from './vague-words.js';
 
@@ -26,27 +26,27 @@ export interface UnderstandRequest {
   readonly preferred: readonly string[];
 }
 
-/** Below it is asked, not acted. */
+/** Below this share the visitor is asked. */
 export const surely = 0.55;
-/** A text in no language of ours has hardly a word that is known. */
+/** Least share of words in a known script. */
 const leastKnown = 0.2;
 const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
-/** "Ok" and "hey you" need no more words to be understood. */
+/** Intents of short texts such as "ok" and "hey you". */
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
-/** Most write in the language that they read. */
-const readersOwn = 4;
+/** Most visitors write in the language that they read. */
+const readerLanguageFactor = 4;
 const digits = 1_000;
 
 const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
 
 export class UnderstandingService {
   private readonly classifier: Classifier;
-  private readonly world: World;
+  private readonly services: TextServices;
 
   constructor(private readonly needs: Needs) {
     this.classifier = readClassifier(needs.classifier);
     const { places, guides, now } = needs;
-    this.world = {
+    this.services = {
       places,
       now,
       countriesIn: (words) => guides.countriesIn(words),
@@ -54,11 +54,11 @@ export class UnderstandingService {
     };
   }
 
-  /** What a sentence wants and what it says of a move. Any text is fine; nothing is guessed where one can ask. */
+  /** The intent of a sentence, and what it says of a move; with a question if that is not sure. */
   understand({ text, reader, preferred }: UnderstandRequest): Understanding {
     const sentence = readSentence(text);
     const language = this.languageOf(sentence, reader.code);
-    const read = readRequest(this.world, sentence, { language, readerTag: reader.tag, preferred });
+    const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred });
     const guesses = this.guess(read);
     const [best] = guesses as [Guess];
     const isSure = best.share >= surely && this.isKnown(read) && !(isVague(sentence) && !isCourtesy.has(best.intent));
@@ -90,7 +90,7 @@ export class UnderstandingService {
   private languageOf({ words }: Sentence, asked: string): string {
     const { languageModel, languages } = this.classifier;
     const shares = probabilities(languageModel, languageVector(words)).map(
-      (share, at) => share * (languages[at] === asked ? readersOwn : 1),
+      (share, at) => share * (languages[at] === asked ? readerLanguageFactor : 1),
     );
     const sum = shares.reduce((all, share) => all + share, 0);
     const most = Math.max(...shares);
@@ -99,7 +99,7 @@ export class UnderstandingService {
     return own > 0 && most / sum >= needed ? (languages[shares.indexOf(most)] ?? asked) : asked;
   }
 
-  /** What the guides take it to be about; else the country that the move goes to. */
+  /** The country that the move goes to, else the one that the guides find. */
   private countryOf({ found: { slots }, guide }: ReadRequest): string | null {
     const { origin, destination, moveType } = slots;
     const [named] = guide.countries.about;

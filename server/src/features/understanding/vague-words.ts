@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence.js';
 
-/** Words that point at something, or only fill: alone they say nothing that could be answered. */
+/** Pronouns and fillers: a text of these alone cannot be answered. */
 const vague = new Set(
   (
     'hmm hm hmmm uh uhm um umm er erm eh well so and but or then now also too just maybe perhaps yes yeah yep no nope ok okay right sure ' +
@@ -14,7 +14,7 @@ const vague = new Set(
   ).split(' '),
 );
 
-/** "Hmm, what about it": nobody knows what is meant, however a sentence like it may have been learned. */
+/** "Hmm, what about it": not understood, whatever the classifier says. */
 export function isVague({ words }: Sentence): boolean {
   return words.every(({ plain }) => vague.has(plain));
 }

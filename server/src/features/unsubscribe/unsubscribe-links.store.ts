@@ -20,19 +20,3 @@ export async function deleteLinksOfSubjects(db: Db, companyId: string, subjectId
     .where('companyId', '=', companyId)
     .execute();
 }
-
-/** Answers how many there were. */
-export async function deleteOldLinks(db: Db, beforeMs: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('unsubscribeLinks')
-    .where('tokenHash', 'in', (from) =>
-      from
-        .selectFrom('unsubscribeLinks')
-        .select('tokenHash')
-        .where('createdAt', '<', beforeMs)
-        .orderBy('createdAt')
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

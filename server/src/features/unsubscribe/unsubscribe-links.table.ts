@@ -1,12 +1,12 @@
-/** What a link in a mail may stop. Only the token's hash is kept. */
+/** The mails that an unsubscribe link stops. Only the token's hash is stored. */
 export interface UnsubscribeLinksTable {
   tokenHash: string;
   companyId: string;
-  /** Of the staff; null for a visitor. */
+  /** A person of a company; null for a visitor. */
   personId: string | null;
-  /** JSON: the notification types of a staff's mail. */
+  /** JSON: the notification types of the mail to that person. */
   types: string;
-  /** The lead or the request of a visitor; null for the staff. */
+  /** The lead or the request of a visitor; null for a company's person. */
   subjectId: string | null;
   createdAt: number;
 }

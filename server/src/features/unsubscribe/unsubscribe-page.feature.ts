@@ -1,27 +1,17 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { unsubscribeRoutes } from './unsubscribe.routes.js';
-import type { StaffMails, UnsubscribeService, VisitorMails } from './unsubscribe.service.js';
+import type { MailSenders, UnsubscribeService } from './unsubscribe.service.js';
 
-interface Used {
+interface Used extends MailSenders {
   unsubscribe: UnsubscribeService;
-  preferences: StaffMails;
-  visitorMail: VisitorMails;
 }
 
-/** Where the links of mails lead. Made after those who send the mails, because it stops them. */
-export function unsubscribePageFeature(ground: Ground, { unsubscribe, preferences, visitorMail }: Used) {
+/** The page that the links lead to. Composed after the features that send the mails, because it stops them. */
+export function unsubscribePageFeature(ground: Ground, used: Used) {
   return {
     name: 'unsubscribe-page',
     service: {},
-    routes: (app) =>
-      unsubscribeRoutes(app, {
-        ...ground,
-        links: unsubscribe,
-        stops: {
-          staff: preferences.turnEmailOff.bind(preferences),
-          visitor: visitorMail.stop.bind(visitorMail),
-        },
-      }),
+    routes: (app) => unsubscribeRoutes(app, { ...ground, links: used.unsubscribe, senders: used }),
   } satisfies Feature;
 }

@@ -10,7 +10,7 @@ button:focus-visible{outline:3px solid #7c9bff;outline-offset:3px}
 small{display:block;font-size:15px;color:#596273}
 @media(prefers-color-scheme:dark){body{background:#14181f;color:#eceae4}main{background:#20252f;border-color:#9db5ff}button{background:#9db5ff;color:#10151f}small{color:#a7afbd}}`;
 
-/** Nothing but its own style, and its own form. */
+/** Allows only the page's style and form. */
 export const unsubscribePolicy = policy({
   'default-src': ["'none'"],
   'style-src': [sourceHash(style)],
@@ -19,7 +19,7 @@ export const unsubscribePolicy = policy({
   'base-uri': ["'none'"],
 });
 
-/** Before the click it asks; after it, it says what was done. Made of our own words alone. */
+/** Asks before the click, and confirms after it. Contains only our own words, so nothing is escaped. */
 export function unsubscribePage({ code, words }: ReaderLanguage, isDone: boolean): string {
   const { unsubscribe } = words.mails;
   const title = isDone ? unsubscribe.done : unsubscribe.ask;

@@ -1,13 +1,15 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
+import { deleteOldest } from '../../retention/delete-oldest.js';
 import { keptLinkMs, UnsubscribeService } from './unsubscribe.service.js';
-import { deleteOldLinks } from './unsubscribe-links.store.js';
 
-/** The links of mails. Where they lead is `unsubscribePageFeature`. */
+/** The unsubscribe links of mails. `unsubscribePageFeature` has the page that they lead to. */
 export function unsubscribeFeature(ground: Ground) {
   return {
     name: 'unsubscribe',
     service: { unsubscribe: new UnsubscribeService(ground) },
-    keeps: [{ table: 'unsubscribeLinks', keptMs: keptLinkMs, deleteOld: deleteOldLinks }],
+    keeps: [
+      { table: 'unsubscribeLinks', keptMs: keptLinkMs, deleteOld: deleteOldest('unsubscribeLinks', 'tokenHash') },
+    ],
   } satisfies Feature;
 }

@@ -5,17 +5,17 @@ import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import type { Limit } from '../../limits/shared-limits.js';
 import { hourMs } from '../../time/time-units.js';
-import type { Stops, UnsubscribeService } from './unsubscribe.service.js';
+import type { MailSenders, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
 
 interface Services extends Pick<Ground, 'database' | 'limits' | 'languageOf'> {
   links: UnsubscribeService;
-  stops: Stops;
+  senders: MailSenders;
 }
 
 const bodyLimitBytes = 4 * 1024;
 
-/** Mail providers click for all of their readers from few networks, also on links that are gone. */
+/** High, because mail providers open links for all of their users from few networks, expired ones too. */
 function unknownLinks(network: string): Limit {
   return { name: 'unknown-unsubscribe-links', of: network, most: 300, windowMs: hourMs };
 }
@@ -30,10 +30,10 @@ function asPage(reply: FastifyReply): void {
 
 export function unsubscribeRoutes(
   app: FastifyInstance,
-  { database, links, stops, limits, languageOf }: Services,
+  { database, links, senders, limits, languageOf }: Services,
 ): void {
   app.register(async (scope) => {
-    // Mail providers send a form of either kind, the page sends another: the click is all that counts of them.
+    // Mail providers and the page send different kinds of forms. Their content does not matter.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_, __, done) => done(null));
 
@@ -45,7 +45,7 @@ export function unsubscribeRoutes(
     mount(scope, unsubscribe, async ({ params }, request, reply) => {
       const guesses = [unknownLinks(networkOf(request.ip))];
       await limits.require(guesses);
-      const isKnown = await database.transaction((trx) => links.obey(trx, params.token, stops));
+      const isKnown = await database.transaction((trx) => links.obey(trx, params.token, senders));
       if (isKnown) await limits.giveBack(guesses);
       asPage(reply);
       return unsubscribePage(languageOf(request), true);

@@ -5,32 +5,24 @@ import { hashOfToken, newToken } from '../../ids/tokens.js';
 import { dayMs } from '../../time/time-units.js';
 import { deleteLinksOfSubjects, findLink, insertLink, type UnsubscribeLink } from './unsubscribe-links.store.js';
 
-/** Whose mails a link stops, and which. */
+/** The mails that a link stops: of a person by type, or about a lead or a request. */
 export type Stoppable =
   | { companyId: string; personId: string; types: readonly NotificationType[] }
   | { companyId: string; subjectId: string };
 
-/** Those who send the mails, each for its own. */
-export interface Stops {
-  staff: StaffMails['turnEmailOff'];
-  visitor: VisitorMails['stop'];
+/** The services that send the mails, and stop them. */
+export interface MailSenders {
+  preferences: { turnEmailOff(trx: Db, personId: string, type: NotificationType): Promise<void> };
+  visitorMail: { stop(trx: Db, companyId: string, subjectId: string): Promise<void> };
 }
 
-export interface StaffMails {
-  turnEmailOff(trx: Db, personId: string, type: NotificationType): Promise<void>;
-}
-
-export interface VisitorMails {
-  stop(trx: Db, companyId: string, subjectId: string): Promise<void>;
-}
-
-/** Longer than anyone keeps an unwanted mail. */
+/** Longer than people keep an unwanted mail. */
 export const keptLinkMs = 400 * dayMs;
 
 export class UnsubscribeService {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'randomBytes' | 'serverAddress'>) {}
 
-  /** The address to write into one mail. */
+  /** Returns the address for one mail. */
   async link(of: Stoppable): Promise<string> {
     const { database, now, randomBytes, serverAddress } = this.ground;
     const token = newToken(randomBytes);
@@ -46,14 +38,14 @@ export class UnsubscribeService {
     return `${serverAddress()}/api/unsubscribe/${token}`;
   }
 
-  /** An unknown link stops nothing, and its sender is not told so: it may be a guess. Answers whether it was known. */
-  async obey(trx: Db, token: string, stops: Stops): Promise<boolean> {
+  /** False for an unknown link. The page does not say so, because the link may be a guess. */
+  async obey(trx: Db, token: string, { preferences, visitorMail }: MailSenders): Promise<boolean> {
     const link = await findLink(trx, hashOfToken(token));
     if (!link) return false;
     const { companyId, personId, subjectId, types } = link;
-    if (subjectId !== null) await stops.visitor(trx, companyId, subjectId);
+    if (subjectId !== null) await visitorMail.stop(trx, companyId, subjectId);
     if (personId === null) return true;
-    for (const type of JSON.parse(types) as NotificationType[]) await stops.staff(trx, personId, type);
+    for (const type of JSON.parse(types) as NotificationType[]) await preferences.turnEmailOff(trx, personId, type);
     return true;
   }
 
@@ -62,7 +54,7 @@ export class UnsubscribeService {
   }
 }
 
-/** What mail readers offer as a button of their own (RFC 8058). */
+/** For the unsubscribe button of mail readers (RFC 8058). */
 export function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,6 +1,6 @@
-/** A word of a name: no figures, no sign of an address. */
+/** A word of a name: no digits, nothing that occurs only in addresses. */
 const nameWord = /^[\p{L}\p{M}'’ʼ-]{1,20}$/u;
-/** Of these a few letters make a sentence, because words stand without spaces between them. */
+/** Scripts without spaces between words, in which a few letters can be a sentence. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]/u;
 
 const mostWords = 4;
@@ -14,8 +14,8 @@ function isShort(greeted: string): boolean {
 }
 
 /**
- * What a visitor is greeted by, in a mail to an address that somebody typed along with the name: too short for a message
- * to a stranger. Empty where the name is more than a name.
+ * The name for the greeting of a mail. Name and address may have been typed by somebody else, so the name must be too
+ * short to carry a message to a stranger. Empty where it is not a plain name.
  */
 export function greetedName(typed: string): string {
   const words = typed.trim().split(/\s+/u);
@@ -27,21 +27,21 @@ export function greetedName(typed: string): string {
   return start.join(' ');
 }
 
-/** The signs of a number to be called. */
+/** The characters of a telephone number. */
 const numberToCall = /^[+\p{Nd}\s()./-]{5,30}$/u;
 
-/** A number that somebody typed, for the same mails; a dash where it is something else. */
+/** The typed telephone number; a dash where it is something else. */
 export function plainPhone(typed: string): string {
   const phone = typed.trim();
   return numberToCall.test(phone) ? phone : '–';
 }
 
-/** Of a range as the chat writes it: figures, signs, and the letters of one currency. */
+/** A range as the chat writes it: digits, signs, and the letters of one currency. */
 const range = /^[\p{Nd}\p{Sc}\p{Z}\p{Cf}.,'’٫٬–—-]*$/u;
 const currency = /\p{L}[\p{L}.]{0,4}/gu;
 const mostRangeCharacters = 60;
 
-/** The range that the visitor saw, as the chat sent it along; empty where it is something else. */
+/** The range that the chat sent; empty where it is something else. */
 export function plainRange(sent: string): string {
   if (sent.length > mostRangeCharacters || !/\p{Nd}/u.test(sent)) return '';
   const names = new Set(sent.match(currency) ?? []);

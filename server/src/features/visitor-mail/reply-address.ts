@@ -6,9 +6,8 @@ type Member = Pick<PersonRow, 'email' | 'emailConfirmedAt' | 'state'>;
 const domainOf = (address: string): string | undefined => deliverableAddress(address)?.split('@')[1]?.toLowerCase();
 
 /**
- * Where answers to a company's mails go: the address that it shows, where somebody of the company has confirmed an
- * address of the same domain; else anybody could have a stranger's mailbox filled with answers. A company without people
- * was set up by the operator.
+ * The company's public address, if one of its people has confirmed an address of the same domain: otherwise anybody could
+ * direct answers to a stranger's mailbox. A company without people was set up by the operator.
  */
 export function replyAddress(shown: string, members: readonly Member[]): string | undefined {
   const domain = domainOf(shown);

@@ -1,5 +1,5 @@
 import type { SentMessage, SentMessageWay } from '@meg/shared/contract/sent-messages';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import type { SentMessageQuery, SentMessageSource } from '../../sent-message.js';
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
@@ -7,8 +7,7 @@ import { addressHash } from './address-hash.js';
 import { listSentVisitorMails } from './sent-visitor-mails.store.js';
 import type { VisitorMail } from './visitor-mails.store.js';
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database'> {
   leads: LeadsService;
   handoffs: HandoffsService;
 }
@@ -21,31 +20,27 @@ function wayOf({ sentAt, reason, createdAt }: VisitorMail): SentMessageWay {
   return { channel: 'email', state, reason, at: new Date(sentAt ?? createdAt).toISOString() };
 }
 
-/** What visitors were sent because they asked for it. */
+/** Mails that visitors asked for. */
 export class SentVisitorMailsService implements SentMessageSource {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async sent({ visitorEmail, ...wanted }: SentMessageQuery): Promise<SentMessage[]> {
     if (visitorEmail === null) return [];
     const hash = visitorEmail === undefined ? undefined : addressHash(wanted.companyId, visitorEmail);
-    const rows = await listSentVisitorMails(this.sources.database.reader, { ...wanted, addressHash: hash });
+    const rows = await listSentVisitorMails(this.needs.database.reader, { ...wanted, addressHash: hash });
     return Promise.all(rows.map((row) => this.messageOf(row)));
   }
 
   private async messageOf(row: VisitorMail): Promise<SentMessage> {
-    const { reader } = this.sources.database;
-    const lead = await this.sources.leads.find(reader, row.companyId, row.subjectId);
-    const handoff = lead ? undefined : await this.sources.handoffs.find(reader, row.companyId, row.subjectId);
+    const { database, leads, handoffs } = this.needs;
+    const lead = await leads.find(database.reader, row.companyId, row.subjectId);
+    const handoff = lead ? undefined : await handoffs.find(database.reader, row.companyId, row.subjectId);
     return {
       id: row.id,
       at: new Date(row.createdAt).toISOString(),
       kind: kinds[row.kind],
       title: '',
-      recipient: {
-        personId: null,
-        name: lead?.name ?? '',
-        address: lead?.email ?? handoff?.email ?? '',
-      },
+      recipient: { personId: null, name: lead?.name ?? '', address: lead?.email ?? handoff?.email ?? '' },
       leadId: lead?.id ?? null,
       event: events[row.kind],
       notificationType: null,

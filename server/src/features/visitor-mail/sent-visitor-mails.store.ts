@@ -3,12 +3,14 @@ import type { Db } from '../../database/schema.js';
 import type { SentMessageQuery } from '../../sent-message.js';
 import type { VisitorMail } from './visitor-mails.store.js';
 
-type Wanted = Pick<SentMessageQuery, 'companyId' | 'leadId' | 'before' | 'limit'> & { addressHash: string | undefined };
+type MailQuery = Pick<SentMessageQuery, 'companyId' | 'leadId' | 'before' | 'limit'> & {
+  addressHash: string | undefined;
+};
 
 /** The newest first. */
 export function listSentVisitorMails(
   db: Db,
-  { companyId, addressHash, leadId, before, limit }: Wanted,
+  { companyId, addressHash, leadId, before, limit }: MailQuery,
 ): Promise<VisitorMail[]> {
   return db
     .selectFrom('visitorMails')

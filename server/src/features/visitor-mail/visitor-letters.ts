@@ -10,14 +10,15 @@ type LetterFacts = QuoteFacts | CallbackFacts;
 
 const mostTips = 3;
 
-function teller({ language: { words } }: LetterFacts) {
+/** Fills the names into sentences of the reader's language. */
+function fillerFor({ language: { words } }: LetterFacts) {
   return (sentence: string, names: Readonly<Record<string, string>> = {}) => fillNames(sentence, names, words);
 }
 
-/** How the company is reached, and who has what the visitor told. */
-function reachParts(told: LetterFacts): LetterPart[] {
-  const { company, subjectId, language } = told;
-  const tell = teller(told);
+/** How to reach the company, and who stores the visitor's data. */
+function reachParts(facts: LetterFacts): LetterPart[] {
+  const { company, subjectId, language } = facts;
+  const fill = fillerFor(facts);
   const { mails, chat } = language.words;
   const { name, phone, privacyUrl } = publicCompanyOf(company);
   const { email } = company.config.contactInfo;
@@ -25,17 +26,17 @@ function reachParts(told: LetterFacts): LetterPart[] {
   const { whatsappUrl, phoneUrl } = companyLinks(summary, { company, language });
   const links: LetterLink[] = [
     ...(whatsappUrl ? [{ label: mails.whatsapp, url: whatsappUrl }] : []),
-    ...(phoneUrl ? [{ label: tell(mails.call, { phone }), url: phoneUrl }] : []),
+    ...(phoneUrl ? [{ label: fill(mails.call, { phone }), url: phoneUrl }] : []),
     ...(email === '' ? [] : [{ label: mails.write, url: `mailto:${encodeURIComponent(email)}` }]),
   ];
   return [
     ...(links.length > 0
       ? ([
-          { is: 'heading', text: tell(mails.reach, { company: name }) },
+          { is: 'heading', text: fill(mails.reach, { company: name }) },
           { is: 'links', links },
         ] as const)
       : []),
-    { is: 'text', text: tell(mails.whose, { company: name }) },
+    { is: 'text', text: fill(mails.whose, { company: name }) },
     ...(/^https?:/.test(privacyUrl)
       ? [{ is: 'links', links: [{ label: chat['consent.link'], url: privacyUrl }] } as const]
       : []),
@@ -48,8 +49,8 @@ interface Content {
   parts: readonly LetterPart[];
 }
 
-function letterOf(told: LetterFacts, { subject, why, parts }: Content, unsubscribe: string): Letter {
-  const { to, company, language } = told;
+function letterOf(facts: LetterFacts, { subject, why, parts }: Content, unsubscribe: string): Letter {
+  const { to, company, language } = facts;
   const { name, primaryColor } = publicCompanyOf(company);
   const { mails, direction } = language.words;
   return {
@@ -57,8 +58,8 @@ function letterOf(told: LetterFacts, { subject, why, parts }: Content, unsubscri
     subject,
     language: { code: language.code, direction },
     sender: { name, colour: primaryColor },
-    parts: [...parts, ...reachParts(told)],
-    foot: [{ text: teller(told)(why, { company: name }), link: { label: mails.stop, url: unsubscribe } }],
+    parts: [...parts, ...reachParts(facts)],
+    foot: [{ text: fillerFor(facts)(why, { company: name }), link: { label: mails.stop, url: unsubscribe } }],
   };
 }
 
@@ -70,34 +71,29 @@ function rangeOf({ range, quote, language }: QuoteFacts): string {
   return format.formatRange(minPrice, maxPrice);
 }
 
-/** Only of the range that was seen: figures of another would stand against it. */
+/** The lines are left out if they belong to another range than the visitor saw. */
 function workings({ quote, isSeen, language: { words } }: QuoteFacts): LetterPart[] {
   if (!quote) return [];
   const lines = isSeen ? quote.lines.map(({ text }) => text) : [];
   const exclusions = quote.exclusions.map(({ text }) => text);
+  return [...listUnder(words.mails.quote.rests_on, lines), ...listUnder(words.chat['workings.exclusions'], exclusions)];
+}
+
+function listUnder(heading: string, items: readonly string[]): LetterPart[] {
+  if (items.length === 0) return [];
   return [
-    ...(lines.length > 0
-      ? ([
-          { is: 'heading', text: words.mails.quote.rests_on },
-          { is: 'list', items: lines },
-        ] as const)
-      : []),
-    ...(exclusions.length > 0
-      ? ([
-          { is: 'heading', text: words.chat['workings.exclusions'] },
-          { is: 'list', items: exclusions },
-        ] as const)
-      : []),
+    { is: 'heading', text: heading },
+    { is: 'list', items },
   ];
 }
 
-function difficulty(told: QuoteFacts): LetterPart[] {
-  const rating = told.quote?.difficultyRating;
+function difficulty(facts: QuoteFacts): LetterPart[] {
+  const rating = facts.quote?.difficultyRating;
   if (!rating) return [];
-  const { chat } = told.language.words;
-  const tell = teller(told);
+  const { chat } = facts.language.words;
+  const fill = fillerFor(facts);
   const score = (points: number) =>
-    tell(chat['difficulty.outOf'], { score: new Intl.NumberFormat(told.language.tag).format(points) });
+    fill(chat['difficulty.outOf'], { score: new Intl.NumberFormat(facts.language.tag).format(points) });
   return [
     { is: 'heading', text: chat['difficulty.title'] },
     { is: 'text', text: `${rating.label} (${score(rating.overallRating)}). ${rating.description}` },
@@ -106,29 +102,29 @@ function difficulty(told: QuoteFacts): LetterPart[] {
   ];
 }
 
-export function quoteLetter(told: QuoteFacts, unsubscribe: string): Letter {
-  const { company, name, originCity, destinationCity, subjectId, language, quote } = told;
+export function quoteLetter(facts: QuoteFacts, unsubscribe: string): Letter {
+  const { company, name, originCity, destinationCity, subjectId, language, quote } = facts;
   const { mails, chat } = language.words;
-  const tell = teller(told);
+  const fill = fillerFor(facts);
   const reference = leadReference(subjectId);
   const names = { company: publicCompanyOf(company).name, reference };
-  const range = rangeOf(told);
+  const range = rangeOf(facts);
   const rows = [
     [mails.reference, reference],
     ...(originCity === '' ? [] : [[mails.from, originCity] as const]),
     ...(destinationCity === '' ? [] : [[mails.to, destinationCity] as const]),
   ] as const;
   const parts: LetterPart[] = [
-    { is: 'text', text: name === '' ? mails.hello_nameless : tell(mails.hello, { name }) },
-    { is: 'text', text: tell(range === '' ? mails.quote.intro_without_range : mails.quote.intro, names) },
+    { is: 'text', text: name === '' ? mails.hello_nameless : fill(mails.hello, { name }) },
+    { is: 'text', text: fill(range === '' ? mails.quote.intro_without_range : mails.quote.intro, names) },
     ...(range === '' ? [] : [{ is: 'figure', label: chat['quote.label'], value: range } as const]),
     { is: 'facts', rows: rows as readonly (readonly [string, string])[] },
-    ...(range === '' ? [] : [...workings(told), ...difficulty(told)]),
+    ...(range === '' ? [] : [...workings(facts), ...difficulty(facts)]),
     ...(quote && range !== '' ? [{ is: 'text', text: quote.disclaimer } as const] : []),
   ];
   const letter = letterOf(
-    told,
-    { subject: tell(mails.quote.subject, names), why: mails.quote.why, parts },
+    facts,
+    { subject: fill(mails.quote.subject, names), why: mails.quote.why, parts },
     unsubscribe,
   );
   return { ...letter, preview: range === '' ? reference : range };
@@ -147,25 +143,25 @@ function timeText(atMs: number, timeZone: string, tag: string): string {
   return format.format(atMs);
 }
 
-export function callbackLetter(told: CallbackFacts, unsubscribe: string): Letter {
-  const { company, handoff, subjectId, language } = told;
+export function callbackLetter(facts: CallbackFacts, unsubscribe: string): Letter {
+  const { company, handoff, subjectId, language } = facts;
   const { mails } = language.words;
-  const tell = teller(told);
+  const fill = fillerFor(facts);
   const reference = leadReference(subjectId);
   const names = { company: publicCompanyOf(company).name, reference };
   const own = timeText(handoff.slotStart, handoff.timezone, language.tag);
   const theirs = timeText(handoff.slotStart, company.config.chatbotConfig.businessHours.timezone, language.tag);
   const rows = [
-    ...(own === theirs ? [] : [[tell(mails.callback.their_time, names), theirs] as const]),
+    ...(own === theirs ? [] : [[fill(mails.callback.their_time, names), theirs] as const]),
     [mails.reference, reference] as const,
   ];
   const parts: LetterPart[] = [
     { is: 'text', text: mails.hello_nameless },
-    { is: 'text', text: tell(mails.callback.intro, names) },
+    { is: 'text', text: fill(mails.callback.intro, names) },
     { is: 'figure', label: mails.callback.your_time, value: own },
     { is: 'facts', rows },
     { is: 'text', text: mails.callback.calendar },
   ];
-  const content = { subject: tell(mails.callback.subject, names), why: mails.callback.why, parts };
-  return { ...letterOf(told, content, unsubscribe), preview: own };
+  const content = { subject: fill(mails.callback.subject, names), why: mails.callback.why, parts };
+  return { ...letterOf(facts, content, unsubscribe), preview: own };
 }

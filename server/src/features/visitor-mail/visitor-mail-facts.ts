@@ -16,14 +16,14 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'languages'> {
   leads: LeadsService;
   handoffs: HandoffsService;
   quotes: QuotesService;
-  /** Writes where the company's name is more than a name. */
+  /** Sender's name where the company's is not a plain name. */
   fallbackName: string;
 }
 
-/** Who reads, and of whom. */
-interface MailFacts {
+/** What every mail to a visitor needs. */
+export interface MailFacts {
   to: string;
-  /** The lead's, or the request's where there is none. */
+  /** Id of the lead, or of the callback request without a lead. */
   subjectId: string;
   company: Company;
   language: ReaderLanguage;
@@ -52,7 +52,7 @@ export interface CallbackFacts extends MailFacts {
 const middleOf = (quote: Quote | null): number | null =>
   quote?.minPrice == null || quote.maxPrice === null ? null : Math.round((quote.minPrice + quote.maxPrice) / 2);
 
-/** What a visitor's mail is made of. Nothing where no mail may go: not asked for, a bot, stopped, erased, suspended. */
+/** Reads what a mail is written from. Undefined if none may be sent: not wanted, a bot, stopped, erased, suspended. */
 export class VisitorMailFacts {
   constructor(private readonly needs: Needs) {}
 
@@ -83,7 +83,7 @@ export class VisitorMailFacts {
     const handoff = await handoffs.find(database.reader, companyId, handoffId);
     if (handoff?.wantsEmail !== 1 || handoff.botSign !== null || !isEmail(handoff.email)) return undefined;
     const { slotStart, slotSeat, leadId } = handoff;
-    // Without a seat the visitor has since chosen another time, of which another mail tells.
+    // Without a seat, the visitor has since chosen another time, which has its own mail.
     if (slotStart === null || slotSeat === null || slotStart <= now()) return undefined;
     const subjectId = leadId ?? handoffId;
     const company = await this.company(companyId, subjectId);

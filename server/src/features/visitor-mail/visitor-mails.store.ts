@@ -5,8 +5,8 @@ import type { VisitorMailsTable } from './visitor-mails.table.js';
 export type VisitorMail = Selectable<VisitorMailsTable>;
 
 /**
- * False where the address has had its share of the day. Tries one place after the other: counting first would let two
- * that come at once have the last one.
+ * False where the address has had its mails of the day. Tries one place after the other, because after counting, two mails
+ * at once could take the last one.
  */
 export async function takePlace(db: Db, mail: Omit<VisitorMail, 'place'>, places: number): Promise<boolean> {
   for (let place = 0; place < places; place++) {
@@ -20,11 +20,9 @@ export async function takePlace(db: Db, mail: Omit<VisitorMail, 'place'>, places
   return false;
 }
 
-export async function endMail(
-  db: Db,
-  id: string,
-  outcome: Partial<Pick<VisitorMail, 'sentAt' | 'reason'>>,
-): Promise<void> {
+export type MailOutcome = Partial<Pick<VisitorMail, 'sentAt' | 'reason'>>;
+
+export async function endMail(db: Db, id: string, outcome: MailOutcome): Promise<void> {
   await db.updateTable('visitorMails').set(outcome).where('id', '=', id).execute();
 }
 
@@ -49,13 +47,13 @@ export async function isStopped(db: Db, companyId: string, subjectId: string): P
   return row !== undefined;
 }
 
-interface Gone {
+interface ErasedSubjects {
   companyId: string;
   subjectIds: readonly string[];
   addressHashes: readonly string[];
 }
 
-export async function deleteMails(db: Db, { companyId, subjectIds, addressHashes }: Gone): Promise<void> {
+export async function deleteMails(db: Db, { companyId, subjectIds, addressHashes }: ErasedSubjects): Promise<void> {
   if (subjectIds.length + addressHashes.length === 0) return;
   await db
     .deleteFrom('visitorMails')
@@ -73,15 +71,4 @@ export async function deleteMails(db: Db, { companyId, subjectIds, addressHashes
     .where('companyId', '=', companyId)
     .where('subjectId', 'in', subjectIds)
     .execute();
-}
-
-/** Answers how many there were. */
-export async function deleteOldMails(db: Db, beforeMs: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('visitorMails')
-    .where('id', 'in', (from) =>
-      from.selectFrom('visitorMails').select('id').where('createdAt', '<', beforeMs).orderBy('createdAt').limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

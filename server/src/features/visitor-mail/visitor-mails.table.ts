@@ -1,14 +1,14 @@
-/** A mail that a visitor is to get, or got. Holds no address: only what tells that two go to the same one. */
+/** A planned or sent mail to a visitor. Stores only a hash of the address. */
 export interface VisitorMailsTable {
   id: string;
   companyId: string;
-  /** The lead; the request for a callback where there is none. */
+  /** The lead, or the callback request without a lead. */
   subjectId: string;
   kind: 'quote' | 'callback';
   addressHash: string;
   /** As in 2026-11-21, of UTC. */
   day: string;
-  /** Which of the mails that an address may get from a company on a day, from 0. */
+  /** Number of the mail among those to this address from this company on this day, from 0. */
   place: number;
   createdAt: number;
   sentAt: number | null;
@@ -16,7 +16,7 @@ export interface VisitorMailsTable {
   reason: string | null;
 }
 
-/** Of what a visitor wants to hear no more by email. */
+/** Leads and callback requests of which the visitor wants no more mails. */
 export interface VisitorMailStopsTable {
   companyId: string;
   subjectId: string;

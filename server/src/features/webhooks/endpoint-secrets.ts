@@ -14,7 +14,7 @@ export function sealSecret(
   return secrets.seal(trx, secret, { table, column, id });
 }
 
-/** Undefined where there is none, or it cannot be read. */
+/** Undefined where there is no secret or it cannot be read. */
 export function openSecret(
   secrets: Secrets,
   row: Pick<EndpointRow, 'id' | Column>,

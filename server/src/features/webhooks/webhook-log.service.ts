@@ -1,16 +1,19 @@
-import type { AnswerOf } from '@meg/shared/contract/endpoint';
-import type { listWebhookDeliveries, WebhookDelivery, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
+import type { AnswerOf, ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+} from '@meg/shared/contract/webhooks';
 import { type WaitReason, waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
-import type { PersonTrace } from '../../people/person-trace.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import {
   beginRound,
   type DeliveryRow,
-  deleteDeliveriesOfPerson,
   findDelivery,
   insertDeliveryOnce,
   listAttempts,
@@ -29,17 +32,9 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit
   standing: CompanyStandingService;
 }
 
-interface LogRequest {
-  webhookId: string;
-  cursor?: string | undefined;
-  state?: DeliveryRow['state'] | undefined;
-  limit: number;
-}
-
-interface Address {
-  webhookId: string;
-  deliveryId: string;
-}
+type LogInput = ParsedInputOf<typeof listWebhookDeliveries>;
+type LogRequest = LogInput['params'] & LogInput['query'];
+type DeliveryPath = ParsedInputOf<typeof getWebhookDelivery>['params'];
 
 const switchedOff = 'This endpoint is switched off. Switch it on, then send again.';
 const onItsWay = 'This is on its way already. Look again in a moment.';
@@ -48,7 +43,7 @@ function waiting(reason: WaitReason): AppError {
   return new AppError('edit_conflict', { message: `Nothing is sent yet. ${waitSentences[reason]}` });
 }
 
-/** What was sent to the endpoints of a company, and what its people do about it. */
+/** The log of what was sent to a company's endpoints, with replays and tests. */
 export class WebhookLogService {
   constructor(private readonly needs: Needs) {}
 
@@ -65,7 +60,7 @@ export class WebhookLogService {
     return { deliveries: shown.map((row) => deliveryView(row, waitsFor)), next };
   }
 
-  async get(member: Member, { webhookId, deliveryId }: Address): Promise<WebhookDeliveryDetail> {
+  async get(member: Member, { webhookId, deliveryId }: DeliveryPath): Promise<WebhookDeliveryDetail> {
     const { reader } = this.needs.database;
     const endpoint = await this.requireEndpoint(reader, member, webhookId);
     const delivery = await this.requireDelivery(reader, endpoint, deliveryId);
@@ -79,8 +74,8 @@ export class WebhookLogService {
     };
   }
 
-  /** The same message under the same id, so that a receiver that has it already can tell. */
-  async replay(member: Member, { webhookId, deliveryId }: Address): Promise<WebhookDelivery> {
+  /** Sends the same message with the same id, so that a receiver can recognise it. */
+  async replay(member: Member, { webhookId, deliveryId }: DeliveryPath): Promise<WebhookDelivery> {
     const { database, now, recordAudit, tries } = this.needs;
     return database.transaction(async (trx) => {
       const endpoint = await this.requireEndpoint(trx, member, webhookId);
@@ -96,7 +91,7 @@ export class WebhookLogService {
     });
   }
 
-  /** Sends a message that tells of nothing, now and once, also to an endpoint that is switched off. */
+  /** Sends a test message once, even to an endpoint that is switched off. */
   async test(member: Member, webhookId: string, signal: AbortSignal): Promise<WebhookDeliveryDetail> {
     const { database, sender, tries } = this.needs;
     const endpoint = await this.requireEndpoint(database.reader, member, webhookId);
@@ -109,16 +104,12 @@ export class WebhookLogService {
       lastStatus: tried.status,
     };
     await database.transaction(async (trx) => {
-      // It may have been removed while it was asked.
+      // The endpoint may have been removed during the request.
       await this.requireEndpoint(trx, member, webhookId);
       await insertDeliveryOnce(trx, row);
       await tries.storeOnly(trx, { endpoint, delivery: row, tried });
     });
     return this.get(member, { webhookId, deliveryId: row.id });
-  }
-
-  erase(trx: Db, person: PersonTrace): Promise<void> {
-    return deleteDeliveriesOfPerson(trx, person);
   }
 
   private pingTo({ id: endpointId, companyId }: EndpointRow): DeliveryRow {

@@ -11,7 +11,7 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
   companies: CompaniesService;
 }
 
-/** Deletes what the log keeps of people without a lead, where a company keeps leads for less than the log is kept. */
+/** Deletes deliveries without a lead at a company that keeps leads for less time than the log is kept. */
 export async function expireLog(needs: Needs, mayContinue: () => boolean): Promise<void> {
   for await (const { id: looseOf, config } of needs.companies.all()) {
     if (!mayContinue()) return;

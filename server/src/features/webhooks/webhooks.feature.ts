@@ -9,7 +9,7 @@ import type { PeopleService } from '../people/people.service.js';
 import { DeliverWebhooks } from './deliver/deliver-webhooks.js';
 import { Lanes } from './deliver/lanes.js';
 import { PlanWebhooks } from './deliver/plan-webhooks.js';
-import { deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
+import { deleteDeliveriesOfPerson, deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
 import { WebhookSender } from './deliver/webhook-sender.js';
 import { WebhookSubjects } from './deliver/webhook-subjects.service.js';
 import { deliverKind, deliverSlowKind, WebhookTries } from './deliver/webhook-tries.service.js';
@@ -30,26 +30,26 @@ interface Used {
 }
 
 export function webhooksFeature(ground: Ground, used: Used) {
-  const given = { ...ground, ...used };
-  const sender = new WebhookSender(given);
-  const tries = new WebhookTries(given);
+  const needs = { ...ground, ...used };
+  const sender = new WebhookSender(needs);
+  const tries = new WebhookTries(needs);
   const lanes = new Lanes(() => performance.now());
-  const log = new WebhookLogService({ ...given, sender, tries });
+  const log = new WebhookLogService({ ...needs, sender, tries });
   return {
     name: 'webhooks',
     service: {},
     routes: (app) =>
-      webhooksRoutes(app, { webhooks: new WebhooksService(given), log, preview: new WebhookPreviewService(given) }),
+      webhooksRoutes(app, { webhooks: new WebhooksService(needs), log, preview: new WebhookPreviewService(needs) }),
     jobs: [
-      new PlanWebhooks({ ...given, tries, subjects: new WebhookSubjects(given) }),
+      new PlanWebhooks({ ...needs, tries, subjects: new WebhookSubjects(needs) }),
       ...([deliverKind, deliverSlowKind] as const).map(
-        (kind) => new DeliverWebhooks(kind, { ...given, sender, tries, lanes }),
+        (kind) => new DeliverWebhooks(kind, { ...needs, sender, tries, lanes }),
       ),
     ],
     hourly: [
       {
         failure: 'webhook deliveries past their time were not deleted',
-        run: (mayContinue) => expireLog(given, mayContinue),
+        run: (mayContinue) => expireLog(needs, mayContinue),
       },
     ],
     keeps: [
@@ -59,7 +59,7 @@ export function webhooksFeature(ground: Ground, used: Used) {
         deleteOld: (trx, beforeMs, limit) => deleteOldDeliveries(trx, { beforeMs, limit }),
       },
     ],
-    erasePerson: (trx, person) => log.erase(trx, person),
+    erasePerson: deleteDeliveriesOfPerson,
     reclaim: async (trx, { companyId }) => {
       for (const endpoint of await listEndpoints(trx, companyId))
         await tries.disable(trx, endpoint, { reason: 'reclaimed' });

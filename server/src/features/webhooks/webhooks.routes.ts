@@ -13,6 +13,8 @@ import {
 } from '@meg/shared/contract/webhooks';
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '../../http/access/auth.js';
+import { untilGone } from '../../http/connections/client-gone.js';
+import { done } from '../../http/done.js';
 import { mount } from '../../http/endpoint.js';
 import type { WebhookPreviewService } from './payload/webhook-preview.service.js';
 import type { WebhookLogService } from './webhook-log.service.js';
@@ -35,10 +37,7 @@ export function webhooksRoutes(app: FastifyInstance, { webhooks, log, preview }:
     webhooks.change(companyOf(request), { id: params.webhookId, ...body }),
   );
 
-  mount(app, removeWebhook, async ({ params }, request) => {
-    await webhooks.remove(companyOf(request), params.webhookId);
-    return { done: true as const };
-  });
+  mount(app, removeWebhook, ({ params }, request) => webhooks.remove(companyOf(request), params.webhookId).then(done));
 
   mount(app, showWebhookSecret, async ({ params }, request) => ({
     secret: await webhooks.showSecret(companyOf(request), params.webhookId),
@@ -48,11 +47,9 @@ export function webhooksRoutes(app: FastifyInstance, { webhooks, log, preview }:
     webhooks.rotate(companyOf(request), { id: params.webhookId, ...body }),
   );
 
-  mount(app, testWebhook, ({ params }, request, reply) => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort(new Error('The caller has gone')));
-    return log.test(companyOf(request), params.webhookId, gone.signal);
-  });
+  mount(app, testWebhook, ({ params }, request, reply) =>
+    log.test(companyOf(request), params.webhookId, untilGone(reply)),
+  );
 
   mount(app, listWebhookDeliveries, ({ params, query }, request) =>
     log.list(companyOf(request), { ...params, ...query }),

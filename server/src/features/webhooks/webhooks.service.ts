@@ -31,10 +31,7 @@ interface Needs
   standing: CompanyStandingService;
 }
 
-interface Seen {
-  id: string;
-  version: number;
-}
+type SeenEndpoint = Pick<EndpointRow, 'id' | 'version'>;
 
 const gone = () => new AppError('not_found', { message: 'This endpoint is not there. It may have been removed.' });
 const unreadable = () =>
@@ -49,7 +46,7 @@ function columnsOf({ url, description, events, shape, mapping }: NewWebhook) {
   return { url, description, events: JSON.stringify(events), shape, mapping: JSON.stringify(own) };
 }
 
-/** The endpoints that a company's people have set up: each change with its audit entry, and never over another's. */
+/** A company's endpoints. Each change has an audit entry, and none overwrites a change that its writer did not see. */
 export class WebhooksService {
   constructor(private readonly needs: Needs) {}
 
@@ -89,8 +86,11 @@ export class WebhooksService {
     return { webhook: this.view(row, member), secret };
   }
 
-  /** Switching it on, or to another address, forgets what failed before. */
-  async change(member: Member, { id, version, isEnabled, ...endpoint }: ChangedWebhook & Seen): Promise<Webhook> {
+  /** A new address, or switching it on, clears the failures. */
+  async change(
+    member: Member,
+    { id, version, isEnabled, ...endpoint }: ChangedWebhook & SeenEndpoint,
+  ): Promise<Webhook> {
     const { now } = this.needs;
     this.requireTarget(endpoint.url);
     const row = await this.update(member, { id, version }, 'webhook.changed', async (before) => {
@@ -127,8 +127,8 @@ export class WebhooksService {
     });
   }
 
-  /** The secret before signs for a day more; one before that no longer, nor one that cannot be read. */
-  async rotate(member: Member, seen: Seen): Promise<WebhookWithSecret> {
+  /** The former secret signs for another day, if it can be read. */
+  async rotate(member: Member, seen: SeenEndpoint): Promise<WebhookWithSecret> {
     const { secrets, now } = this.needs;
     const { id } = seen;
     const secret = this.newSecret();
@@ -145,7 +145,7 @@ export class WebhooksService {
 
   private update(
     member: Member,
-    { id, version }: Seen,
+    { id, version }: SeenEndpoint,
     action: `webhook.${string}`,
     changeOf: (before: EndpointRow, trx: Db) => Promise<Parameters<typeof updateSeenEndpoint>[2]>,
   ): Promise<EndpointRow> {
@@ -174,7 +174,7 @@ export class WebhooksService {
     if (fault !== undefined) throw new AppError('validation_failed', { fields: { url: fault } });
   }
 
-  /** The host alone: the rest of an address may hold a key. */
+  /** Records only the host, because the rest of an address may hold a key. */
   private record(
     trx: Db,
     { companyId, person }: Member,

@@ -1,13 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/schema.js';
-import type { WebhookEndpointsTable } from './webhooks.table.js';
+import type { WebhookEndpointsTable, WebhookKey } from './webhooks.table.js';
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
-
-export interface EndpointKey {
-  readonly companyId: string;
-  readonly id: string;
-}
 
 export async function listEndpoints(db: Db, companyId: string): Promise<EndpointRow[]> {
   return db
@@ -19,7 +14,7 @@ export async function listEndpoints(db: Db, companyId: string): Promise<Endpoint
     .execute();
 }
 
-export async function findEndpoint(db: Db, { companyId, id }: EndpointKey): Promise<EndpointRow | undefined> {
+export async function findEndpoint(db: Db, { companyId, id }: WebhookKey): Promise<EndpointRow | undefined> {
   return db
     .selectFrom('webhookEndpoints')
     .selectAll()
@@ -28,7 +23,7 @@ export async function findEndpoint(db: Db, { companyId, id }: EndpointKey): Prom
     .executeTakeFirst();
 }
 
-/** False where another endpoint of the company has taken the place. */
+/** False where another endpoint of the company has the place. */
 export async function insertEndpointAtPlace(db: Db, row: EndpointRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('webhookEndpoints')
@@ -40,10 +35,10 @@ export async function insertEndpointAtPlace(db: Db, row: EndpointRow): Promise<b
 
 type Change = Partial<Omit<EndpointRow, 'id' | 'companyId' | 'place' | 'createdAt' | 'version'>>;
 
-/** Nothing where the endpoint is not as the writer saw it any more. */
+/** Undefined where the endpoint has changed since the writer saw it. */
 export async function updateSeenEndpoint(
   db: Db,
-  { companyId, id, version }: EndpointKey & { version: number },
+  { companyId, id, version }: WebhookKey & { version: number },
   change: Change,
 ): Promise<EndpointRow | undefined> {
   return db
@@ -56,7 +51,7 @@ export async function updateSeenEndpoint(
     .executeTakeFirst();
 }
 
-export async function deleteEndpoint(db: Db, { companyId, id }: EndpointKey): Promise<boolean> {
+export async function deleteEndpoint(db: Db, { companyId, id }: WebhookKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('webhookEndpoints')
     .where('companyId', '=', companyId)
@@ -73,7 +68,7 @@ interface Result {
 
 const resultColumns = ({ at, status, fault }: Result) => ({ lastTriedAt: at, lastStatus: status, lastFault: fault });
 
-export async function noteArrived(db: Db, { companyId, id }: EndpointKey, result: Result): Promise<void> {
+export async function noteArrived(db: Db, { companyId, id }: WebhookKey, result: Result): Promise<void> {
   await db
     .updateTable('webhookEndpoints')
     .set({ ...resultColumns(result), failingSince: null })
@@ -82,10 +77,10 @@ export async function noteArrived(db: Db, { companyId, id }: EndpointKey, result
     .execute();
 }
 
-/** `counts`: as one of the failures after which an endpoint is switched off in the end. */
+/** `counts`: whether the failure may lead to the endpoint being switched off. */
 export async function noteFailed(
   db: Db,
-  { companyId, id }: EndpointKey,
+  { companyId, id }: WebhookKey,
   { counts, ...result }: Result & { counts: boolean },
 ): Promise<void> {
   await db
@@ -106,10 +101,10 @@ interface Disabling {
   failingSinceBefore?: number;
 }
 
-/** False where it is switched off already, or has arrived since: of several failures at once one alone tells of it. */
+/** False where it is switched off already, or a message has arrived since: of several failures at once, one returns true. */
 export async function disableEndpoint(
   db: Db,
-  { companyId, id }: EndpointKey,
+  { companyId, id }: WebhookKey,
   { at, reason, failingSinceBefore }: Disabling,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,23 +1,29 @@
+/** Finds an endpoint or a delivery of a company. */
+export interface WebhookKey {
+  readonly companyId: string;
+  readonly id: string;
+}
+
 export interface WebhookEndpointsTable {
   id: string;
   companyId: string;
-  /** From 1 to the most that a company can have, each once: so that two added at once are never one too many. */
+  /** From 1 to the most that a company can have, each once, so that two added at once cannot exceed the limit. */
   place: number;
   url: string;
   description: string;
   /** A list, as JSON. */
   events: string;
   shape: string;
-  /** JSON: names of the payload, with what stands there. Of the shape `generic` alone. */
+  /** JSON: the fields of the payload and where their values come from. Only for the shape `generic`. */
   mapping: string;
   /** Both are sealed. */
   secret: string;
-  /** Signs beside the new one until its time is over, so that a receiver can change it without losing a message. */
+  /** Signs too until `oldSecretUntil`, so that a receiver can change the secret without losing a message. */
   oldSecret: string | null;
   oldSecretUntil: number | null;
   disabledAt: number | null;
   disabledReason: 'person' | 'gone' | 'failing' | 'reclaimed' | null;
-  /** Of the first try that failed, where none has succeeded since. */
+  /** Time of the first failure since the last success. */
   failingSince: number | null;
   lastTriedAt: number | null;
   lastStatus: number | null;
@@ -27,7 +33,7 @@ export interface WebhookEndpointsTable {
   createdAt: number;
 }
 
-/** A message to one endpoint, as it was when its event was planned: tries and replays all send the same. */
+/** A message to one endpoint. All tries and replays send the same body. */
 export interface WebhookDeliveriesTable {
   id: string;
   companyId: string;
@@ -35,12 +41,12 @@ export interface WebhookDeliveriesTable {
   eventId: string;
   eventType: string;
   leadId: string | null;
-  /** Of the person whom the body names where there is no lead, as leads have them; else empty. */
+  /** Keys of the person in the body, for a message without a lead; else empty. */
   emailKey: string;
   phoneKey: string;
   body: string;
   state: 'pending' | 'delivered' | 'failed' | 'stopped';
-  /** Grows each time that a person sends it again. A job of an earlier round does nothing. */
+  /** Grows each time a person sends it again. Jobs of earlier rounds do nothing. */
   round: number;
   /** Of this round. */
   attempts: number;

@@ -38,7 +38,8 @@ async function serveBuilt(app: FastifyInstance, prefix: string, root: string): P
 
 /** An example stands for a page on a customer's server, so it is sent without our content security policy. */
 async function serveExamples(app: FastifyInstance, root: string): Promise<void> {
-  const shown = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
+  const pages = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
+  const shown = [...pages, 'base.css'];
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_, reply, done) => {
       reply.removeHeader('content-security-policy');

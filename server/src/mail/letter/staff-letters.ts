@@ -1,6 +1,6 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
 import { paths } from '@meg/shared/domain/paths';
-import type { StaffMessage, ToldNotification } from '../../features/notifications/channels/channel.js';
+import type { OutgoingNotification, StaffMessage } from '../../features/notifications/channels/channel.js';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
 import { english, megSender } from './write-mail.js';
@@ -38,20 +38,20 @@ function timeText(atMs: number, timeZone: string): string {
   return format.format(atMs);
 }
 
-function pageLink({ actionUrl, leadId }: ToldNotification, dashboard: string): LetterLink[] {
+function pageLink({ actionUrl, leadId }: OutgoingNotification, dashboard: string): LetterLink[] {
   if (actionUrl === null) return [];
   return [{ label: leadId === null ? 'Open in Meg' : 'Open the lead', url: `${dashboard}${actionUrl}` }];
 }
 
-function metaText({ priority, createdAt }: ToldNotification, timezone: string): string {
+function metaText({ priority, createdAt }: OutgoingNotification, timezone: string): string {
   return [urgency[priority], timeText(createdAt, timezone)].filter((part) => part !== '').join(' · ');
 }
 
-function factsPart({ facts = [] }: ToldNotification): LetterPart[] {
+function factsPart({ facts = [] }: OutgoingNotification): LetterPart[] {
   return facts.length === 0 ? [] : [{ is: 'facts', rows: facts.map(({ label, value }) => [label, value] as const) }];
 }
 
-function singleParts(one: ToldNotification, contacts: ContactLinks, { dashboard }: Addresses): LetterPart[] {
+function singleParts(one: OutgoingNotification, contacts: ContactLinks, { dashboard }: Addresses): LetterPart[] {
   const links = one.leadId === null ? [] : contacts(one.leadId);
   return [
     { is: 'heading', text: one.title },
@@ -62,7 +62,7 @@ function singleParts(one: ToldNotification, contacts: ContactLinks, { dashboard 
   ];
 }
 
-function itemOf(one: ToldNotification, timezone: string, links: LetterLink[]): LetterItem {
+function itemOf(one: OutgoingNotification, timezone: string, links: LetterLink[]): LetterItem {
   return { title: one.title, text: one.message, facts: one.factsLine ?? '', meta: metaText(one, timezone), links };
 }
 

@@ -1,63 +1,48 @@
 import type { ToldFact } from '@meg/shared/contract/lead-facts';
-import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
+import type { PersonRow } from '../../people/people.service.js';
+import type { NotificationRow } from '../notifications.store.js';
+import type { ChannelName } from './channel-name.js';
 
-export const channelNames = ['email', 'whatsapp'] as const;
-export type ChannelName = (typeof channelNames)[number];
+type NotificationColumn = 'id' | 'type' | 'priority' | 'title' | 'message' | 'actionUrl' | 'leadId' | 'createdAt';
 
-/** A notification as it is told outside the dashboard. */
-export interface ToldNotification {
-  id: string;
-  type: NotificationType;
-  priority: Priority;
-  /** One line. */
-  title: string;
-  message: string;
-  /** A page of the dashboard, as in /admin/leads/0190…. */
-  actionUrl: string | null;
-  /** Whom it is about, where it is about a lead. */
-  leadId: string | null;
-  createdAt: number;
-  /** All that is known of the move that it tells of, a line each. */
+/** A notification as people read it outside the dashboard. */
+export interface OutgoingNotification extends Pick<NotificationRow, NotificationColumn> {
+  /** What is known of the lead's move, a line each. */
   facts?: readonly ToldFact[];
   /** The same in one short line, where it is one among several. */
   factsLine?: string;
 }
 
-export interface Addressee {
-  id: string;
-  companyId: string;
+type PersonColumn = 'id' | 'companyId' | 'email' | 'firstName' | 'lastName' | 'whatsappNumber';
+
+export interface Recipient extends Pick<PersonRow, PersonColumn> {
   companyName: string;
-  email: string;
-  /** Else whoever reads the mails may never have heard of Meg. */
+  /** False where the mailbox may be a stranger's, who has never heard of Meg. */
   isEmailConfirmed: boolean;
-  firstName: string;
-  lastName: string;
-  /** As in +60123456789; never empty where WhatsApp is the channel. */
-  whatsappNumber: string;
-  /** Of the quiet hours, else UTC: in which times are written. */
+  /** Times are written in it: the one of the quiet hours, else UTC. */
   timezone: string;
 }
 
 export interface StaffMessage {
-  person: Addressee;
-  /** The oldest first; one at least. */
-  notifications: readonly ToldNotification[];
-  /** What was held while it was quiet, even where that is one; or several that came within a minute. */
+  person: Recipient;
+  /** At least one, the oldest first. */
+  notifications: readonly OutgoingNotification[];
+  /** True for what was held during quiet hours, even a single one, and for several that came within a minute. */
   isDigest: boolean;
-  /** Held while it was quiet. */
+  /** Held during quiet hours. */
   wasQuiet: boolean;
 }
 
 export interface SendOptions {
-  /** The same at every try, so that who receives something twice can tell. */
+  /** The same at every try, so that a receiver can recognise a repeated message. */
   jobId: string;
   signal: AbortSignal;
 }
 
-/** A way to people outside the dashboard. Fails as a job does: `JobRefused`, `JobPostponed`, or anything to be tried again. */
+/** A way to reach people outside the dashboard. Fails as a job does: `JobRefused`, `JobPostponed`, or an error to retry. */
 export interface Channel {
   send(message: StaffMessage, options: SendOptions): Promise<void>;
 }
 
-/** Those that this server can use. */
+/** The channels that this server can use. */
 export type Channels = Readonly<Partial<Record<ChannelName, Channel>>>;

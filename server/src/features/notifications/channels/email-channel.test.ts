@@ -4,7 +4,7 @@ import { JobRefused } from '../../../jobs/job.js';
 import { type Mailer, MailRefused } from '../../../mail/mailer.js';
 import { Mailbox } from '../../../testing/mailbox.js';
 import type { UnsubscribeService } from '../../unsubscribe/unsubscribe.service.js';
-import type { StaffMessage, ToldNotification } from './channel.js';
+import type { OutgoingNotification, StaffMessage } from './channel.js';
 import { EmailChannel } from './email-channel.js';
 
 const lead = {
@@ -17,7 +17,7 @@ const lead = {
   reference: 'M-7K3F9QXY',
 } as LeadSummary;
 
-const notification: ToldNotification = {
+const notification: OutgoingNotification = {
   id: 'n-1',
   type: 'high_priority_lead',
   priority: 'urgent',
@@ -76,7 +76,7 @@ describe('the email of a notification', () => {
   });
 
   it('tells all that was held as one, each with its time on the reader’s clock', async () => {
-    const alert: ToldNotification = {
+    const alert: OutgoingNotification = {
       ...notification,
       id: 'n-2',
       type: 'system_alert',

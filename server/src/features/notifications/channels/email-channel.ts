@@ -7,16 +7,16 @@ import { staffLetter } from '../../../mail/letter/staff-letters.js';
 import { writeLetter } from '../../../mail/letter/write-mail.js';
 import { sendAsJob } from '../../../mail/send/send-as-job.js';
 import { type UnsubscribeService, unsubscribeHeaders } from '../../unsubscribe/unsubscribe.service.js';
-import type { Addressee, Channel, SendOptions, StaffMessage } from './channel.js';
+import type { Channel, Recipient, SendOptions, StaffMessage } from './channel.js';
 
 interface Needs extends Pick<Ground, 'mailer'> {
   unsubscribe: UnsubscribeService;
   dashboardAddress: () => string;
-  /** Undefined where it was erased meanwhile. */
+  /** Undefined for a lead that was erased. */
   findLead: (companyId: string, leadId: string) => Promise<LeadSummary | undefined>;
 }
 
-function linksOf(lead: LeadSummary, { firstName, companyName }: Addressee): LetterLink[] {
+function linksOf(lead: LeadSummary, { firstName, companyName }: Recipient): LetterLink[] {
   const whatsapp = whatsappUrl(lead.phone, firstMessage(lead, { firstName, companyName }));
   const phone = phoneUrl(lead.phone);
   return [
@@ -26,7 +26,7 @@ function linksOf(lead: LeadSummary, { firstName, companyName }: Addressee): Lett
   ];
 }
 
-/** Tells a company's people by email. */
+/** Notifies a company's people by email. */
 export class EmailChannel implements Channel {
   constructor(private readonly needs: Needs) {}
 

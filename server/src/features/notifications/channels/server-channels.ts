@@ -13,7 +13,7 @@ interface Used {
   whatsapp?: WhatsAppSettings | undefined;
 }
 
-/** The channels that this server has been given the means for. */
+/** The channels that this server is configured for. */
 export function serverChannels(
   { mailer, now, linkAddress }: Pick<Ground, 'mailer' | 'now' | 'linkAddress'>,
   { leadList, unsubscribe, whatsapp }: Used,

@@ -1,9 +1,15 @@
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { hourMs, minuteMs } from '../../../time/time-units.js';
-import type { ChannelName } from '../channels/channel.js';
+import type { ChannelName } from '../channels/channel-name.js';
 import { digestKind, type HeldDeliveries } from './held-deliveries.js';
-import { endDeliveries, findDueDelivery, listHeld, mostInDigest } from './notification-deliveries.store.js';
+import {
+  endDeliveries,
+  findDueDelivery,
+  type HeldQuery,
+  listHeld,
+  mostInDigest,
+} from './notification-deliveries.store.js';
 import { oneDigestAtATime } from './one-digest-at-a-time.js';
 import type { SendingService } from './sending.service.js';
 
@@ -16,7 +22,7 @@ const retryAfterMs: Readonly<Record<ChannelName, readonly number[]>> = {
   whatsapp: [30_000, 2 * minuteMs, 10 * minuteMs, hourMs],
 };
 
-/** One notification, at once, by one channel. */
+/** Sends one notification by one channel. */
 export function deliveryJob(channel: ChannelName, { database, now, sending }: Needs): JobHandler {
   return {
     kind: `notifications.${channel}`,
@@ -30,17 +36,17 @@ export function deliveryJob(channel: ChannelName, { database, now, sending }: Ne
   };
 }
 
-function heldOf({ payload }: Job) {
+function heldOf({ payload }: Job): HeldQuery {
   const channel = payload.channel === 'whatsapp' ? 'whatsapp' : 'email';
-  return { personId: String(payload.personId), channel, untilMs: Number(payload.dueAt) } as const;
+  return { personId: String(payload.personId), channel, untilMs: Number(payload.dueAt) };
 }
 
-/** All that was held for a person, when its time has come. Given up, it leaves them held, for the digest after it. */
+/** Sends all that is held for a person and due. If it is given up, they stay held for the next digest. */
 export function digestJob(needs: Needs & { held: HeldDeliveries }): JobHandler {
   const { database, now, sending, held } = needs;
   const send = async (job: Job, signal: AbortSignal): Promise<FinishJob> => {
-    const whose = heldOf(job);
-    const deliveries = await listHeld(database.reader, whose);
+    const query = heldOf(job);
+    const deliveries = await listHeld(database.reader, query);
     const wasQuiet = job.payload.wasQuiet !== 0;
     const finish = await sending.send({ deliveries, wasQuiet, job, signal });
     const last = deliveries[mostInDigest - 1];
@@ -48,7 +54,7 @@ export function digestJob(needs: Needs & { held: HeldDeliveries }): JobHandler {
       await finish?.(trx);
       if (!last) return;
       const { companyId } = last.notification;
-      await held.digestAt(trx, { ...whose, companyId, wasQuiet, untilMs: now() });
+      await held.digestAt(trx, { ...query, companyId, wasQuiet, untilMs: now() });
     };
   };
   return {

@@ -1,13 +1,14 @@
 import type { NotificationType } from '@meg/shared/contract/notifications';
 import { type NotificationChoice, waysOf } from '@meg/shared/domain/notifications/notification-choice';
 import type { Db } from '../../../database/schema.js';
-import type { AddJob } from '../../../jobs/job.js';
-import type { ChannelName } from '../channels/channel.js';
+import type { Ground } from '../../../ground.js';
+import type { Person } from '../../../people/person.js';
+import type { ChannelName } from '../channels/channel-name.js';
 import { holdDelivery, listHeldOfType } from './notification-deliveries.store.js';
 
 export const digestKind = 'notifications.digest';
 
-/** What is planned in the last moment of the quiet is stored before its digest is put together. */
+/** So that what is planned in the last moment of the quiet hours is stored before its digest is put together. */
 const graceMs = 5_000;
 
 interface Holding {
@@ -15,20 +16,18 @@ interface Holding {
   personId: string;
   channel: ChannelName;
   untilMs: number;
-  /** False where they were only waiting for others like them. */
+  /** False where they only waited for others of their type. */
   wasQuiet?: boolean;
 }
 
-type Whose = { id: string; companyId: string };
-
-/** What waits for the end of the quiet hours, or for others like it: told as one, by each channel. */
+/** Deliveries that wait for the end of the quiet hours, or for others of their type. Each channel sends them as one. */
 export class HeldDeliveries {
-  constructor(private readonly sources: { now: () => number; addJob: AddJob }) {}
+  constructor(private readonly ground: Pick<Ground, 'now' | 'addJob'>) {}
 
-  /** One digest for all that is held until then. */
+  /** Plans one digest for all that is held until then. */
   async digestAt(trx: Db, { companyId, personId, channel, untilMs, wasQuiet = true }: Holding): Promise<void> {
     const payload = { personId, channel, dueAt: untilMs, wasQuiet: wasQuiet ? 1 : 0 };
-    await this.sources.addJob(trx, {
+    await this.ground.addJob(trx, {
       kind: digestKind,
       companyId,
       payload,
@@ -42,13 +41,13 @@ export class HeldDeliveries {
     await this.digestAt(trx, holding);
   }
 
-  /** What was switched off stays where it is: it is dropped when its time has come. */
-  async judgeAgain(
+  /** Moves what is held to the end of the new quiet hours. What was switched off is dropped when it is due. */
+  async reschedule(
     trx: Db,
-    { id: personId, companyId }: Whose,
+    { id: personId, companyId }: Pick<Person, 'id' | 'companyId'>,
     { type, choice }: { type: NotificationType; choice: NotificationChoice },
   ): Promise<void> {
-    const nowMs = this.sources.now();
+    const nowMs = this.ground.now();
     for (const { id, channel, notification } of await listHeldOfType(trx, personId, type)) {
       const { quietUntilMs } = waysOf(choice, notification.priority, nowMs);
       await this.hold(trx, id, { companyId, personId, channel, untilMs: quietUntilMs ?? nowMs });

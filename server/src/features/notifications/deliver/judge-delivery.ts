@@ -1,6 +1,6 @@
 import type { Priority } from '@meg/shared/contract/notifications';
 import { type NotificationChoice, waysOf } from '@meg/shared/domain/notifications/notification-choice';
-import type { ChannelName } from '../channels/channel.js';
+import type { ChannelName } from '../channels/channel-name.js';
 
 export interface Circumstances {
   channel: ChannelName;
@@ -8,7 +8,7 @@ export interface Circumstances {
   choice: NotificationChoice;
   isActive: boolean;
   isSuspended: boolean;
-  /** Where the person can be reached by this channel, and this server can use it. */
+  /** Whether the person can be reached by this channel, and this server can use it. */
   isReachable: boolean;
   nowMs: number;
 }
@@ -17,7 +17,7 @@ export type DropReason = 'person_disabled' | 'company_suspended' | 'switched_off
 
 export type Judgement = { is: 'send' } | { is: 'drop'; reason: DropReason } | { is: 'hold'; untilMs: number };
 
-/** As things stand when it is to be sent, which may be long after it was planned. */
+/** Decides at the time of sending, which may be long after planning. */
 export function judgeDelivery(circumstances: Circumstances): Judgement {
   const { channel, priority, choice, nowMs } = circumstances;
   if (!circumstances.isActive) return { is: 'drop', reason: 'person_disabled' };

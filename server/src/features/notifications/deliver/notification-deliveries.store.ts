@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/schema.js';
-import type { ChannelName } from '../channels/channel.js';
+import type { ChannelName } from '../channels/channel-name.js';
 import type { NotificationRow } from '../notifications.store.js';
 import type { NotificationDeliveriesTable } from '../notifications.table.js';
 
@@ -23,18 +23,17 @@ const withNotifications = (db: Db) =>
     .selectAll('n')
     .select(['d.id as deliveryId', 'd.channel']);
 
-type Joined = NotificationRow & { deliveryId: string; channel: ChannelName };
+type DeliveryWithNotification = NotificationRow & { deliveryId: string; channel: ChannelName };
 
-const deliveryOf = ({ deliveryId, channel, ...notification }: Joined): Delivery => ({
+const deliveryOf = ({ deliveryId, channel, ...notification }: DeliveryWithNotification): Delivery => ({
   id: deliveryId,
   channel,
   notification,
 });
 
-/** What has not ended well can be tried once more, when its job is replayed. */
+/** `failed` is among them, because its job can be replayed. */
 const open = ['due', 'held', 'failed'] as const;
 
-/** While it is to be sent at once. */
 export async function findDueDelivery(db: Db, id: string): Promise<Delivery | undefined> {
   const row = await withNotifications(db)
     .where('d.id', '=', id)
@@ -43,18 +42,18 @@ export async function findDueDelivery(db: Db, id: string): Promise<Delivery | un
   return row && deliveryOf(row);
 }
 
-interface HeldOf {
+export interface HeldQuery {
   personId: string;
   channel: ChannelName;
-  /** Held until then or sooner. */
+  /** Held until then or earlier. */
   untilMs: number;
 }
 
-/** More than this make no letter that is read to its end: it is followed by another. */
+/** Nobody reads a longer mail to its end: the rest follows in another. */
 export const mostInDigest = 200;
 
 /** The oldest first. */
-export async function listHeld(db: Db, { personId, channel, untilMs }: HeldOf): Promise<Delivery[]> {
+export async function listHeld(db: Db, { personId, channel, untilMs }: HeldQuery): Promise<Delivery[]> {
   const rows = await withNotifications(db)
     .where('d.personId', '=', personId)
     .where('d.channel', '=', channel)
@@ -66,7 +65,7 @@ export async function listHeld(db: Db, { personId, channel, untilMs }: HeldOf): 
   return rows.map(deliveryOf);
 }
 
-/** All that is held for a person of one type, by every channel. */
+/** All that is held for a person of one type, for every channel. */
 export async function listHeldOfType(db: Db, personId: string, type: NotificationRow['type']): Promise<Delivery[]> {
   const rows = await withNotifications(db)
     .where('d.personId', '=', personId)
@@ -77,15 +76,13 @@ export async function listHeldOfType(db: Db, personId: string, type: Notificatio
   return rows.map(deliveryOf);
 }
 
-type Ended = 'sent' | 'failed' | 'dropped';
-
 interface Outcome {
-  state: Ended;
+  state: 'sent' | 'failed' | 'dropped';
   atMs: number;
   reason: string | null;
 }
 
-/** Only what had not ended: a job that runs twice says nothing new. */
+/** Changes only deliveries that had not ended, so that a job may run twice. */
 export async function endDeliveries(db: Db, ids: readonly string[], { state, atMs, reason }: Outcome): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -2,20 +2,20 @@ import type { Ground } from '../../../ground.js';
 import { type FinishJob, type Job, JobPostponed } from '../../../jobs/job.js';
 import { markAfter, removeMark } from '../plan/notification-marks.store.js';
 
-/** A mark of a process that died is removed by nobody. Longer than a try may take. */
+/** Nobody removes the mark of a process that died, so it expires. Longer than a try may take. */
 const staleMs = 180_000;
 const lookAgainMs = 2_000;
 
 /**
- * Digests of one person and channel, one after the other: two that are due at the same moment would both find what is
- * held, and send it twice. The mark is removed with what was sent, so that the next finds only what is left.
+ * Runs digests of one person and channel one after the other: two that are due at the same moment would both find what
+ * is held, and send it twice. The mark is removed in the transaction that stores what was sent.
  */
 export async function oneDigestAtATime(
   { database, now }: Pick<Ground, 'database' | 'now'>,
   { id, companyId, payload }: Job,
   run: () => Promise<FinishJob>,
 ): Promise<FinishJob> {
-  if (companyId === null) throw new Error(`The digest ${id} is of no company`);
+  if (companyId === null) throw new Error(`The digest ${id} has no company`);
   const key = `digest:${payload.personId}:${payload.channel}`;
   const mark = { companyId, key, leadId: null, createdAt: now() };
   const runningSince = await database.transaction((trx) => markAfter(trx, mark, staleMs));
@@ -27,7 +27,7 @@ export async function oneDigestAtATime(
       await removeMark(trx, mark);
     };
   } catch (error) {
-    // Where the database fails as well, the mark grows stale, and the first fault is the one to be told.
+    // If the database fails as well, the mark expires, and the first error is the one to report.
     await database.transaction((trx) => removeMark(trx, mark)).catch(() => undefined);
     throw error;
   }

@@ -3,14 +3,8 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
 import type { PeopleService, PersonRow } from '../../people/people.service.js';
-import type {
-  Addressee,
-  ChannelName,
-  Channels,
-  SendOptions,
-  StaffMessage,
-  ToldNotification,
-} from '../channels/channel.js';
+import type { Channels, OutgoingNotification, Recipient, SendOptions, StaffMessage } from '../channels/channel.js';
+import type { ChannelName } from '../channels/channel-name.js';
 import { type CompanyFacts, type NotificationFacts, reachOf } from '../plan/notification-facts.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import type { HeldDeliveries } from './held-deliveries.js';
@@ -26,7 +20,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'mailLimits'> {
 }
 
 interface Batch {
-  /** All of one person and channel. */
+  /** Of one person and one channel. */
   deliveries: readonly Delivery[];
   wasQuiet: boolean;
   job: Job;
@@ -38,44 +32,44 @@ interface Judged {
   judgement: Judgement;
 }
 
-interface Reader {
+interface Target {
   person: PersonRow;
   company: CompanyFacts;
   channel: ChannelName;
 }
 
-/** Sends what is still wanted, and says of each what became of it. */
+/** Sends the deliveries that are still wanted, and stores what became of each. */
 export class SendingService {
   constructor(private readonly needs: Needs) {}
 
   async send({ deliveries, wasQuiet, job, signal }: Batch): Promise<FinishJob | undefined> {
     const [first] = deliveries;
     if (!first) return undefined;
-    const reader = await this.readerOf(first);
-    const judged = await this.withinLimit(await this.judge(deliveries, reader), reader);
-    const wanted = judged.filter(({ judgement }) => judgement.is === 'send').map(({ delivery }) => delivery);
-    if (wanted.length > 0) {
-      const [{ notification }] = wanted as [Delivery];
-      const choice = await this.choiceOf(notification);
+    const target = await this.targetOf(first);
+    const judged = await this.withinLimit(await this.judge(deliveries, target), target);
+    const wanted = wantedOf(judged);
+    const [firstWanted] = wanted;
+    if (firstWanted) {
+      const choice = await this.choiceOf(firstWanted.notification);
       const isDigest = wasQuiet || wanted.length > 1;
-      const told = wanted.map(({ notification: one }) => one);
-      const notifications = await this.withFacts(told, { channel: reader.channel, isDigest });
-      const letter = { person: addresseeOf(reader, choice), notifications, isDigest, wasQuiet };
-      await this.sendOnce(letter, reader, { jobId: job.id, signal });
+      const notifications = await this.withFacts(wanted, { channel: target.channel, isDigest });
+      const message = { person: recipientOf(target, choice), notifications, isDigest, wasQuiet };
+      await this.sendOnce(message, target, { jobId: job.id, signal });
     }
-    return (trx) => this.store(trx, judged, reader);
+    return (trx) => this.store(trx, judged, target);
   }
 
-  /** A mail about one lead says all that is known of its move; one about several says a line of each lead, once. */
+  /** A mail about one lead lists all that is known of its move; one about several has a line for each lead, once. */
   private withFacts(
-    told: readonly Delivery['notification'][],
+    wanted: readonly Delivery[],
     { channel, isDigest }: { channel: ChannelName; isDigest: boolean },
-  ): Promise<ToldNotification[]> {
+  ): Promise<OutgoingNotification[]> {
     const { facts } = this.needs;
+    const notifications = wanted.map(({ notification }) => notification);
     return Promise.all(
-      told.map(async (one, place): Promise<ToldNotification> => {
+      notifications.map(async (one, place): Promise<OutgoingNotification> => {
         const { leadId, companyId } = one;
-        const isFirst = told.findIndex((other) => other.leadId === leadId) === place;
+        const isFirst = notifications.findIndex((other) => other.leadId === leadId) === place;
         if (channel !== 'email' || leadId === null || !isFirst) return one;
         return isDigest
           ? { ...one, factsLine: await facts.lineOfMove(companyId, leadId) }
@@ -84,21 +78,21 @@ export class SendingService {
     );
   }
 
-  /** What was not sent is not counted: it is tried again. */
-  private async sendOnce(letter: StaffMessage, { channel }: Reader, options: SendOptions): Promise<void> {
+  /** A mail that failed does not count against the mailbox's limit, because it is tried again. */
+  private async sendOnce(message: StaffMessage, { channel }: Target, options: SendOptions): Promise<void> {
     const { channels, mailLimits } = this.needs;
-    const { isEmailConfirmed, email: to } = letter.person;
+    const { isEmailConfirmed, email: to } = message.person;
     try {
-      await channels[channel]?.send(letter, options);
+      await channels[channel]?.send(message, options);
     } catch (error) {
       if (channel === 'email' && !isEmailConfirmed) await mailLimits.giveBack('unconfirmed', { to });
       throw error;
     }
   }
 
-  private async withinLimit(judged: Judged[], { person, channel }: Reader): Promise<Judged[]> {
+  private async withinLimit(judged: Judged[], { person, channel }: Target): Promise<Judged[]> {
     const { database, mailLimits } = this.needs;
-    const isMail = channel === 'email' && judged.some(({ judgement }) => judgement.is === 'send');
+    const isMail = channel === 'email' && wantedOf(judged).length > 0;
     if (!isMail || person.emailConfirmedAt !== null) return judged;
     if (await database.transaction((trx) => mailLimits.take(trx, 'unconfirmed', { to: person.email }))) return judged;
     return judged.map((one) =>
@@ -106,7 +100,7 @@ export class SendingService {
     );
   }
 
-  private async readerOf({ notification, channel }: Delivery): Promise<Reader> {
+  private async targetOf({ notification, channel }: Delivery): Promise<Target> {
     const { people, facts } = this.needs;
     const [person, company] = await Promise.all([
       people.require(notification.personId),
@@ -120,10 +114,9 @@ export class SendingService {
     return preferences.choice(database.reader, personId, type);
   }
 
-  private judge(deliveries: readonly Delivery[], reader: Reader): Promise<Judged[]> {
+  private judge(deliveries: readonly Delivery[], { person, company, channel }: Target): Promise<Judged[]> {
     const { channels, now } = this.needs;
-    const { person, company, channel } = reader;
-    const standing = {
+    const circumstances = {
       channel,
       isActive: person.state === 'active',
       isSuspended: company.isSuspended,
@@ -134,15 +127,15 @@ export class SendingService {
       deliveries.map(async (delivery) => {
         const { priority } = delivery.notification;
         const choice = await this.choiceOf(delivery.notification);
-        return { delivery, judgement: judgeDelivery({ ...standing, choice, priority }) };
+        return { delivery, judgement: judgeDelivery({ ...circumstances, choice, priority }) };
       }),
     );
   }
 
-  private async store(trx: Db, judged: readonly Judged[], { person, channel }: Reader): Promise<void> {
+  private async store(trx: Db, judged: readonly Judged[], { person, channel }: Target): Promise<void> {
     const { now, held } = this.needs;
     const atMs = now();
-    const sent = judged.filter(({ judgement }) => judgement.is === 'send').map(({ delivery }) => delivery);
+    const sent = wantedOf(judged);
     const sentIds = sent.map(({ id }) => id);
     await endDeliveries(trx, sentIds, { state: 'sent', atMs, reason: null });
     const notificationIds = sent.map(({ notification }) => notification.id);
@@ -158,7 +151,10 @@ export class SendingService {
   }
 }
 
-function addresseeOf({ person, company }: Reader, choice: NotificationChoice): Addressee {
+const wantedOf = (judged: readonly Judged[]): Delivery[] =>
+  judged.filter(({ judgement }) => judgement.is === 'send').map(({ delivery }) => delivery);
+
+function recipientOf({ person, company }: Target, choice: NotificationChoice): Recipient {
   const { id, companyId, email, firstName, lastName, whatsappNumber, emailConfirmedAt } = person;
   return {
     id,
@@ -169,7 +165,7 @@ function addresseeOf({ person, company }: Reader, choice: NotificationChoice): A
     whatsappNumber,
     isEmailConfirmed: emailConfirmedAt !== null,
     companyName: company.name,
-    // UTC is what stands where nobody chose.
+    // UTC is the default: the person has not chosen a time zone.
     timezone: choice.timezone === 'UTC' ? company.timezone : choice.timezone,
   };
 }

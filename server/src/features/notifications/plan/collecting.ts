@@ -2,19 +2,19 @@ import type { Priority } from '@meg/shared/contract/notifications';
 import { isAtLeast } from '@meg/shared/domain/notifications/notification-kinds';
 import type { Db } from '../../../database/schema.js';
 import { minuteMs } from '../../../time/time-units.js';
-import type { ChannelName } from '../channels/channel.js';
+import type { ChannelName } from '../channels/channel-name.js';
 import type { NotificationRow } from '../notifications.store.js';
 import { markAfter } from './notification-marks.store.js';
 
 const windowMs = minuteMs;
 
-/** Waiting for others like it is for what can wait. */
+/** Only notifications that are not pressing wait for others of their type. */
 export const isCollected = (priority: Priority): boolean => !isAtLeast(priority, 'high');
 
 /**
- * The first of its type goes to a person at once; those that follow within a minute wait for its end and go as one, so
- * that a hundred leads given in one go are two letters. Undefined: at once. Asked in the transaction that stores it, and
- * right for several workers at a time.
+ * The first notification of a type is sent at once; those of the next minute wait for its end and go as one digest, so
+ * that a hundred leads assigned together are two mails. Undefined: send at once. Runs in the transaction that stores the
+ * notification, so that it is right for several workers.
  */
 export async function collectedUntil(
   trx: Db,

@@ -28,16 +28,16 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
 export interface CompanyFacts extends Company {
   name: string;
   isSuspended: boolean;
-  /** Whether its people may be reached by more than the mail that they signed up with. */
+  /** Whether its people may be reached by more than the address that they signed up with. */
   reachesOutside: boolean;
-  /** Who signed up: the first of its people. */
+  /** The first of its people signed it up. */
   founderId: string | undefined;
   promise: ResponsePromise;
-  /** Leads to be won in a month; 0 where there is no goal. */
+  /** Leads to win in a month; 0 without a goal. */
   monthlyGoal: number;
 }
 
-/** An address that is not confirmed may be a stranger's, so of those only the one that signed up is written to. */
+/** An unconfirmed address may be a stranger's: of those, only the founder's gets mail. */
 export function reachOf(
   person: PersonRow,
   { reachesOutside, founderId }: Pick<CompanyFacts, 'reachesOutside' | 'founderId'>,
@@ -49,7 +49,7 @@ export function reachOf(
   };
 }
 
-/** What is told from: read from the features that it belongs to. */
+/** Reads from other features what notifications are written from. */
 export class NotificationFacts {
   constructor(private readonly needs: Needs) {}
 
@@ -79,19 +79,19 @@ export class NotificationFacts {
     };
   }
 
-  /** The company of who runs the server. */
+  /** The company of the platform's staff. */
   async staff(): Promise<CompanyFacts & { id: string }> {
     const { id } = await this.needs.companies.require();
     return { id, ...(await this.company(id)) };
   }
 
-  /** Undefined where it was erased, and where it looks like a bot's, which nobody is told of. */
+  /** Undefined for a lead that was erased, and for a bot's, of which nobody is notified. */
   async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
     const lead = await this.needs.leadList.find(companyId, leadId);
     return lead?.looksLikeBot ? undefined : lead;
   }
 
-  /** In words that are safe to mail. None where the lead was erased. */
+  /** In words that are safe to mail; none for a lead that was erased. */
   async ofMove(companyId: string, leadId: string): Promise<ToldFact[]> {
     const known = await this.needs.leadList.findMove(companyId, leadId);
     return known ? tellFacts(known).map(({ label, value }) => ({ label, value: safeLine(value) })) : [];
@@ -109,13 +109,13 @@ export class NotificationFacts {
     return handoff?.botSign == null ? handoff : undefined;
   }
 
-  /** Whether the lead has asked for nothing since. */
+  /** Whether the lead has made no later request. */
   async isLastHandoff(companyId: string, { leadId, handoffId }: { leadId: string; handoffId: string }) {
     const { handoffs, database } = this.needs;
     return (await handoffs.ofLead(database.reader, companyId, leadId)).at(-1)?.id === handoffId;
   }
 
-  /** Of the month that the company's wall shows. */
+  /** In the current month of the company's time zone. */
   async wonThisMonth(companyId: string, timezone: string): Promise<{ month: string; name: string; won: number }> {
     const { leadFigures, now } = this.needs;
     const month = wallTimeAt(now(), timezone).date.slice(0, 7);

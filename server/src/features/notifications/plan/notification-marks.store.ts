@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.js';
 import type { NotificationMarksTable, NotificationTalliesTable } from '../notifications.table.js';
 
-/** Whether this is the first time. Of two at once, the second waits for the first. */
+/** False where the mark was set before. Of two callers at once, the second waits for the first. */
 export async function markOnce(db: Db, row: NotificationMarksTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('notificationMarks')
@@ -11,7 +11,7 @@ export async function markOnce(db: Db, row: NotificationMarksTable): Promise<boo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Undefined where the last mark is that old, and is set anew; else when that was. Of two at once, only one is first. */
+/** Sets the mark where there is none or it is at least that old, and returns undefined; else returns when it was set. */
 export async function markAfter(db: Db, row: NotificationMarksTable, ageMs: number): Promise<number | undefined> {
   const { companyId, key, createdAt } = row;
   const set = await db
@@ -41,7 +41,7 @@ export async function removeMark(db: Db, { companyId, key }: Pick<NotificationMa
 
 type Tally = Pick<NotificationTalliesTable, 'companyId' | 'kind'>;
 
-/** Counts one more, and answers how many there are: each number is answered once. */
+/** Returns the new count: each number once. */
 export async function countOneMore(db: Db, { companyId, kind }: Tally): Promise<number> {
   const { count } = await db
     .insertInto('notificationTallies')

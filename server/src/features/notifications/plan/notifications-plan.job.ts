@@ -17,7 +17,7 @@ export const planKind = 'notifications.plan';
 
 interface Needs extends Pick<Ground, 'now' | 'addJob'> {
   facts: NotificationFacts;
-  telling: NotifyService;
+  notify: NotifyService;
 }
 
 interface NotificationEvent extends Origin {
@@ -25,22 +25,22 @@ interface NotificationEvent extends Origin {
   payload: Job['payload'];
 }
 
-type Plan = (told: NotificationEvent) => Promise<FinishJob | undefined>;
+type Plan = (event: NotificationEvent) => Promise<FinishJob | undefined>;
 
 const textOf = (value: string | number | null | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** Of each event, who is to know what. */
+/** Decides for each event who is notified of what. */
 export class NotificationsPlan implements JobHandler {
   readonly kind = planKind;
   readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs, hourMs];
 
   private readonly plans: Readonly<Partial<Record<EventType, Plan>>> = {
-    'lead.created': (told) => this.leadCreated(told),
-    'lead.assigned': (told) => this.leadAssigned(told),
-    'lead.status_changed': (told) => this.statusChanged(told),
-    'handoff.requested': (told) => this.handoffAsked(told),
-    'webhook.disabled': (told) => this.simply(told, { kind: 'webhookDisabled' }),
-    'job.dead': (told) => this.jobDead(told),
+    'lead.created': (event) => this.leadCreated(event),
+    'lead.assigned': (event) => this.leadAssigned(event),
+    'lead.status_changed': (event) => this.statusChanged(event),
+    'handoff.requested': (event) => this.handoffRequested(event),
+    'webhook.disabled': (event) => this.planCause(event, { kind: 'webhookDisabled' }),
+    'job.dead': (event) => this.jobDead(event),
   };
 
   constructor(private readonly needs: Needs) {}
@@ -52,51 +52,51 @@ export class NotificationsPlan implements JobHandler {
   async run({ companyId, payload }: Job): Promise<FinishJob | undefined> {
     const { eventId, type, subjectId } = payload;
     if (companyId === null) return undefined;
-    const told = { companyId, eventId: String(eventId), subjectId: String(subjectId), payload };
-    return this.plans[type as EventType]?.(told);
+    const event = { companyId, eventId: String(eventId), subjectId: String(subjectId), payload };
+    return this.plans[type as EventType]?.(event);
   }
 
-  private async leadCreated(told: NotificationEvent): Promise<FinishJob | undefined> {
+  private async leadCreated(event: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts } = this.needs;
-    const { companyId, subjectId } = told;
+    const { companyId, subjectId } = event;
     const lead = await facts.lead(companyId, subjectId);
     if (!lead) return undefined;
     const company = await facts.company(companyId);
-    // Where this comes late, somebody may have been faster.
+    // A person may have contacted the lead before this job ran.
     const isWaiting = lead.firstContactAt === null;
     return async (trx) => {
-      if (isWaiting) await this.tell(trx, told, company, { kind: 'leadCreated', lead });
-      await this.celebrate(trx, told, company, 'leads');
+      if (isWaiting) await this.notify(trx, event, company, { kind: 'leadCreated', lead });
+      await this.notifyMilestone(trx, event, company, 'leads');
       if (isWaiting) await this.remindOfLead(trx, company, lead, companyId);
     };
   }
 
-  private async leadAssigned(told: NotificationEvent): Promise<FinishJob | undefined> {
-    const lead = await this.needs.facts.lead(told.companyId, told.subjectId);
+  private async leadAssigned(event: NotificationEvent): Promise<FinishJob | undefined> {
+    const lead = await this.needs.facts.lead(event.companyId, event.subjectId);
     if (!lead) return undefined;
-    const { assigneeId, by } = told.payload;
-    return this.simply(told, { kind: 'leadAssigned', lead, assigneeId: textOf(assigneeId), byId: textOf(by) });
+    const { assigneeId, by } = event.payload;
+    return this.planCause(event, { kind: 'leadAssigned', lead, assigneeId: textOf(assigneeId), byId: textOf(by) });
   }
 
-  private async statusChanged(told: NotificationEvent): Promise<FinishJob | undefined> {
+  private async statusChanged(event: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts, now } = this.needs;
-    const { companyId, subjectId: leadId, payload } = told;
+    const { companyId, subjectId: leadId, payload } = event;
     if (payload.to !== 'converted' || !(await facts.lead(companyId, leadId))) return undefined;
     const company = await facts.company(companyId);
     const goal = company.monthlyGoal;
     const { month, name, won } = await facts.wonThisMonth(companyId, company.timezone);
     return async (trx) => {
       const isFirst = await markOnce(trx, { companyId, key: `won:${leadId}`, leadId, createdAt: now() });
-      if (isFirst) await this.celebrate(trx, told, company, 'conversions');
+      if (isFirst) await this.notifyMilestone(trx, event, company, 'conversions');
       if (goal === 0 || won < goal) return;
       const isNews = await markOnce(trx, { companyId, key: `goal:${month}`, leadId: null, createdAt: now() });
-      if (isNews) await this.tell(trx, told, company, { kind: 'goalReached', goal, month: name });
+      if (isNews) await this.notify(trx, event, company, { kind: 'goalReached', goal, month: name });
     };
   }
 
-  private async handoffAsked(told: NotificationEvent): Promise<FinishJob | undefined> {
+  private async handoffRequested(event: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts } = this.needs;
-    const { companyId, subjectId } = told;
+    const { companyId, subjectId } = event;
     const handoff = await facts.handoff(companyId, subjectId);
     if (!handoff) return undefined;
     const { leadId } = handoff;
@@ -105,49 +105,54 @@ export class NotificationsPlan implements JobHandler {
     const company = await facts.company(companyId);
     const dueMs = promisedMs(handoff, company.promise.hours);
     return async (trx) => {
-      await this.tell(trx, told, company, { kind: 'handoffAsked', lead, handoff });
+      await this.notify(trx, event, company, { kind: 'handoffRequested', lead, handoff });
       if (leadId === null || dueMs === null) return;
       const runAt = remindBefore(handoff.createdAt, dueMs);
       await this.remind(trx, { companyId, leadId, handoffId: handoff.id, dueMs, runAt });
     };
   }
 
-  /** Once an hour for each kind: a mail server that is down fails for every mail. */
-  private async jobDead(told: NotificationEvent): Promise<FinishJob | undefined> {
+  /** Notifies once an hour for each kind: while a mail server is down, every mail fails. */
+  private async jobDead(event: NotificationEvent): Promise<FinishJob | undefined> {
     const { facts, now } = this.needs;
-    const jobKind = textOf(told.payload.kind) ?? '';
-    const company = await facts.company(told.companyId);
+    const jobKind = textOf(event.payload.kind) ?? '';
+    const company = await facts.company(event.companyId);
     const key = `dead:${jobKind}:${Math.floor(now() / hourMs)}`;
-    const staff = told.payload.end === 'set aside' ? await facts.staff() : undefined;
+    const staff = event.payload.end === 'set aside' ? await facts.staff() : undefined;
     return async (trx) => {
       if (staff) {
-        const companyName = told.payload.of === 'platform' ? null : company.name;
+        const companyName = event.payload.of === 'platform' ? null : company.name;
         const cause = { kind: 'jobSetAside', jobKind, companyName } as const;
-        await this.tell(trx, { ...told, companyId: staff.id }, staff, cause);
+        await this.notify(trx, { ...event, companyId: staff.id }, staff, cause);
       }
-      const isNews = await markOnce(trx, { companyId: told.companyId, key, leadId: null, createdAt: now() });
-      if (isNews) await this.tell(trx, told, company, { kind: 'notDelivered', jobKind });
+      const isNews = await markOnce(trx, { companyId: event.companyId, key, leadId: null, createdAt: now() });
+      if (isNews) await this.notify(trx, event, company, { kind: 'notDelivered', jobKind });
     };
   }
 
-  private async simply(told: NotificationEvent, cause: Cause): Promise<FinishJob> {
-    const company = await this.needs.facts.company(told.companyId);
-    return (trx) => this.tell(trx, told, company, cause);
+  private async planCause(event: NotificationEvent, cause: Cause): Promise<FinishJob> {
+    const company = await this.needs.facts.company(event.companyId);
+    return (trx) => this.notify(trx, event, company, cause);
   }
 
-  private tell(trx: Db, { eventId, companyId }: NotificationEvent, company: CompanyFacts, cause: Cause): Promise<void> {
-    const drafts = planNotifications(cause, company);
-    return this.needs.telling.tellAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
-  }
-
-  private async celebrate(
+  private notify(
     trx: Db,
-    told: NotificationEvent,
+    { eventId, companyId }: NotificationEvent,
+    company: CompanyFacts,
+    cause: Cause,
+  ): Promise<void> {
+    const drafts = planNotifications(cause, company);
+    return this.needs.notify.notifyAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
+  }
+
+  private async notifyMilestone(
+    trx: Db,
+    event: NotificationEvent,
     company: CompanyFacts,
     of: 'leads' | 'conversions',
   ): Promise<void> {
-    const count = await countOneMore(trx, { companyId: told.companyId, kind: of });
-    if (isMilestone(count)) await this.tell(trx, told, company, { kind: 'milestone', of, count });
+    const count = await countOneMore(trx, { companyId: event.companyId, kind: of });
+    if (isMilestone(count)) await this.notify(trx, event, company, { kind: 'milestone', of, count });
   }
 
   private async remindOfLead(trx: Db, { promise }: CompanyFacts, lead: LeadSummary, companyId: string): Promise<void> {

@@ -2,7 +2,8 @@ import { waysOf } from '@meg/shared/domain/notifications/notification-choice';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Announce } from '../../live/live.events.js';
-import { type ChannelName, type Channels, channelNames } from '../channels/channel.js';
+import type { Channels } from '../channels/channel.js';
+import { type ChannelName, channelNames } from '../channels/channel-name.js';
 import type { HeldDeliveries } from '../deliver/held-deliveries.js';
 import { insertDelivery } from '../deliver/notification-deliveries.store.js';
 import { insertNotificationOnce, type NotificationRow } from '../notifications.store.js';
@@ -18,24 +19,28 @@ interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob'> {
   held: HeldDeliveries;
 }
 
-/** What it came of: each person is told once of each. */
+/** What caused a notification: each person is notified once of each event. */
 export interface Origin {
   eventId: string;
   companyId: string;
-  /** Whose time it has in the lists, where that is not now. */
+  /** Lists show the notification at the time of this event; missing: now. */
   causeId?: string;
 }
 
-interface Way {
+interface DeliveryWay {
   channel: ChannelName;
   quietUntilMs: number | null;
 }
 
-/** Stores who is told what, and by which ways, in the transaction that ends the planning. */
+/** Stores notifications and their deliveries in the transaction that ends the planning. */
 export class NotifyService {
   constructor(private readonly needs: Needs) {}
 
-  async tellAll(trx: Db, origin: Origin, { drafts, team }: { drafts: Draft[]; team: Company['team'] }): Promise<void> {
+  async notifyAll(
+    trx: Db,
+    origin: Origin,
+    { drafts, team }: { drafts: Draft[]; team: Company['team'] },
+  ): Promise<void> {
     for (const draft of drafts) {
       const choiceOf = await this.needs.preferences.choices(trx, draft.personIds, draft.type);
       for (const person of team.filter(({ id }) => draft.personIds.includes(id))) {
@@ -59,7 +64,7 @@ export class NotifyService {
     return this.needs.announce(trx, { companyId, personId, kind: 'notification', subjectId: id, isQuiet });
   }
 
-  private async deliver(trx: Db, row: NotificationRow, { channel, quietUntilMs }: Way): Promise<void> {
+  private async deliver(trx: Db, row: NotificationRow, { channel, quietUntilMs }: DeliveryWay): Promise<void> {
     const { newId, now, addJob, held } = this.needs;
     const { companyId, personId } = row;
     const id = newId();
@@ -78,7 +83,7 @@ export class NotifyService {
   private rowOf(
     { eventId, companyId, causeId }: Origin,
     { type, priority, title, message, actionUrl, leadId, handoffId }: Draft,
-    told: Pick<NotificationRow, 'personId' | 'isListed'>,
+    listing: Pick<NotificationRow, 'personId' | 'isListed'>,
   ): NotificationRow {
     const { newId, now } = this.needs;
     const id = causeId === undefined ? newId() : idInTimeOf(causeId, newId());
@@ -93,7 +98,7 @@ export class NotifyService {
       actionUrl,
       leadId,
       handoffId: handoffId ?? null,
-      ...told,
+      ...listing,
       readAt: null,
       createdAt: now(),
       emailSentAt: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cause, type Company, planNotifications, type ToldLead } from './plan-notifications.js';
+import { type Cause, type Company, type NotifiedLead, planNotifications } from './plan-notifications.js';
 import { moneyWords, ordinalWords, reachWords, shortName } from './plan-words.js';
 
 const reach = { email: true, whatsapp: false };
@@ -14,7 +14,7 @@ const company: Company = {
   ],
 };
 const everyone = ['olivia', 'ben', 'chen'];
-const lead: ToldLead = {
+const lead: NotifiedLead = {
   id: 'lead-1',
   name: 'Amina binti Kassim',
   originCity: 'Kuala Lumpur',
@@ -35,6 +35,7 @@ const handoff = {
   requestType: 'immediate',
   contactMethod: 'whatsapp',
   slotStart: null,
+  slotWish: null,
 };
 
 describe('what is told', () => {
@@ -82,24 +83,26 @@ describe('what is told', () => {
   });
 
   it('of a request for a person: who has the lead, else all; at once where it is for now', () => {
-    expect(only({ kind: 'handoffAsked', lead, handoff })).toMatchObject({
+    expect(only({ kind: 'handoffRequested', lead, handoff })).toMatchObject({
       personIds: everyone,
       type: 'high_priority_lead',
       priority: 'urgent',
       title: 'Amina K. asked for a person on WhatsApp',
     });
     const later = { ...handoff, requestType: 'scheduled', slotStart: Date.UTC(2026, 10, 24, 6, 30) };
-    expect(only({ kind: 'handoffAsked', lead: { ...lead, assigneeId: 'chen' }, handoff: later })).toMatchObject({
+    expect(only({ kind: 'handoffRequested', lead: { ...lead, assigneeId: 'chen' }, handoff: later })).toMatchObject({
       personIds: ['chen'],
       priority: 'high',
       title: 'Amina K. asked for a callback on Tue 24 Nov, 14:30',
     });
-    expect(only({ kind: 'handoffAsked', lead: { ...lead, assigneeId: 'gone' }, handoff })?.personIds).toEqual(everyone);
+    expect(only({ kind: 'handoffRequested', lead: { ...lead, assigneeId: 'gone' }, handoff })?.personIds).toEqual(
+      everyone,
+    );
   });
 
   it('of a request of somebody without a lead: how to reach them, which nothing else shows', () => {
     expect(
-      only({ kind: 'handoffAsked', lead: undefined, handoff: { ...handoff, contactMethod: 'call' } }),
+      only({ kind: 'handoffRequested', lead: undefined, handoff: { ...handoff, contactMethod: 'call' } }),
     ).toMatchObject({
       title: 'A visitor asked to be called',
       leadId: null,

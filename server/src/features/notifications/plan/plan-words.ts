@@ -1,6 +1,7 @@
+import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { plainName } from '../../../mail/letter/plain-name.js';
 
-/** What a visitor typed stands in letters and on screens of phones: one line of it, and nothing that turns text around. */
+/** Control characters, and those that change the direction of text: not in a mail or on a phone's screen. */
 const turning = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 function oneLine(text: string, most: number): string {
@@ -9,19 +10,19 @@ function oneLine(text: string, most: number): string {
   return signs.length <= most ? line : `${signs.slice(0, most - 1).join('')}…`;
 }
 
-/** Readers make a link of what looks like an address; a letter that we sign must not lead where a stranger wants. */
+/** Mail readers make links of what looks like an address: a mail from us must not link where a stranger wants. */
 function noAddress(text: string): string {
   return text.replace(/:?\/{2,}|@/gu, ' ').replace(/\.(?=[\p{L}\p{N}]{2})/gu, ' ');
 }
 
 const mostOfLine = 300;
 
-/** What a visitor typed, as one line of a mail. */
+/** Text that a visitor typed, as one line of a mail. */
 export function safeLine(text: string, most = mostOfLine): string {
   return oneLine(noAddress(text), most);
 }
 
-/** "Amina K.": enough to know who it is, and less than the lead tells. */
+/** "Amina K.": enough to recognise the lead by. */
 export function shortName(name: string): string {
   const [first = '', ...more] = oneLine(noAddress(name), 200).split(' ');
   const initial = [...(more.at(-1) ?? '')][0];
@@ -30,17 +31,13 @@ export function shortName(name: string): string {
   return initial === undefined ? short : `${short} ${initial.toLocaleUpperCase('en')}.`;
 }
 
-/** Of who has left no lead: nothing else shows how to reach them. */
+/** For a request without a lead: nothing else shows how to reach the visitor. */
 export function reachWords({ email, phone }: { email: string; phone: string }): string {
   const ways = [noAddress(phone), email].map((way) => oneLine(way, 254)).filter((way) => way !== '');
   return ways.length === 0 ? 'They left no address and no number.' : `Reach them at ${ways.join(' or ')}.`;
 }
 
-interface Move {
-  originCity: string;
-  destinationCity: string;
-  quoteAmount: number | null;
-}
+type Move = Pick<LeadSummary, 'originCity' | 'destinationCity' | 'quoteAmount'>;
 
 export function routeWords({ originCity, destinationCity }: Move): string {
   return `${oneLine(noAddress(originCity), 60)} → ${oneLine(noAddress(destinationCity), 60)}`;
@@ -66,7 +63,7 @@ export function ordinalWords(value: number): string {
   return `${numberWords(value)}${endings[rule] ?? 'th'}`;
 }
 
-/** A time on the company's wall, as in "Tue 24 Nov, 14:30". */
+/** As in "Tue 24 Nov, 14:30". */
 export function timeWords(atMs: number, timezone: string): string {
   const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: timezone } as const;
   const date = new Intl.DateTimeFormat('en-GB', day).format(atMs);

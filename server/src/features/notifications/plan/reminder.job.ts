@@ -10,10 +10,10 @@ export const reminderKind = 'notifications.reminder';
 
 interface Needs extends Pick<Ground, 'now'> {
   facts: NotificationFacts;
-  telling: NotifyService;
+  notify: NotifyService;
 }
 
-/** Before a promise is over: tells who works on the lead, or all, where nobody has been in touch. */
+/** Reminds people of a lead that nobody has contacted, before the promised time is over. */
 export class ReminderJob implements JobHandler {
   readonly kind = reminderKind;
   readonly retryAfterMs = [1_000, 10_000, minuteMs, 5 * minuteMs];
@@ -21,17 +21,17 @@ export class ReminderJob implements JobHandler {
   constructor(private readonly needs: Needs) {}
 
   async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
-    const { facts, telling, now } = this.needs;
+    const { facts, notify, now } = this.needs;
     if (companyId === null) return undefined;
     const lead = await facts.lead(companyId, String(payload.leadId));
     if (!lead || !(await this.isWaiting(companyId, lead, payload.handoffId))) return undefined;
     const company = await facts.company(companyId);
     const dueMs = Number(payload.dueAt);
     const drafts = planNotifications({ kind: 'promiseEnds', lead, dueMs, isOver: dueMs <= now() }, company);
-    return (trx) => telling.tellAll(trx, { eventId: id, companyId }, { drafts, team: company.team });
+    return (trx) => notify.notifyAll(trx, { eventId: id, companyId }, { drafts, team: company.team });
   }
 
-  /** A lead that has since asked for a person has another promise, and that one a reminder of its own. */
+  /** A later request for a person has its own promised time and its own reminder. */
   private async isWaiting(companyId: string, lead: LeadSummary, handoffId: Job['payload'][string] | undefined) {
     if (typeof handoffId !== 'string') return lead.status === 'new';
     if (lead.status !== 'human-handoff-requested') return false;

@@ -72,12 +72,12 @@ export class NotificationPreferencesService {
     };
   }
 
-  /** What is held for the person is judged anew: it goes out at once where it is quiet no longer. */
+  /** What is held for the person goes out at once if the new preference has no quiet hours now. */
   save(person: Person, preference: NewNotificationPreference): Promise<NotificationPreference> {
     const { database, held } = this.needs;
     return database.transaction(async (trx) => {
       const stored = await putPreference(trx, this.rowOf(person.id, preference.notificationType, preference));
-      await held.judgeAgain(trx, person, { type: stored.notificationType, choice: choiceOf(stored) });
+      await held.reschedule(trx, person, { type: stored.notificationType, choice: choiceOf(stored) });
       return viewOf(stored);
     });
   }
@@ -88,7 +88,7 @@ export class NotificationPreferencesService {
     return { whatsappNumber };
   }
 
-  /** For a link in a mail, which says whose and which. */
+  /** For the unsubscribe link of a mail. */
   turnEmailOff(db: Db, personId: string, type: NotificationType): Promise<void> {
     return turnEmailOff(db, this.rowOf(personId, type, defaultChoice(type)));
   }

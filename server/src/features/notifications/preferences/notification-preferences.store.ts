@@ -23,7 +23,7 @@ export async function findPreference(
     .executeTakeFirst();
 }
 
-/** In place of the one before, whose id it keeps. */
+/** Replaces the stored preference, but keeps its id. */
 export async function putPreference(db: Db, row: PreferenceRow): Promise<PreferenceRow> {
   const { id: _, ...changes } = row;
   return db
@@ -34,7 +34,7 @@ export async function putPreference(db: Db, row: PreferenceRow): Promise<Prefere
     .executeTakeFirstOrThrow();
 }
 
-/** Where something was saved it keeps the rest of it; else the row says what stood without one. */
+/** Keeps the rest of a saved preference; where none was saved, stores the row. */
 export async function turnEmailOff(db: Db, row: PreferenceRow): Promise<void> {
   await db
     .insertInto('notificationPreferences')

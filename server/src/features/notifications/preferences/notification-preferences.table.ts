@@ -1,6 +1,6 @@
 import type { NotificationType, Priority } from '@meg/shared/contract/notifications';
 
-/** One row for each person and type; none where nothing was saved. */
+/** One row for each person and type that somebody saved. */
 export interface NotificationPreferencesTable {
   id: string;
   personId: string;

@@ -1,12 +1,11 @@
 import type { SentMessage, SentMessageWay } from '@meg/shared/contract/sent-messages';
-import type { Database } from '../../../database/database.js';
+import type { Ground } from '../../../ground.js';
 import { type PeopleById, recipientOf, type SentMessageQuery, type SentMessageSource } from '../../../sent-message.js';
 import type { DeliveryRow } from '../deliver/notification-deliveries.store.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { listDeliveriesOf, listSentNotifications, type SentNotification } from './sent-notifications.store.js';
 
-interface Sources {
-  database: Database;
+interface Needs extends Pick<Ground, 'database'> {
   preferences: NotificationPreferencesService;
 }
 
@@ -27,13 +26,13 @@ function waysOf(row: SentNotification, deliveries: readonly DeliveryRow[]): Sent
   return [{ channel: 'app', state: 'sent', reason: null, at: iso(row.createdAt) }, ...own];
 }
 
-/** Why the people of a team were told of something, and what became of it. */
+/** Notifications with the reason why they were sent, and what became of each delivery. */
 export class SentNotificationsService implements SentMessageSource {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly needs: Needs) {}
 
   async sent(wanted: SentMessageQuery, people: PeopleById): Promise<SentMessage[]> {
     if (wanted.personIds?.length === 0) return [];
-    const { reader } = this.sources.database;
+    const { reader } = this.needs.database;
     const rows = await listSentNotifications(reader, wanted);
     const deliveries = await listDeliveriesOf(
       reader,
@@ -44,7 +43,7 @@ export class SentNotificationsService implements SentMessageSource {
 
   private async messageOf(row: SentNotification, ways: SentMessageWay[], people: PeopleById): Promise<SentMessage> {
     const { id, title, personId, leadId, eventType, type, priority } = row;
-    const { preferences, database } = this.sources;
+    const { preferences, database } = this.needs;
     const choice = await preferences.choice(database.reader, personId, type);
     return {
       id,

@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.js';
 import type { SentMessageQuery } from '../../../sent-message.js';
 import type { DeliveryRow } from '../deliver/notification-deliveries.store.js';
-import type { NotificationsTable } from '../notifications.table.js';
+import type { NotificationRow } from '../notifications.store.js';
 
-/** The type of the event is missing where it came from no event, or from one that is no longer kept. */
-export type SentNotification = Selectable<NotificationsTable> & { eventType: string | null };
+/** The event's type is null without an event, or where the event is no longer kept. */
+export type SentNotification = NotificationRow & { eventType: string | null };
 
 /** The newest first. */
 export function listSentNotifications(

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.js';
 
 export interface HashQueueBounds {
-  /** Half of the threads that files, names of hosts and compression need as well, so that none of them waits. */
+  /** Half of Node's threads, because files, DNS and compression need them too. */
   atOnce: number;
   waiting: number;
   waitMs: number;
@@ -13,9 +13,8 @@ const retryAfterS = 5;
 const unavailable = () => new AppError('unavailable', { retryAfterS });
 
 /**
- * Password hashes are costly on purpose, and by themselves any number would run at once on the threads of the process.
- * Here few run at a time, in the order in which they came. What would wait too long is refused, and what nobody waits
- * for any more is left out.
+ * Password hashes are costly on purpose, and would take all threads of the process. This queue runs few at a time, in the
+ * order of arrival. It refuses a hash that would wait too long, and drops one that nobody waits for any more.
  */
 export class HashQueue {
   private running = 0;
@@ -23,7 +22,7 @@ export class HashQueue {
 
   constructor(private readonly bounds: HashQueueBounds = hashQueueBounds) {}
 
-  /** To be asked where more than a hash is at stake, such as a guess that counts. */
+  /** Call it before work that a refused hash would waste, such as counting a login guess. */
   requireRoom(): void {
     if (this.waiting.size >= this.bounds.waiting) throw unavailable();
   }
@@ -38,7 +37,7 @@ export class HashQueue {
     }
   }
 
-  /** Whoever ends hands its place on, so that nobody who comes later takes it. */
+  /** Gives the free place to the first that waits, so that no later caller takes it. */
   private passOn(): void {
     const [next] = this.waiting;
     if (next) next();

@@ -7,7 +7,7 @@ export interface PasswordCost {
   passes: number;
 }
 
-/** About 60 ms on the machines that this is made for: nothing to a person, years to who stole the table. */
+/** About 60 ms on a usual server: short for a person, years for a thief of the table. */
 export const defaultPasswordCost: PasswordCost = { memoryKiB: 32_768, passes: 4 };
 
 const madeCharacters = 20;
@@ -27,18 +27,18 @@ export class Passwords {
     this.dummy = this.hash('the password of nobody');
   }
 
-  /** Refuses where so many wait already that one more would not have its turn. */
+  /** Throws if the queue is full. */
   requireRoom(): void {
     this.queue.requireRoom();
   }
 
-  /** The signal is of a caller who may go away before its turn. */
+  /** The signal aborts when the caller has gone away. */
   hash(password: string, signal?: AbortSignal | undefined): Promise<string> {
     const options = { memoryCost: this.cost.memoryKiB, timeCost: this.cost.passes, parallelism: 1 };
     return this.queue.run(() => hash(password, options), signal);
   }
 
-  /** Takes as long where there is no such account, so that the time of an answer does not tell. */
+  /** Takes as long without an account, so that the time of the answer does not reveal whether there is one. */
   async isRight(
     password: string,
     passwordHash: string | undefined,

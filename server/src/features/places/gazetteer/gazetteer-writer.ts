@@ -1,12 +1,5 @@
-import {
-  type Head,
-  headStart,
-  mark,
-  noRow,
-  type SectionName,
-  type Sections,
-  sectionTypes,
-} from './gazetteer-format.js';
+import { writeBuiltFile } from '../../../built-files/built-file.js';
+import { type Head, mark, noRow, type Sections, sectionNames } from './gazetteer-format.js';
 import type { SelectedPlace } from './gazetteer-selection.js';
 import type { CountryNamesRow, RegionRow } from './gazetteer-sources.js';
 import { landmarks, nameSharers } from './landmarks.js';
@@ -23,9 +16,7 @@ interface Entry extends PlaceKey {
   bytes: Buffer;
 }
 
-const pad = (length: number): number => (length + 3) & ~3;
-
-/** Numbers countries and regions in the order of their codes. Region 0 stands for "none that we know". */
+/** Numbers countries and regions in the order of their codes. Region 0 is "unknown". */
 function numberRegions({ places, regions }: GazetteerParts, countryIndex: Map<string, number>): Head['regions'] {
   const rows = new Map(regions.map((row) => [`${row.country} ${row.code}`, row]));
   const inUse = new Set(places.map((place) => `${place.country} ${place.region}`));
@@ -49,12 +40,12 @@ function sortedEntries(places: readonly SelectedPlace[]): Entry[] {
   return entries.sort((a, b) => Buffer.compare(a.bytes, b.bytes) || a.kind - b.kind || a.place - b.place);
 }
 
-/** Texts lie once each, ended by a zero byte; a key that is the end of a longer one points into it. */
-function layTexts(entries: readonly Entry[]): { texts: Uint8Array; keyTexts: Uint32Array } {
+/** Stores each text once, with a zero byte at its end; a key that is the end of a longer text points into that. */
+function packTexts(entries: readonly Entry[]): { texts: Uint8Array; keyTexts: Uint32Array } {
   const starts = new Map<string, number>();
   const chunks: Buffer[] = [];
   let length = 0;
-  const lay = (text: string): void => {
+  const store = (text: string): void => {
     const bytes = Buffer.from(`${text}\0`);
     for (let at = 0; at !== -1; at = text.indexOf(' ', at) + 1 || -1) {
       const rest = text.slice(at);
@@ -63,11 +54,11 @@ function layTexts(entries: readonly Entry[]): { texts: Uint8Array; keyTexts: Uin
     chunks.push(bytes);
     length += bytes.length;
   };
-  for (const { text } of [...entries].sort((a, b) => b.text.length - a.text.length)) if (!starts.has(text)) lay(text);
+  for (const { text } of [...entries].sort((a, b) => b.text.length - a.text.length)) if (!starts.has(text)) store(text);
   return { texts: Buffer.concat(chunks), keyTexts: Uint32Array.from(entries, ({ text }) => starts.get(text) ?? 0) };
 }
 
-function layNames(places: readonly SelectedPlace[]): { names: Uint8Array; nameStarts: Uint32Array } {
+function packNames(places: readonly SelectedPlace[]): { names: Uint8Array; nameStarts: Uint32Array } {
   const chunks = places.map((place) => Buffer.from(place.name));
   const nameStarts = new Uint32Array(places.length + 1);
   chunks.forEach((chunk, index) => {
@@ -81,7 +72,7 @@ function columns(parts: GazetteerParts, countryIndex: Map<string, number>, regio
   const countryCodes = [...countryIndex.keys()];
   const regionIndex = new Map(regions.map(([country, code], index) => [`${countryCodes[country]} ${code}`, index]));
   const entries = sortedEntries(places);
-  const { texts, keyTexts } = layTexts(entries);
+  const { texts, keyTexts } = packTexts(entries);
   return {
     ids: Uint32Array.from(places, (place) => place.id),
     latE5: Int32Array.from(places, (place) => Math.round(place.lat * 1e5)),
@@ -96,31 +87,8 @@ function columns(parts: GazetteerParts, countryIndex: Map<string, number>, regio
     keyPlaces: Uint32Array.from(entries, (entry) => entry.place),
     keyKinds: Uint8Array.from(entries, (entry) => entry.kind),
     texts,
-    ...layNames(places),
+    ...packNames(places),
   };
-}
-
-function bytesOf(head: Omit<Head, 'sections'>, sections: Sections): Uint8Array {
-  const names = Object.keys(sectionTypes) as SectionName[];
-  let offset = 0;
-  const table = Object.fromEntries(
-    names.map((name) => {
-      const entry: [number, number] = [offset, sections[name].length];
-      offset = pad(offset + sections[name].byteLength);
-      return [name, entry];
-    }),
-  ) as Head['sections'];
-  const headBytes = Buffer.from(JSON.stringify({ ...head, sections: table }));
-  const start = pad(headStart + headBytes.length);
-  const file = Buffer.alloc(start + offset);
-  file.writeUInt32LE(mark, 0);
-  file.writeUInt32LE(headBytes.length, 4);
-  headBytes.copy(file, headStart);
-  for (const name of names) {
-    const { buffer, byteOffset, byteLength } = sections[name];
-    file.set(new Uint8Array(buffer, byteOffset, byteLength), start + table[name][0]);
-  }
-  return file;
 }
 
 /** The file of places as bytes. The same parts always give the same bytes. */
@@ -132,5 +100,16 @@ export function writeGazetteer(parts: GazetteerParts): Uint8Array {
   const regions = numberRegions(parts, countryIndex);
   const sections = columns(parts, countryIndex, regions);
   const countries = codes.map((code): Head['countries'][number] => [code, aliases.get(code) ?? []]);
-  return bytesOf({ places: parts.places.length, keys: sections.keyTexts.length, countries, regions }, sections);
+  const head: Head = {
+    places: parts.places.length,
+    keys: sections.keyTexts.length,
+    countries,
+    regions,
+    sections: Object.fromEntries(sectionNames.map((name) => [name, sections[name].length])) as Head['sections'],
+  };
+  return writeBuiltFile(
+    mark,
+    head,
+    sectionNames.map((name) => sections[name]),
+  );
 }

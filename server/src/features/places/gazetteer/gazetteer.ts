@@ -1,6 +1,7 @@
-import { type Head, headStart, mark, type SectionName, type Sections, sectionTypes } from './gazetteer-format.js';
+import { BuiltFile } from '../../../built-files/built-file.js';
+import { type Head, mark, type Sections, sectionNames, sectionTypes } from './gazetteer-format.js';
 
-/** All places in columns, and the sorted keys under which they are found. A place is its row: 0 is the largest. */
+/** All places in columns, and the sorted keys under which they are found. Row 0 is the largest place. */
 export interface Gazetteer extends Sections {
   readonly countryCodes: readonly string[];
   readonly countryAliases: readonly (readonly string[])[];
@@ -11,30 +12,14 @@ export interface Gazetteer extends Sections {
 
 const decoder = new TextDecoder();
 
-function readHead(bytes: Uint8Array): { head: Head; start: number } {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.byteLength < headStart || view.getUint32(0, true) !== mark) {
-    throw new Error('The file of places is none: build it again with "npm run build".');
-  }
-  const length = view.getUint32(4, true);
-  const head = JSON.parse(decoder.decode(bytes.subarray(headStart, headStart + length))) as Head;
-  return { head, start: (headStart + length + 3) & ~3 };
-}
-
-/** Typed arrays need their own alignment, which a pooled buffer of Node does not promise. */
-function aligned(bytes: Uint8Array): Uint8Array {
-  return bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
-}
-
-export function readGazetteer(file: Uint8Array): Gazetteer {
-  const bytes = aligned(file);
-  const { head, start } = readHead(bytes);
-  const sections = Object.fromEntries(
-    (Object.keys(sectionTypes) as SectionName[]).map((name) => {
-      const [offset, length] = head.sections[name];
-      return [name, new sectionTypes[name](bytes.buffer as ArrayBuffer, bytes.byteOffset + start + offset, length)];
-    }),
-  ) as unknown as Sections;
+export function readGazetteer(bytes: Uint8Array): Gazetteer {
+  const file = new BuiltFile<Head>(bytes, mark);
+  const { head } = file;
+  const columns = sectionNames.map((name) => [
+    name,
+    file.next<NodeJS.TypedArray>(sectionTypes[name], head.sections[name]),
+  ]);
+  const sections = Object.fromEntries(columns) as unknown as Sections;
   return {
     ...sections,
     countryCodes: head.countries.map(([code]) => code),

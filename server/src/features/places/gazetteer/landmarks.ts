@@ -4,8 +4,8 @@ import { noRow } from './gazetteer-format.js';
 import type { SelectedPlace } from './gazetteer-selection.js';
 import type { RegionRow } from './gazetteer-sources.js';
 
-/** Which places have a namesake by this key. */
-function sharersOf(places: readonly SelectedPlace[], keyOf: (place: SelectedPlace) => string): boolean[] {
+/** For each place, whether another has the same key. */
+function haveNamesakes(places: readonly SelectedPlace[], keyOf: (place: SelectedPlace) => string): boolean[] {
   const counts = new Map<string, number>();
   for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
   return places.map((place) => (counts.get(keyOf(place)) ?? 0) > 1);
@@ -44,12 +44,12 @@ function landmarkOf(place: SelectedPlace, known: readonly Landmark[]): number {
   return nearest;
 }
 
-/** Places that neither country nor region tells apart get the name of a larger one beside them. */
+/** For places with namesakes in country and region: a larger place nearby. */
 export function landmarks(places: readonly SelectedPlace[], regions: readonly RegionRow[]): Uint16Array {
   const named = new Set(regions.map((row) => `${row.country} ${row.code}`));
   const regionOf = (place: SelectedPlace): string =>
     named.has(`${place.country} ${place.region}`) ? place.region : 'unnamed';
-  const alike = sharersOf(places, (place) => `${place.country} ${regionOf(place)} ${foldText(place.name)}`);
+  const alike = haveNamesakes(places, (place) => `${place.country} ${regionOf(place)} ${foldText(place.name)}`);
   const known = knownPlaces(places);
   return Uint16Array.from(places, (place, row) =>
     alike[row] ? landmarkOf(place, known.get(place.country) ?? []) : noRow,
@@ -59,7 +59,7 @@ export function landmarks(places: readonly SelectedPlace[], regions: readonly Re
 /** Places that share their name with another of their country. */
 export function nameSharers(places: readonly SelectedPlace[]): Uint8Array {
   return Uint8Array.from(
-    sharersOf(places, (place) => `${place.country} ${foldText(place.name)}`),
+    haveNamesakes(places, (place) => `${place.country} ${foldText(place.name)}`),
     Number,
   );
 }

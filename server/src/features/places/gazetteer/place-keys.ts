@@ -23,7 +23,7 @@ const swaps: readonly [RegExp, string][] = [
 const withUmlautsSpelledOut = (name: string): string =>
   name.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => spelledOut[letter] ?? letter);
 
-/** Spellings that follow from the name by rule, so that no list has to hold them. */
+/** Spellings that follow from the name by rule. */
 function derived(place: SelectedPlace): string[] {
   const folded = foldText(place.name);
   return [

@@ -6,14 +6,14 @@ import { placeAt } from './place-labels.js';
 
 export interface MoveEnd {
   readonly text: string;
-  /** Of the suggestion that the visitor picked, where one was. */
+  /** Of the suggestion that the visitor picked, if any. */
   readonly id?: string | undefined;
 }
 
 export interface MoveEnds {
   readonly origin: MoveEnd;
   readonly destination: MoveEnd;
-  /** What the visitor called the move, which tells namesakes apart. Null where nobody asked. */
+  /** What the visitor called the move, which decides among namesakes; null where it is not known. */
   readonly moveType: MoveType | null;
 }
 
@@ -30,25 +30,33 @@ function findEnd(index: PlaceIndex, end: MoveEnd, options: FindOptions): PlaceMa
 }
 
 /** Halifax from Leeds is the one in Yorkshire for a local move, the one in Nova Scotia for an international one. */
-function settle(index: PlaceIndex, match: PlaceMatch, other: PlaceMatch, { isLocal, language }: Light): PlaceMatch {
+function decideByOther(
+  index: PlaceIndex,
+  match: PlaceMatch,
+  other: PlaceMatch,
+  { isLocal, language }: MoveHint,
+): PlaceMatch {
   if (match.kind !== 'ambiguous' || other.kind !== 'found') return match;
   const fitting = match.candidates.filter(({ countryCode }) => (countryCode === other.place.countryCode) === isLocal);
   return fitting.length === 0 ? match : decideAmong(index, fitting, language === undefined ? {} : { language });
 }
 
-interface Light {
+interface MoveHint {
   readonly isLocal: boolean;
   readonly language: string | undefined;
 }
 
 /**
- * Both ends of a move, each read in the light of the other where it has namesakes. What the visitor called the move
- * settles a doubt and no more: Leeds to Manchester stays in England even where it was called international.
+ * Finds both ends of a move. An end with namesakes is decided by the other end and by what the visitor called the move.
+ * Without namesakes that does not matter: Leeds to Manchester stays in England even if it is called international.
  */
 export function findPair(index: PlaceIndex, ends: MoveEnds, options: FindOptions = {}): PairMatch {
   const origin = findEnd(index, ends.origin, options);
   const destination = findEnd(index, ends.destination, options);
   if (ends.moveType === null) return { origin, destination };
-  const light = { isLocal: ends.moveType === 'local', language: options.language };
-  return { origin: settle(index, origin, destination, light), destination: settle(index, destination, origin, light) };
+  const hint = { isLocal: ends.moveType === 'local', language: options.language };
+  return {
+    origin: decideByOther(index, origin, destination, hint),
+    destination: decideByOther(index, destination, origin, hint),
+  };
 }

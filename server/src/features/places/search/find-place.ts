@@ -15,24 +15,24 @@ export type PlaceMatch =
 
 export interface FindOptions {
   readonly language?: string;
-  /** Countries that the company serves: a place there is meant sooner than its namesake elsewhere. */
+  /** Countries that the company serves: a place there is preferred to its namesakes elsewhere. */
   readonly preferred?: readonly string[];
 }
 
-/** So many times larger than the next, a place is taken without asking: London over London, Ontario. */
+/** A place so many times larger than its namesakes is taken without asking: London over London, Ontario. */
 const clearLead = 10;
 const preferredLead = 4;
-/** Places nearer than this are one for a move; asking which would only annoy. */
+/** For a move, places nearer than this are the same. */
 const samePlaceKm = 25;
-/** Readings up to here take the words as they stand. */
+/** Cost of readings that take the words literally. */
 const surelyMeant = 1;
 const surelySlip = 8;
 const namesakesShown = 2;
-/** A hamlet without a known population still counts for something. */
+/** For a place without a known population. */
 const leastPeople = 500;
 const mostCandidates = 8;
 
-/** "Surrey" is a county of England before it is a city in Canada: only asking tells. */
+/** "Surrey" may be the county in England or the city in Canada: the visitor is asked. */
 function isCountyElsewhere(index: PlaceIndex, text: string, rows: readonly number[], options: ReadingOptions): boolean {
   const counties = countiesNamed(text, options);
   return counties.length > 0 && !rows.some((row) => isIn(index.gazetteer, row, counties));
@@ -45,7 +45,7 @@ function peopleAt({ gazetteer }: PlaceIndex, row: number, preferred: ReadonlySet
 
 interface Decision extends FindOptions {
   readonly text?: string;
-  /** The text was only nearly understood: ask even where one place leads. */
+  /** The text was not fully understood: ask even if one place leads. */
   readonly mustAsk?: boolean;
 }
 
@@ -54,7 +54,7 @@ function inOrder(index: PlaceIndex, rows: readonly number[], preferred: readonly
   return [...new Set(rows)].sort((a, b) => peopleAt(index, b, served) - peopleAt(index, a, served) || a - b);
 }
 
-/** Whether the first is clearly meant. Namesakes around the corner of it are no rivals. */
+/** Whether the first is clearly meant. Namesakes close to it do not count. */
 function leads(index: PlaceIndex, [first = 0, ...others]: readonly number[], preferred: readonly string[]): boolean {
   const served = new Set(preferred);
   const here = positionAt(index.gazetteer, first);
@@ -62,14 +62,14 @@ function leads(index: PlaceIndex, [first = 0, ...others]: readonly number[], pre
   return rival === undefined || peopleAt(index, first, served) >= clearLead * peopleAt(index, rival, served);
 }
 
-/** A label of ours that comes back names its place, however many bear the name. */
+/** The place with exactly this label, as our own suggestions have it. */
 function rowLabelled(index: PlaceIndex, rows: readonly number[], { language, text }: Decision): number | undefined {
   const label = foldText(text ?? '');
-  const bearers = rows.filter((row) => foldText(placeAt(index, row, language).label) === label);
-  return bearers.length === 1 && rows.length > 1 ? bearers[0] : undefined;
+  const labelled = rows.filter((row) => foldText(placeAt(index, row, language).label) === label);
+  return labelled.length === 1 && rows.length > 1 ? labelled[0] : undefined;
 }
 
-/** One answer where a place leads clearly, else the candidates, likeliest first. */
+/** One place if it clearly leads, else the candidates, likeliest first. */
 function decide(index: PlaceIndex, rows: readonly number[], decision: Decision): PlaceMatch {
   const { language, preferred = [], mustAsk = false } = decision;
   const ordered = inOrder(index, rows, preferred);
@@ -84,7 +84,7 @@ function decide(index: PlaceIndex, rows: readonly number[], decision: Decision):
   };
 }
 
-/** "Ontario" is a province before it is a town in California: where the text names both, the visitor is asked. */
+/** "Ontario" may be the province or the town in California: the visitor is asked. */
 function regionMeant(index: PlaceIndex, readings: readonly Reading[], rows: readonly number[]): Reading | undefined {
   const region = readings.find(({ city, within, cost }) => city === '' && within.length > 0 && cost < surelyMeant);
   return region && !rows.some((row) => isWithin(index, row, region.within)) ? region : undefined;
@@ -112,8 +112,8 @@ function firstNamed(readings: readonly Reading[], rowsOf: (reading: Reading) => 
 }
 
 /**
- * A slip in the country leaves none where one place alone is named so ("Tallinn Estona"). In the name itself, a slip in a
- * long one leaves no doubt ("Kuala Lumpr"); in a short one it does ("Narnia" is not Sarnia).
+ * Corrects a typing error. In the country ("Tallinn Estona") it leaves no doubt if one place has the name; in a long name
+ * ("Kuala Lumpr") neither; in a short one the visitor is asked ("Narnia" is not Sarnia).
  */
 function findDespiteSlip(index: PlaceIndex, readings: readonly Reading[], options: FindOptions): PlaceMatch {
   const inCountry = firstNamed(readings, (each) => rowsNamed(index, each));
@@ -124,7 +124,7 @@ function findDespiteSlip(index: PlaceIndex, readings: readonly Reading[], option
   return decide(index, rows, { ...options, mustAsk });
 }
 
-/** As below, for a name in which no letter is wrong. */
+/** As `findPlace`, but without correcting typing errors. */
 export function findNamed(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
   const { language = 'en', preferred = [] } = options;
   const reading = { qualifiers: [index.qualifiers, index.languageNames(language).qualifiers], typing: false };
@@ -141,7 +141,7 @@ export function findNamed(index: PlaceIndex, text: string, options: FindOptions 
   return decide(index, named.rows, { ...options, text, mustAsk });
 }
 
-/** Which place a text means. Any text is fine; nothing is guessed where the visitor can be asked. */
+/** The place that a text means, or the candidates to ask about. */
 export function findPlace(index: PlaceIndex, text: string, options: FindOptions = {}): PlaceMatch {
   const named = findNamed(index, text, options);
   if (named.kind !== 'unknown') return named;
@@ -149,17 +149,17 @@ export function findPlace(index: PlaceIndex, text: string, options: FindOptions 
   return findDespiteSlip(index, readQuery(text, { qualifiers, typing: false, forgiving: true }), options);
 }
 
-/** Whether some place bears exactly this name: quick enough to be asked of each word of a sentence. */
+/** Whether a place has exactly this name: fast enough for each word of a sentence. */
 export function isPlaceName(index: PlaceIndex, text: string): boolean {
   return rowsNamed(index, { city: foldText(text), within: [], cost: 0, isUnsure: false }).length > 0;
 }
 
-/** What is no place but has places in it: a state, a county, a country. */
+/** Whether the text names a state, a county or a country. */
 export function isAreaName(index: PlaceIndex, text: string): boolean {
   return index.qualifiers.exactly(foldText(text)).length > 0;
 }
 
-/** The places of these ids that lie (or do not lie) in a country, decided anew. */
+/** Decides again, among these candidates. */
 export function decideAmong(index: PlaceIndex, candidates: readonly Place[], options: FindOptions): PlaceMatch {
   const rows = candidates.flatMap((place) => rowOfId(index.gazetteer, place.id) ?? []);
   return decide(index, rows, options);

@@ -8,12 +8,12 @@ export interface KeyRange {
 
 export const isEmpty = ({ low, high }: KeyRange): boolean => low >= high;
 
-/** Below zero where the key comes before the text, zero where it begins with it. */
+/** Negative where the key sorts before the text, 0 where it begins with it. */
 function comparePrefix(gazetteer: Gazetteer, key: number, text: Uint8Array): number {
   const start = gazetteer.keyTexts[key] ?? 0;
   for (let index = 0; index < text.length; index++) {
     const difference = (gazetteer.texts[start + index] ?? 0) - (text[index] ?? 0);
-    // A key that ends before the text does has its zero here, which comes first.
+    // A shorter key has its final zero here, which sorts first.
     if (difference !== 0) return difference;
   }
   return 0;

@@ -19,7 +19,7 @@ function rowsIn({ gazetteer }: PlaceIndex, range: KeyRange): number[] {
   return rows;
 }
 
-/** The places that bear the name and lie where the reading wants them. */
+/** The places with the name and in the areas of the reading. */
 export function rowsNamed(index: PlaceIndex, { city, within }: Reading): number[] {
   const text = encoder.encode(city);
   const prefix = prefixRange(index.gazetteer, text);
@@ -27,7 +27,7 @@ export function rowsNamed(index: PlaceIndex, { city, within }: Reading): number[
   return rowsIn(index, exactRange(index.gazetteer, text, prefix)).filter((row) => isWithin(index, row, within));
 }
 
-/** The same for every name that is one slip from what was typed. */
+/** As `rowsNamed`, for names that differ by one typing error. */
 export function rowsOneSlipAway(index: PlaceIndex, { city, within }: Reading): number[] {
   const text = encoder.encode(city);
   if (text.length < shortestSlip) return [];
@@ -40,7 +40,7 @@ export function rowsOneSlipAway(index: PlaceIndex, { city, within }: Reading): n
   return [...rows];
 }
 
-/** The largest places there. Rows lie by size. */
+/** The largest places in these areas. Rows are ordered by size. */
 export function largestIn(index: PlaceIndex, within: readonly (readonly Target[])[], most: number): number[] {
   const rows: number[] = [];
   for (let row = 0; row < index.gazetteer.placeCount && rows.length < most; row++) {

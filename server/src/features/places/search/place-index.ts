@@ -1,11 +1,11 @@
 import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.js';
 import { countryNamesIn, displayNames, noQualifiers, type Qualifiers, readQualifiers } from './qualifiers.js';
 
-/** The places with what a search needs beside them. */
+/** The places, prepared for searching. */
 export interface PlaceIndex {
   readonly gazetteer: Gazetteer;
   readonly qualifiers: Qualifiers;
-  /** Size of each place on a scale where people feel the steps alike: 3 a hamlet, 7 the largest cities. */
+  /** Size of each place on a logarithmic scale: 3 for a hamlet, 7 for the largest cities. */
   readonly weights: Float32Array;
   languageNames(language: string): LanguageNames;
 }
@@ -16,7 +16,7 @@ export interface LanguageNames {
 }
 
 const least = 100;
-/** More languages than any catalogue has. The list must not grow with what callers send. */
+/** A limit, because callers choose the languages. */
 const mostLanguages = 40;
 
 export const isLanguageTag = (tag: string): boolean => {
@@ -27,7 +27,7 @@ export const isLanguageTag = (tag: string): boolean => {
   }
 };
 
-/** Names of countries by language, made on first use. A tag that is none, or one language too many, reads as English. */
+/** Names of countries by language, read on first use. Invalid tags, and languages beyond the limit, get English. */
 function languageCache(gazetteer: Gazetteer): PlaceIndex['languageNames'] {
   const known = new Map<string, LanguageNames>();
   const read = (language: string): LanguageNames => ({

@@ -3,10 +3,10 @@ import { countryIndexAt, placeNameAt, positionAt } from '../gazetteer/gazetteer.
 import { noRow } from '../gazetteer/gazetteer-format.js';
 import type { PlaceIndex } from './place-index.js';
 
-/** Where people write the region with every city. Elsewhere it stands only where two places share a name. */
+/** Countries where labels always have the region; elsewhere only those of places that share a name. */
 const regionAlwaysShown = new Set(['US', 'CA', 'AU', 'MY']);
 
-/** "San Jose (Tarlac)", by what lies near: only for what nothing else tells apart. No word, so that it suits any language. */
+/** "San Jose (Tarlac)": with a larger place nearby, where nothing else distinguishes namesakes. */
 function shownName({ gazetteer }: PlaceIndex, row: number): string {
   const near = gazetteer.near[row] ?? noRow;
   const name = placeNameAt(gazetteer, row);

@@ -7,7 +7,7 @@ export interface Reading {
   readonly city: string;
   /** The place must lie in one target of each. */
   readonly within: readonly (readonly Target[])[];
-  /** How far the reading is from the words as they stand: 0 takes them literally. */
+  /** How far the reading is from the words: 0 is literal. */
   readonly cost: number;
   /** Something after a comma was not understood. */
   readonly isUnsure: boolean;
@@ -17,7 +17,7 @@ export interface ReadingOptions {
   readonly qualifiers: readonly Qualifiers[];
   /** The visitor is still typing: the last word may be the beginning of a country or region. */
   readonly typing: boolean;
-  /** Also read the last words as a country or region misspelled. It takes time, so it is for when nothing else fits. */
+  /** Also read the last words as a misspelled country or region. Slow, so only if nothing else was found. */
   readonly forgiving?: boolean;
 }
 
@@ -32,7 +32,7 @@ const cost = {
   bare: 1,
 } as const;
 const separators = /[,;|\n]/;
-/** Brackets, and what stands after a dash: part of some names, so that they are read as they stand first. */
+/** Brackets, and text after a dash, are part of some names, so they are first read literally. */
 const asides = /\([^)]*\)?/g;
 const dashes = /\s[-–—]\s/g;
 const mostParts = 5;
@@ -51,13 +51,13 @@ const beginning = (text: string, { qualifiers, typing }: ReadingOptions): readon
 const withSlip = (text: string, { qualifiers }: ReadingOptions): readonly Target[] =>
   text.length < shortestSlip ? [] : qualifiers.flatMap((names) => names.oneSlipFrom(text));
 
-/** A text that is a county and no more names no place; a text that is a country does. */
+/** A county alone is no place to search for; a country is. */
 function reading(city: string, targets: readonly Target[], price: number): Reading[] {
   const meant = city === '' ? targets.filter(({ isPart }) => !isPart) : targets;
   return meant.length === 0 ? [] : [{ city, within: [meant], cost: price, isUnsure: false }];
 }
 
-/** The words with their last ones read as a country or region: "springfield il", "kuala lumpur mal". */
+/** Reads the last words as a country or region: "springfield il", "kuala lumpur mal". */
 function withEndRead(words: readonly string[], options: ReadingOptions): Reading[] {
   const readings: Reading[] = [];
   for (let count = 1; count <= Math.min(longestQualifier, words.length); count++) {
@@ -71,7 +71,7 @@ function withEndRead(words: readonly string[], options: ReadingOptions): Reading
   return readings;
 }
 
-/** "malaysia kuala lumpur": only countries and regions in full, so that no first name of a city is taken for one. */
+/** "malaysia kuala lumpur": only full names, so that the first word of a city is not read as one. */
 function withStartRead(words: readonly string[], options: ReadingOptions): Reading[] {
   const counts = Array.from({ length: Math.min(longestQualifier, words.length - 1) }, (_, index) => index + 1);
   return counts.flatMap((count) =>
@@ -79,7 +79,7 @@ function withStartRead(words: readonly string[], options: ReadingOptions): Readi
   );
 }
 
-/** "springfield il usa": what is left after the last word was read may end in another. */
+/** "springfield il usa": the words before the country may end in a region. */
 function withTwoEndsRead(words: readonly string[], options: ReadingOptions): Reading[] {
   return withEndRead(words, options)
     .filter(({ city, cost: price }) => city.includes(' ') && price === cost.country)
@@ -104,7 +104,7 @@ function readWords(text: string, options: ReadingOptions): Reading[] {
   return [literal, ...ends, ...withTwoEndsRead(words, options), ...withStartRead(words, options), ...last];
 }
 
-/** What stands after a comma: usually a region or a country; a county or a postcode that we do not know costs. */
+/** Reads text after a comma, usually a region or a country. Unknown text adds to the cost. */
 function readTail(parts: readonly string[], options: ReadingOptions): Omit<Reading, 'city'> {
   let price = 0;
   let isUnsure = false;
@@ -129,7 +129,7 @@ function readTail(parts: readonly string[], options: ReadingOptions): Omit<Readi
   return { within, cost: price, isUnsure };
 }
 
-/** Words with digits are house numbers and postcodes: no place of ours has one. */
+/** Words with digits are house numbers and postcodes: no place has one in its name. */
 function withoutNumbers(part: string): string {
   return part
     .split(' ')
@@ -166,7 +166,7 @@ export function readQuery(text: string, options: ReadingOptions): Reading[] {
   return all.sort((a, b) => a.cost - b.cost).slice(0, mostReadings);
 }
 
-/** The counties and such that the whole text is the name of. */
+/** Counties and the like with this name. */
 export function countiesNamed(text: string, options: ReadingOptions): Target[] {
   return exactly(foldText(text), options).filter(({ isPart }) => isPart);
 }

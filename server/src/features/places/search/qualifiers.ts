@@ -2,15 +2,15 @@ import { foldText } from '../../../text/fold-text.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
 import type { Gazetteer } from '../gazetteer/gazetteer.js';
 
-/** A country, or one region of it, that the words beside a place's name can mean. */
+/** A country or a region, named beside a place. */
 export interface Target {
   readonly country: number;
   readonly region: number | null;
-  /** A county of the region, say: it narrows a name down but does not stand for the whole. */
+  /** The words named only a part of the region, such as a county. */
   readonly isPart: boolean;
 }
 
-/** What the words "UK", "IL" or "Selangor" mean: a word may mean several (IL: Illinois and Israel). */
+/** What words such as "UK", "IL" or "Selangor" mean. A word may mean several: IL is Illinois and Israel. */
 export interface Qualifiers {
   exactly(text: string): readonly Target[];
   beginningWith(text: string): readonly Target[];
@@ -33,7 +33,7 @@ function groupByText(named: readonly Named[]): Map<string, Target[]> {
   return all;
 }
 
-/** Where the text would stand in the sorted names. */
+/** The index of the text in the sorted names. */
 function firstNotBefore(names: readonly string[], text: string): number {
   let low = 0;
   let high = names.length;
@@ -45,7 +45,7 @@ function firstNotBefore(names: readonly string[], text: string): number {
   return low;
 }
 
-/** Sorted for beginnings and by length for slips: reading through all names took most of the time of a search. */
+/** Sorted for beginnings, and grouped by length for typing errors: scanning all names took most of a search's time. */
 function lookup(named: readonly Named[]): Qualifiers {
   const all = groupByText(named);
   const sorted = [...all.keys()].sort();
@@ -88,7 +88,7 @@ export function readQualifiers(gazetteer: Gazetteer): Qualifiers {
   return lookup([...countries, ...regions]);
 }
 
-/** The same in the visitor's own language: "Malasia" for a Spanish reader. */
+/** Country names in another language: "Malasia" for a Spanish reader. */
 export function countryNamesIn(gazetteer: Gazetteer, language: string): Qualifiers {
   const names = displayNames(language);
   return lookup(namedCountries(gazetteer, (code) => [names.of(code) ?? code]));

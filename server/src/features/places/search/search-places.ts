@@ -5,7 +5,7 @@ import type { PlaceIndex } from './place-index.js';
 import { placeAt } from './place-labels.js';
 import { type Reading, readQuery } from './place-query.js';
 import { isIn, type Target } from './qualifiers.js';
-import { createRanking, type Ranking } from './ranking.js';
+import { Ranking } from './ranking.js';
 import { eachTypoRange } from './typo-ranges.js';
 
 export interface SearchOptions {
@@ -13,13 +13,13 @@ export interface SearchOptions {
   readonly language?: string;
   /** Only places in these countries. */
   readonly countries?: readonly string[];
-  /** Places in these countries come first among their likes: those that the company serves. */
+  /** Countries that the company serves: their places come first among similar ones. */
   readonly preferred?: readonly string[];
 }
 
 /**
- * What a kind of match is worth, on the scale of the places' sizes (a step is a city ten times as large).
- * So the village of York in the text "york" stands before New York, and London before Londonderry.
+ * What a kind of match adds to the score of a place's size, where 1 is a city ten times as large. So "york" finds York
+ * before New York, and "london" London before Londonderry.
  */
 const worth = { exact: 4, alternate: 3.9, prefix: 2, alternatePrefix: 1.2, laterWord: 0.3, slip: 1, slipPrefix: 0 };
 const preferredWorth = 0.7;
@@ -31,7 +31,7 @@ const encoder = new TextEncoder();
 
 interface Search {
   readonly index: PlaceIndex;
-  /** What a place gains by its country: nothing, the company's preference, or minus infinity where it is not wanted. */
+  /** What a country adds to the score of its places; minus infinity for a country that is not wanted. */
   readonly countryWorth: Float64Array;
 }
 
@@ -51,7 +51,7 @@ const fits = ({ index, countryWorth }: Search, row: number, within: readonly (re
 const sizeOf = ({ index, countryWorth }: Search, row: number): number =>
   (index.weights[row] ?? 0) + (countryWorth[index.gazetteer.countries[row] ?? 0] ?? 0);
 
-/** Offers every place that has a key in the range; returns whether there was any. */
+/** Offers every place with a key in the range. False if there was none. */
 function offerRange(
   search: Search,
   range: KeyRange,
@@ -74,7 +74,7 @@ const prefixWorths = [worth.prefix, worth.alternatePrefix, worth.laterWord];
 const slipWorths = [worth.slip, worth.slip, Number.NEGATIVE_INFINITY];
 const slipPrefixWorths = [worth.slipPrefix, worth.slipPrefix, Number.NEGATIVE_INFINITY];
 
-/** The largest places of a country or region, for a text that names only that. Rows lie by size. */
+/** The largest places of a country or region, for a text that names only that. Rows are ordered by size. */
 function offerLargest(search: Search, reading: Reading, into: Ranking, limit: number): void {
   let left = limit;
   for (let row = 0; row < search.index.gazetteer.placeCount && left > 0; row++) {
@@ -108,7 +108,7 @@ function offerSlips(search: Search, reading: Reading, into: Ranking): void {
 }
 
 function rank(search: Search, readings: readonly Reading[], limit: number): number[] {
-  const plain = createRanking(limit);
+  const plain = new Ranking(limit);
   let isNamed = false;
   for (const reading of readings) {
     const isGuess = reading.cost >= guessCost;
@@ -117,14 +117,14 @@ function rank(search: Search, readings: readonly Reading[], limit: number): numb
     else isNamed = offerNames(search, reading, plain) || isNamed;
   }
   if (isNamed) return plain.rows();
-  const slips = createRanking(limit);
+  const slips = new Ranking(limit);
   for (const reading of readings.slice(0, mostSlipReadings))
     if (reading.city !== '') offerSlips(search, reading, slips);
   if (slips.best <= plain.best) return plain.rows();
   return [...new Set([...slips.rows(), ...plain.rows()])].slice(0, limit);
 }
 
-/** Suggestions for what was typed so far, the likeliest first. Any text is fine; what means nothing finds nothing. */
+/** Suggestions for the typed text, the likeliest first. */
 export function searchPlaces(index: PlaceIndex, text: string, options: SearchOptions): Place[] {
   const { limit, language = 'en' } = options;
   const search: Search = { index, countryWorth: countryWorths(index, options) };

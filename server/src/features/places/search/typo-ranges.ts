@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.js';
 import { allKeys, isEmpty, type KeyRange, prefixRange } from './key-ranges.js';
 
-/** Letters a finger may have meant: a to z and the space. */
+/** Characters that may have been meant: a to z and the space. */
 const alphabet = [0x20, ...Array.from({ length: 26 }, (_, index) => 0x61 + index)];
 const longestText = 40;
 
@@ -26,9 +26,9 @@ function variantsAt(text: Uint8Array, at: number): Uint8Array[] {
 }
 
 /**
- * Calls back for every text one slip away (a letter too many, too few, wrong, or two swapped) that begins some key.
- * A slip at a place is only tried among the keys that share all before it, so the work shrinks with every letter:
- * trying each variant on the whole index took twenty times as long.
+ * Calls back for every text with one typing error (a letter too many, missing, wrong, or two swapped) that begins a key.
+ * An error is only tried among the keys that share all letters before it: trying each variant on the whole index took
+ * twenty times as long.
  */
 export function eachTypoRange(
   gazetteer: Gazetteer,

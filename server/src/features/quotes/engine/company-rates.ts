@@ -4,11 +4,11 @@ import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 
 export interface CompanyRates {
   readonly rates: MovingRates;
-  /** Whether the company has set rates of its own for such a move: the quote names its source by it. */
+  /** Whether the company has its own rates for such a move; the quote's `source` says so. */
   readonly hasOwnRates: Readonly<Record<MoveType, boolean>>;
 }
 
-/** Fills in what the company has not set. It takes longer than a quote: do it when the configuration is read. */
+/** Fills in defaults. Takes longer than a quote, so call it once for a configuration. */
 export function companyRates(pricing: Pricing): CompanyRates {
   const hasFigures = pricing.figures !== undefined;
   return {

@@ -11,19 +11,19 @@ import { nextQuestion } from './price/narrowing.js';
 import { rangeAround, rangeShare } from './price/range.js';
 import { distanceOf, moveOf, placedAt, type QuoteCase, type QuotingCompany, readerOf } from './quote-case.js';
 import { withContainerNames } from './text/container-names.js';
-import { quoteLines, quoteModes, rangeText, shipmentText, type Told } from './text/quote-lines.js';
+import { quoteLines, quoteModes, rangeText, shipmentText, type Workings } from './text/quote-lines.js';
 import { quoteExclusions, quoteWarnings } from './text/warnings.js';
 import { createQuoteWriter } from './text/write-text.js';
 
 const nameOf = (match: PlaceMatch, typed: string): string => placedAt(match)?.label ?? typed;
 
-/** Works out the numbers and gathers what the words need. */
-function tell(given: QuoteCase, company: QuotingCompany, rates: MovingRates): Told {
-  const distance = distanceOf(given, rates);
-  const move = moveOf(given, distance);
+/** Works out the numbers that the texts need. */
+function workOut(quoteCase: QuoteCase, company: QuotingCompany, rates: MovingRates): Workings {
+  const distance = distanceOf(quoteCase, rates);
+  const move = moveOf(quoteCase, distance);
   const estimate = estimateMove(move, rates);
   const share = rangeShare(estimate.volume.basis, distance.basis === 'typical', rates.figures.range);
-  const { request, origin, destination } = given;
+  const { request, origin, destination } = quoteCase;
   return {
     move,
     distance,
@@ -31,38 +31,45 @@ function tell(given: QuoteCase, company: QuotingCompany, rates: MovingRates): To
     range: rangeAround(estimate.price, share),
     way: wayBetween(placedAt(origin)?.countryCode ?? null, move.destinationCountry, distance.km),
     names: { origin: nameOf(origin, request.originCity), destination: nameOf(destination, request.destinationCity) },
-    writer: createQuoteWriter(readerOf(given, company)),
+    writer: createQuoteWriter(readerOf(quoteCase, company)),
   };
 }
 
-function placesOf({ request, origin, destination }: QuoteCase): Pick<Quote, 'origin' | 'destination'> {
+/** The fields that a quote has with or without a price. */
+function basicsOf(quoteCase: QuoteCase, company: QuotingCompany) {
+  const { request, origin, destination } = quoteCase;
   const viewOf = (text: string, match: PlaceMatch): Quote['origin'] => ({
     text,
     place: placedAt(match),
     choices: match.kind === 'ambiguous' ? [...match.candidates] : [],
   });
-  return { origin: viewOf(request.originCity, origin), destination: viewOf(request.destinationCity, destination) };
+  return {
+    currency: company.currency,
+    moveDetails: request.moveDetails,
+    units: readerOf(quoteCase, company).units,
+    engineVersion,
+    origin: viewOf(request.originCity, origin),
+    destination: viewOf(request.destinationCity, destination),
+  };
 }
 
 const textOf = (warnings: Quote['warnings']): string | null =>
   warnings.length === 0 ? null : warnings.map(({ text }) => text).join(' ');
 
-/** No price and no difficulty, but the words that say why, and what can be had instead. */
-function unavailable(given: QuoteCase, company: QuotingCompany, told: Told): Quote {
-  const reader = readerOf(given, company);
-  const { writer } = told;
-  const warnings = quoteWarnings(given, told).filter(({ code }) => code === 'warning_is_local');
-  const country = placedAt(given.origin)?.country;
+/** A quote without price and difficulty, with texts that say why and what is offered instead. */
+function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Workings): Quote {
+  const { writer } = workings;
+  const warnings = quoteWarnings(quoteCase, workings).filter(({ code }) => code === 'warning_is_local');
+  const country = placedAt(quoteCase.origin)?.country;
   const disclaimer =
     company.localMoves && country !== undefined
       ? writer.write('disclaimer_domestic_elsewhere', { country })
       : writer.write('disclaimer_domestic_off');
   return {
+    ...basicsOf(quoteCase, company),
     minPrice: null,
     maxPrice: null,
-    currency: company.currency,
     moveType: 'local',
-    moveDetails: given.request.moveDetails,
     shipmentType: writer.write('shipment_domestic'),
     warning: textOf(warnings),
     disclaimer,
@@ -76,77 +83,75 @@ function unavailable(given: QuoteCase, company: QuotingCompany, told: Told): Quo
     nextQuestion: null,
     warnings,
     exclusions: [],
-    units: reader.units,
-    engineVersion,
-    ...placesOf(given),
   };
 }
 
-function difficultyOf(given: QuoteCase, { move, estimate, way }: Told, rates: MovingRates): Quote['difficultyRating'] {
+function difficultyOf(
+  quoteCase: QuoteCase,
+  { move, estimate, way }: Workings,
+  rates: MovingRates,
+): Quote['difficultyRating'] {
   const rated = {
     moveType: move.moveType,
-    from: placedAt(given.origin)?.countryCode ?? null,
+    from: placedAt(quoteCase.origin)?.countryCode ?? null,
     to: move.destinationCountry,
     distanceKm: move.distanceKm,
     transit: estimate.cheapest && transitWeeks(estimate.cheapest.mode, way, move.distanceKm),
     costHours: estimate.price / rates.localRates.hourlyRate,
-    weeksUntilMove: given.weeksUntilMove,
+    weeksUntilMove: quoteCase.weeksUntilMove,
   };
-  return rateDifficulty(rated, given.language.words);
+  return rateDifficulty(rated, quoteCase.language.words);
 }
 
-function questionOf(given: QuoteCase, { move, writer }: Told, rates: MovingRates): Quote['nextQuestion'] {
+function questionOf(quoteCase: QuoteCase, { move, writer }: Workings, rates: MovingRates): Quote['nextQuestion'] {
   const next = nextQuestion(move, rates, {
-    isOriginPlaced: placedAt(given.origin) !== null,
-    isDestinationPlaced: placedAt(given.destination) !== null,
-    leaveOut: given.request.leaveOut ?? [],
+    isOriginPlaced: placedAt(quoteCase.origin) !== null,
+    isDestinationPlaced: placedAt(quoteCase.destination) !== null,
+    leaveOut: quoteCase.request.leaveOut ?? [],
   });
   return next && { ...next, text: writer.write(`ask_${next.code}`) };
 }
 
-function rangeOf(told: Told): NonNullable<Quote['range']> {
-  const { share, isCapped, uncappedMin, uncappedMax } = told.range;
+function rangeOf(workings: Workings): NonNullable<Quote['range']> {
+  const { share, isCapped, uncappedMin, uncappedMax } = workings.range;
   return {
-    basis: told.estimate.volume.basis,
+    basis: workings.estimate.volume.basis,
     percent: Math.round(share * 100),
     isCapped,
     uncappedMin,
     uncappedMax,
-    text: rangeText(told).text,
+    text: rangeText(workings).text,
   };
 }
 
 /**
- * A preliminary range for a move by the company's rates, with its workings. Pure: the same case, company and rates
- * give the same quote. The places come found, the date comes as weeks, so that it needs neither index nor clock.
+ * A preliminary price range by the company's rates, with its workings. Pure: the caller finds the places and turns the
+ * date into weeks, so that this needs neither index nor clock.
  */
-export function computeQuote(given: QuoteCase, company: QuotingCompany): Quote {
-  const rates = withContainerNames(company.rates, given.language.words);
-  const told = tell(given, company, rates);
-  const { move, distance, estimate, range } = told;
-  if (isDomesticUnavailable(move.moveType, placedAt(given.origin), company)) return unavailable(given, company, told);
-  const warnings = quoteWarnings(given, told);
+export function computeQuote(quoteCase: QuoteCase, company: QuotingCompany): Quote {
+  const rates = withContainerNames(company.rates, quoteCase.language.words);
+  const workings = workOut(quoteCase, company, rates);
+  const { move, distance, estimate, range } = workings;
+  if (isDomesticUnavailable(move.moveType, placedAt(quoteCase.origin), company))
+    return unavailable(quoteCase, company, workings);
+  const warnings = quoteWarnings(quoteCase, workings);
   return {
+    ...basicsOf(quoteCase, company),
     minPrice: range.min,
     maxPrice: range.max,
-    currency: company.currency,
     moveType: move.moveType,
-    moveDetails: given.request.moveDetails,
-    shipmentType: shipmentText(told, estimate.cheapest),
+    shipmentType: shipmentText(workings, estimate.cheapest),
     warning: textOf(warnings),
-    disclaimer: told.writer.write('disclaimer'),
+    disclaimer: workings.writer.write('disclaimer'),
     source: company.hasOwnRates[move.moveType] ? 'company_rates' : 'default_rates',
-    difficultyRating: difficultyOf(given, told, rates),
-    lines: quoteLines(told),
-    modes: quoteModes(told, range.share),
+    difficultyRating: difficultyOf(quoteCase, workings, rates),
+    lines: quoteLines(workings),
+    modes: quoteModes(workings, range.share),
     volume: { m3: estimate.volume.m3, ft3: toFt3(estimate.volume.m3), basis: estimate.volume.basis },
     distance: { km: distance.km, miles: toMiles(distance.km), basis: distance.basis },
-    range: rangeOf(told),
-    nextQuestion: questionOf(given, told, rates),
+    range: rangeOf(workings),
+    nextQuestion: questionOf(quoteCase, workings, rates),
     warnings,
-    exclusions: quoteExclusions(told),
-    units: readerOf(given, company).units,
-    engineVersion,
-    ...placesOf(given),
+    exclusions: quoteExclusions(workings),
   };
 }

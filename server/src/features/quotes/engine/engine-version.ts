@@ -1,2 +1,2 @@
-/** Raised with each change of the rules that gives another price for the same move and rates. */
+/** Raised with each change that gives another price for the same move and rates. */
 export const engineVersion = '1';

@@ -6,15 +6,15 @@ import type { PlaceMatch } from '../../places/places.service.js';
 import type { CompanyRates } from './company-rates.js';
 import { type DomesticCoverage, kindOfMove } from './move/classify-move.js';
 import { distanceBetween, type MoveDistance, typicalDistance } from './move/distance.js';
-import type { EndAccess, Move } from './move/move.js';
+import type { Move } from './move/move.js';
 import type { Reader } from './text/figure-formats.js';
 
-/** What a quote is made from: what was asked, where the ends were found, and how near the date is. */
+/** The input of a quote, with its places found. */
 export interface QuoteCase {
   readonly request: QuoteRequest;
   readonly origin: PlaceMatch;
   readonly destination: PlaceMatch;
-  /** From the caller's clock. Null where there is no date. */
+  /** By the caller's clock. Null without a date. */
   readonly weeksUntilMove: number | null;
   readonly language: ReaderLanguage;
 }
@@ -24,7 +24,7 @@ export interface QuotingCompany extends DomesticCoverage, CompanyRates {
   readonly currency: string;
 }
 
-/** The second quote call is for international moves, whole households unless it says otherwise. */
+/** The second quote call is for international moves, by default of whole households. */
 export function fromComprehensive(request: ComprehensiveQuoteRequest): QuoteRequest {
   return { ...request, moveType: 'international', moveDetails: request.moveDetails ?? 'full-home' };
 }
@@ -35,8 +35,6 @@ export const placedAt = (match: PlaceMatch): (PlaceMatch & { kind: 'found' })['p
 const monthOf = ({ moveDate, moveMonth }: QuoteRequest): number | null =>
   moveDate === undefined ? (moveMonth ?? null) : Number(moveDate.slice(5, 7));
 
-const endOf = (access: EndAccess | undefined): EndAccess | null => access ?? null;
-
 export function distanceOf({ request, origin, destination }: QuoteCase, { figures }: MovingRates): MoveDistance {
   const [from, to] = [placedAt(origin), placedAt(destination)];
   const kind = kindOfMove(from, to, request.moveType);
@@ -44,8 +42,8 @@ export function distanceOf({ request, origin, destination }: QuoteCase, { figure
   return distanceBetween(from, to, kind, figures.travel);
 }
 
-export function moveOf(given: QuoteCase, distance: MoveDistance): Move {
-  const { request, origin, destination } = given;
+export function moveOf(quoteCase: QuoteCase, distance: MoveDistance): Move {
+  const { request, origin, destination } = quoteCase;
   return {
     moveType: kindOfMove(placedAt(origin), placedAt(destination), request.moveType),
     distanceKm: distance.km,
@@ -53,17 +51,17 @@ export function moveOf(given: QuoteCase, distance: MoveDistance): Move {
     moveDetails: request.moveDetails,
     propertySize: request.propertySize ?? null,
     moveSize: request.moveSize ?? null,
-    rooms: (request.rooms as Move['rooms']) ?? null,
+    rooms: request.rooms ?? null,
     inventory: request.inventory ?? null,
     specialItems: request.specialItems ?? [],
-    originAccess: endOf(request.access?.origin),
-    destinationAccess: endOf(request.access?.destination),
+    originAccess: request.access?.origin ?? null,
+    destinationAccess: request.access?.destination ?? null,
     moveMonth: monthOf(request),
     packing: request.packing ?? null,
   };
 }
 
-/** A browser's wish decides on the words alone: many are set to American English far from any mile. */
+/** The units do not depend on the browser's language: many browsers outside America have American English. */
 export function readerOf({ request, origin, language }: QuoteCase, { currency }: QuotingCompany): Reader {
   const country = placedAt(origin)?.countryCode ?? null;
   return { language, currency, units: request.units ?? measuresFor(request.language ?? language.code, country) };

@@ -12,7 +12,7 @@ const asking = new PhraseSet({
     'millised, milliseid, millist, هل, ما, ماذا, كيف, متى, متي, كم, اين, من يجب, لماذا, اي, باي',
 });
 
-/** Whether something is asked: many leave out the mark, and many a question follows what is told. */
+/** Whether the sentence asks something. Many visitors leave out the question mark. */
 export function asksSomething({ text, words }: Sentence): boolean {
   return /[?؟？]/u.test(text) || asking.has(words);
 }

@@ -1,3 +1,4 @@
+import { BuiltFile, writeBuiltFile } from '../../../built-files/built-file.js';
 import type { SoftmaxModel } from './softmax.js';
 
 export interface Classifier {
@@ -17,7 +18,6 @@ interface Head {
 }
 
 const mark = 0x3143_474d;
-const headStart = 8;
 const steps = 127;
 
 function scaleOf({ table }: SoftmaxModel): number {
@@ -37,14 +37,9 @@ const headOf = (model: SoftmaxModel): Head['models'][number] => ({
 const tableOf = (model: SoftmaxModel, scale: number): Int8Array =>
   Int8Array.from(model.table, (weight) => Math.round(weight / scale));
 
-/** Weights in steps of a byte: what is lost is less than one example more or less would change. */
-export function writeClassifier({
-  intents,
-  languages,
-  vocabulary,
-  intentModel,
-  languageModel,
-}: Classifier): Uint8Array {
+/** Stores weights as bytes: the loss is smaller than the effect of one more example. */
+export function writeClassifier(classifier: Classifier): Uint8Array {
+  const { intents, languages, vocabulary, intentModel, languageModel } = classifier;
   const models = [intentModel, languageModel];
   const head: Head = {
     intents: [...intents],
@@ -52,34 +47,18 @@ export function writeClassifier({
     vocabulary: [...vocabulary].sort(),
     models: models.map(headOf),
   };
-  const bytes = new TextEncoder().encode(JSON.stringify(head));
   const tables = models.map((model, at) => tableOf(model, head.models[at]?.scale ?? 1));
-  const file = new Uint8Array(headStart + bytes.length + tables.reduce((sum, table) => sum + table.length, 0));
-  const view = new DataView(file.buffer);
-  view.setUint32(0, mark, true);
-  view.setUint32(4, bytes.length, true);
-  file.set(bytes, headStart);
-  let at = headStart + bytes.length;
-  for (const table of tables) {
-    file.set(new Uint8Array(table.buffer), at);
-    at += table.length;
-  }
-  return file;
+  return writeBuiltFile(mark, head, tables);
 }
 
-export function readClassifier(file: Uint8Array): Classifier {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.byteLength < headStart || view.getUint32(0, true) !== mark)
-    throw new Error('The file of the classifier is none: build it again with "npm run build".');
-  const length = view.getUint32(4, true);
-  const head = JSON.parse(new TextDecoder().decode(file.subarray(headStart, headStart + length))) as Head;
-  let at = file.byteOffset + headStart + length;
-  const [intentModel, languageModel] = head.models.map(({ bias, ...model }) => {
-    const table = new Int8Array(file.buffer as ArrayBuffer, at, model.classes * model.features);
-    at += table.length;
-    return { ...model, bias: Float32Array.from(bias), table };
-  });
-  if (!intentModel || !languageModel) throw new Error('The file of the classifier is not whole.');
-  const { intents, languages, vocabulary } = head;
-  return { intents, languages, vocabulary: new Set(vocabulary), intentModel, languageModel };
+export function readClassifier(bytes: Uint8Array): Classifier {
+  const file = new BuiltFile<Head>(bytes, mark);
+  const { models, vocabulary, ...names } = file.head;
+  const [intentModel, languageModel] = models.map(({ bias, ...model }) => ({
+    ...model,
+    bias: Float32Array.from(bias),
+    table: file.next(Int8Array, model.classes * model.features),
+  }));
+  if (!intentModel || !languageModel) throw new Error('The file of the classifier is not complete.');
+  return { ...names, vocabulary: new Set(vocabulary), intentModel, languageModel };
 }

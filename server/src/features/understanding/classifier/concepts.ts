@@ -1,8 +1,8 @@
 import { PhraseSet } from '../phrase-set.js';
 
 /**
- * What words are about, in all our languages: English, Spanish, French, Malay, Estonian, Arabic. They carry what is
- * learned from the examples of one language over to the others and to words that no example has.
+ * What words are about, in English, Spanish, French, Malay, Estonian and Arabic. What the classifier learns from examples
+ * in one language thereby holds in the others, and for words that no example has.
  */
 const lists = {
   price:

@@ -4,7 +4,7 @@ export interface Example {
   readonly text: string;
   readonly intent: Intent;
   readonly language: string;
-  /** The variants of one line count as one sentence, and stay together where examples are set aside. */
+  /** Variants of one line count as one sentence, and are set aside together. */
   readonly line: number;
   readonly share: number;
 }
@@ -12,7 +12,7 @@ export interface Example {
 const alternatives = /\(([^()]*\|[^()]*)\)/;
 const mostVariants = 12;
 
-/** Every sentence that a line with "(this|that)" stands for. */
+/** All sentences of a line with "(this|that)". */
 export function variantsOf(line: string): string[] {
   const match = alternatives.exec(line);
   if (!match) return [line.replace(/\s+/g, ' ').trim()];

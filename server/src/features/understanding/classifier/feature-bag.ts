@@ -1,10 +1,9 @@
 import type { FeatureVector } from './softmax.js';
 
-/** A power of two. Fewer make features collide, more make the file larger. */
 const fnvStart = 0x811c9dc5;
 const fnvPrime = 0x01000193;
 
-/** FNV-1a with a last mix, so that near texts do not fall beside each other. */
+/** FNV-1a with a final mix, so that similar texts have different hashes. */
 export function hashOf(text: string): number {
   let hash = fnvStart;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), fnvPrime);
@@ -13,7 +12,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Gathers named features and folds their names into numbers. */
+/** Collects named features, and hashes their names to indices. */
 export class FeatureBag {
   private readonly groups = new Map<string, Map<number, number>>();
 
@@ -26,7 +25,7 @@ export class FeatureBag {
     features.set(index, Math.max(features.get(index) ?? 0, weight));
   }
 
-  /** Each group is brought to its own length, so that a long text does not drown what is said of it in short. */
+  /** Scales each group to its length, so that the many words of a long text do not outweigh the other groups. */
   vector(lengths: Readonly<Record<string, number>>): FeatureVector {
     const all = new Map<number, number>();
     for (const [group, features] of this.groups) {

@@ -26,7 +26,7 @@ export interface IntentInput {
   readonly found: FoundSlots;
   /** Spans of words that are names of countries. */
   readonly countries: readonly { readonly from: number; readonly to: number; readonly isMeant: boolean }[];
-  /** What the country guides make of it. */
+  /** What the country guides understand. */
   readonly guide: {
     readonly sections: readonly string[];
     readonly countries: { readonly about: readonly unknown[] };
@@ -36,7 +36,7 @@ export interface IntentInput {
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** The words with names and figures taken out: what is wanted does not hang on which city it is. */
+/** The words with names and numbers replaced by marks: the intent does not depend on the city. */
 export function maskedWords({ sentence, found, countries }: Omit<IntentInput, 'vocabulary'>): string[] {
   const named = new Map<number, string>();
   const mark = (spans: readonly { from: number; to: number }[], name: string) => {
@@ -81,7 +81,7 @@ function addConcepts(bag: FeatureBag, all: readonly Concept[]): void {
   if (all.length === 0) bag.add('concept', 'none');
 }
 
-/** What tells an intent from another, each under its name in the hashed vector: another name is another place there. */
+/** Slots by their names in the hashed vector. Renaming one there needs a new training. */
 const saidFeatures = {
   origin: 'origin',
   destination: 'destination',
@@ -122,14 +122,14 @@ function addShape(bag: FeatureBag, { sentence, vocabulary }: IntentInput, words:
   bag.add('shape', `unknown ${own.length === 0 ? 'all' : Math.round((4 * unknown) / own.length)}`, 2);
 }
 
-/** Whether a thing is asked of the country, or something is told or wanted of the company. */
+/** Whether the visitor asks about a country, or tells or wants something of the company. */
 function mannerOf({ sentence, guide: { scope } }: IntentInput): string {
   if (scope.isElsewhere) return 'elsewhere';
   if (scope.asksTheMover) return 'of the mover';
   return asksSomething(sentence) ? (scope.asksForCost ? 'asks a price' : 'asks') : 'tells';
 }
 
-/** A question on customs or schools is one for a guide where a country is named, and perhaps advice where none is. */
+/** Questions on customs or schools are for a guide if a country is named, else perhaps for advice. */
 function addGuide(bag: FeatureBag, input: IntentInput, all: readonly Concept[]): void {
   const { guide, found } = input;
   const where = guide.countries.about.length > 0 ? 'of a country' : 'of none';
@@ -148,7 +148,7 @@ function addGuide(bag: FeatureBag, input: IntentInput, all: readonly Concept[]):
   for (const one of all) bag.add('guide', `${one} ${where}`);
 }
 
-/** What the classifier sees of a sentence. */
+/** The features of a sentence. */
 export function intentVector(input: IntentInput): FeatureVector {
   const bag = new FeatureBag(intentFeatures);
   const words = maskedWords(input);

@@ -5,7 +5,7 @@ import type { FeatureVector } from './softmax.js';
 export const languageFeatures = 4_096;
 const mostWords = 40;
 
-/** Letters in a row, as they are typed: accents tell languages apart. */
+/** Words and groups of three letters as typed, because accents distinguish languages. */
 export function languageVector(words: readonly SentenceWord[]): FeatureVector {
   const bag = new FeatureBag(languageFeatures);
   for (const { typed } of words.slice(0, mostWords)) {

@@ -1,4 +1,4 @@
-/** A sentence as the numbers of its features, each with its weight. A number stands at most once. */
+/** The features of a sentence by index, each at most once, with their weights. */
 export interface FeatureVector {
   readonly indices: Uint32Array;
   readonly weights: Float32Array;
@@ -9,14 +9,14 @@ export interface SoftmaxModel {
   readonly features: number;
   /** One row for each feature, one column for each class. */
   readonly table: Float32Array | Int8Array;
-  /** What a step of the table is worth. */
+  /** Factor of the table's values. */
   readonly scale: number;
   readonly bias: Float32Array;
-  /** Above 1 it is made less sure of itself. */
+  /** Above 1, the shares come closer to each other. */
   readonly temperature: number;
 }
 
-/** The classes' shares, which are 1 together. */
+/** The shares of the classes, with a sum of 1. */
 export function probabilities(model: SoftmaxModel, { indices, weights }: FeatureVector): Float64Array {
   const { classes, table, scale, bias, temperature } = model;
   const scores = Float64Array.from(bias);

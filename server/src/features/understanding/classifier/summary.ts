@@ -15,23 +15,20 @@ function lineOf(name: string, judged: readonly Judged[]): string {
   return `${name}: ${percent(right, whole)} of ${judged.length}\n`;
 }
 
-/** How sentences are judged that were set aside, in all and, where details are wanted, by language and by intent. */
+function linesBy(judged: readonly Judged[], nameOf: (example: Judged['example']) => string): string[] {
+  const names = new Set(judged.map(({ example }) => nameOf(example)));
+  return [...names].map((name) => {
+    const own = judged.filter(({ example }) => nameOf(example) === name);
+    return lineOf(name, own);
+  });
+}
+
+/** How well examples were judged that were set aside; with details also by language and by intent. */
 export function summaryOf(judged: readonly Judged[], temperature: number, hasDetails: boolean): string {
   const all = lineOf(`intents of examples set aside (temperature ${temperature})`, judged);
   if (!hasDetails) return all;
-  const languages = [...new Set(judged.map(({ example }) => example.language))];
-  const byLanguage = languages.map((one) =>
-    lineOf(
-      one,
-      judged.filter(({ example }) => example.language === one),
-    ),
-  );
-  const byIntent = intents.map((one) =>
-    lineOf(
-      one,
-      judged.filter(({ example }) => example.intent === one),
-    ),
-  );
+  const byLanguage = linesBy(judged, ({ language }) => language);
+  const byIntent = linesBy(judged, ({ intent }) => intent);
   const wrong = judged
     .filter((one) => !isRight(one))
     .map(({ example, shares }) => {

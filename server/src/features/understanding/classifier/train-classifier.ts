@@ -1,5 +1,5 @@
 import { intents } from '@meg/shared/contract/understanding';
-import { type ReadRequest, readRequest, type World } from '../read-request.js';
+import { type ReadRequest, readRequest, type TextServices } from '../read-request.js';
 import type { Classifier } from './classifier-file.js';
 import type { Example } from './examples.js';
 import { intentFeatures, intentVector, maskedWords } from './intent-features.js';
@@ -15,14 +15,14 @@ const leastLines = 2;
 const intentTraining = { classes: intents.length, features: intentFeatures, passes: 18, rate: 0.12, decay: 2e-3 };
 const temperatures = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6, 1.8, 2];
 
-export function readAll(examples: readonly Example[], world: World): ReadExample[] {
+export function readAll(examples: readonly Example[], services: TextServices): ReadExample[] {
   return examples.map((example) => {
     const { language } = example;
-    return { ...example, read: readRequest(world, example.text, { language, readerTag: language, preferred: [] }) };
+    return { ...example, read: readRequest(services, example.text, { language, readerTag: language, preferred: [] }) };
   });
 }
 
-/** The words of at least two lines: what only one says tells little. */
+/** Words that occur in at least two lines. */
 export function vocabularyOf(examples: readonly ReadExample[]): Set<string> {
   const lines = new Map<string, Set<string>>();
   for (const { read, language, line } of examples)
@@ -54,7 +54,7 @@ export interface Judged {
   readonly shares: Float64Array;
 }
 
-/** Each example judged by a model that has not seen its line. */
+/** Judges each example by a model that was not trained with its line. */
 export function crossValidate(examples: readonly ReadExample[], folds: number): Judged[] {
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const seen = examples.filter((one) => foldOf(one, folds) !== fold);
@@ -72,7 +72,7 @@ function softened(shares: Float64Array, temperature: number): Float64Array {
   return raised.map((one) => one / sum);
 }
 
-/** How sure it has to sound so that "80 %" is right in 80 of 100: the temperature of the least surprise. */
+/** The temperature at which the shares fit best to how often the model is right. */
 export function calibrate(judged: readonly Judged[]): number {
   const surprise = (temperature: number): number =>
     judged.reduce((sum, { example, shares }) => {

@@ -3,7 +3,7 @@ import { type FeatureVector, probabilities, type SoftmaxModel } from './softmax.
 export interface Sample {
   readonly vector: FeatureVector;
   readonly label: number;
-  /** A sentence that stands in several variants counts once. */
+  /** So that all variants of a sentence together count about as one. */
   readonly share: number;
 }
 
@@ -12,7 +12,7 @@ export interface Training {
   readonly features: number;
   readonly passes: number;
   readonly rate: number;
-  /** How strongly weights are drawn to nothing. */
+  /** How strongly weights are drawn to 0. */
   readonly decay: number;
 }
 
@@ -37,7 +37,7 @@ interface Slopes {
   readonly bias: Float32Array;
 }
 
-/** A step down the slope of one sample, shorter where many were made before (AdaGrad). */
+/** A gradient step for one sample, with step sizes by AdaGrad. */
 function learn(
   model: SoftmaxModel & { table: Float32Array },
   sample: Sample,
@@ -66,7 +66,7 @@ function learn(
   }
 }
 
-/** Multinomial logistic regression, one sample at a time. */
+/** Multinomial logistic regression by stochastic gradient descent. */
 export function trainSoftmax(samples: readonly Sample[], training: Training): SoftmaxModel & { table: Float32Array } {
   const { classes, features, passes } = training;
   const model = {

@@ -35,7 +35,7 @@ const keepsAside = new PhraseSet({
   sold: 'sell*, sold, selling, car stays, leave the car, leave our car, leave my car, leave behind, leaving behind, vend*, müü*, jual, jätame, ابيع',
 });
 
-/** Whether a pet or a car comes along; nothing where the sentence does not speak of it. */
+/** Whether a pet or a car comes along. Undefined where the sentence does not mention it. */
 export function findBelonging(sentence: readonly SentenceWord[], which: Belonging): Slot<boolean> | undefined {
   const others = misleading.find(sentence).filter(({ label }) => label === which);
   const isOther = (at: number) => others.some(({ from, to }) => at >= from && at < to);

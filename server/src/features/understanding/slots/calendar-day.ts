@@ -19,7 +19,7 @@ export const asDay = (date: CalendarDay): string => `${asMonth(date)}-${padded(d
 
 export const startOf = (day: CalendarDay): number => dateOf(day).getTime();
 
-/** Whether the calendar has it: there is no 31 June. */
+/** False for a day such as 31 June. */
 export const isReal = (date: CalendarDay): boolean => asDay(dayOf(dateOf(date))) === asDay(date);
 
 export const isBefore = (one: CalendarDay, other: CalendarDay): boolean =>
@@ -28,6 +28,6 @@ export const isBefore = (one: CalendarDay, other: CalendarDay): boolean =>
 export const addDays = (date: CalendarDay, days: number): CalendarDay =>
   dayOf(dateOf({ ...date, day: date.day + days }));
 
-/** The first of the month so many months on. */
+/** The first day of the month that is so many months later. */
 export const addMonths = (date: CalendarDay, months: number): CalendarDay =>
   dayOf(dateOf({ year: date.year, month: date.month + months, day: 1 }));

@@ -1,11 +1,12 @@
+import { withAsciiDigits } from '../sentence.js';
 import type { Slot } from './slot.js';
 
-/** Bounded everywhere, so that no text makes it try again and again. */
+/** All repetitions are bounded, so that no text causes long backtracking. */
 const emails = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}[\p{L}]{2,24}/gu;
 const phones = /(?<![\p{L}\p{N}.,/-])\+?[(]?\d[\d\s().-]{5,22}\d(?![\p{L}\p{N}]|[/]\d)/gu;
 const phoneWords =
   /(?:call|phone|number|tel|mobile|cell|whatsapp|reach|ring|contact|telefono|numero|llam|appel|nombor|telefon|helista|number|هاتف|رقم|اتصل|جوال|واتس)/iu;
-/** What stands before the number of an order, in our languages. */
+/** Words before the number of an order, in all languages. */
 const otherNumbers =
   /(?:order|booking|reference|ref|invoice|tracking|shipment|policy|account|claim|customer|case|ticket|container|pedido|reserva|referencia|factura|commande|réservation|référence|facture|pesanan|tempahan|rujukan|invois|tellimus\p{L}*|broneering\p{L}*|arve|viite\p{L}*|(?:ال)?طلب(?:ية|يه)?|(?:ال)?فاتور[ةه]|(?:ال)?حجز)(?:[\s.:#-]{0,3}(?:number|num|no|nr|id|code|número|numero|numéro|núm|nombor|numbri?|is|es|est|on|de))*[\s.:#°º-]{0,4}$/iu;
 const labelReach = 40;
@@ -18,14 +19,11 @@ export function findEmail(text: string): Slot<string> | undefined {
   return email === undefined ? undefined : { value: email, confidence: 0.98 };
 }
 
-const withWesternDigits = (text: string): string =>
-  text.replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660));
-
-/** As it was typed. A date, a year and a price are none. */
+/** As typed. Dates, years and prices are no telephone numbers. */
 export function findPhone(text: string): Slot<string> | undefined {
   const isSaid = phoneWords.test(text);
   const fewest = isSaid ? fewestDigitsWhenSaid : fewestDigits;
-  const western = withWesternDigits(text);
+  const western = withAsciiDigits(text);
   for (const { 0: typed, index } of western.matchAll(phones)) {
     const phone = typed.trim();
     if (otherNumbers.test(western.slice(Math.max(0, index - labelReach), index))) continue;

@@ -3,7 +3,7 @@ import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import type { Slot } from './slot.js';
 
-/** In the order in which they win: "a few boxes and a piano" is a special item, "an office with boxes" an office. */
+/** The first match counts: "a few boxes and a piano" is a special item, "an office with boxes" an office. */
 const words = new PhraseSet<MoveContents>({
   specialty:
     'piano, pianos, grand piano, pool table, snooker table, billiard*, antique*, artwork*, painting, paintings, sculpture*, ' +
@@ -40,7 +40,7 @@ const words = new PhraseSet<MoveContents>({
     'الشقه كامله, شقه كامله, كل اغراضي, كل اغراضنا, المنزل بالكامل, البيت بالكامل',
 });
 
-/** Things for the desk, people of an office: no office that moves. */
+/** Offices that do not move. */
 const misleading = new PhraseSet({
   other:
     'post office, tax office, head office, your office, the office hours, office hours, office chair, office desk, ' +

@@ -15,7 +15,7 @@ import { findName, wordsOfName } from './person-name.js';
 import { type MeantPlace, meantPlaces, placeContext } from './places/meant-places.js';
 import { findMoveEnds } from './places/move-ends.js';
 import { placeSlotOf } from './places/place-slot.js';
-import { settledEnds } from './places/settled-ends.js';
+import { resolvedEnds } from './places/resolved-ends.js';
 import { findServices } from './services.js';
 import { findSpecialItems } from './special-items.js';
 
@@ -28,19 +28,19 @@ export interface SlotRequest {
   readonly today: CalendarDay;
   readonly places: PlacesService;
   readonly countries: readonly Mention[];
-  /** Where the company works: a place there is meant sooner than its namesake. */
+  /** Countries that the company serves: a place there is preferred to its namesakes. */
   readonly preferred: readonly string[];
 }
 
 export interface FoundSlots {
   readonly slots: Slots;
-  /** All places that were named, whether or not they are an end of the move. */
+  /** All named places, not only the ends of the move. */
   readonly named: readonly MeantPlace[];
 }
 
 type Filled<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** Without the keys that have nothing. */
+/** Removes undefined values. */
 function filled<T extends object>(slots: T): Partial<Filled<T>> {
   return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot !== undefined)) as Partial<Filled<T>>;
 }
@@ -50,7 +50,7 @@ function endsOf(request: SlotRequest): { named: MeantPlace[]; ends: Pick<Slots, 
   const context = placeContext(request, request.preferred);
   const ofName = wordsOfName(request.sentence);
   const named = meantPlaces(context).filter(({ from, marker }) => marker !== undefined || !ofName.has(from));
-  const { origin, destination } = settledEnds(findMoveEnds(context, named));
+  const { origin, destination } = resolvedEnds(findMoveEnds(context, named));
   const inWords = (place: Place): Place => {
     const match = places.findEnds(
       { origin: { text: place.label, id: place.id }, destination: { text: '' }, moveType: null },
@@ -78,7 +78,7 @@ function dateSlots(
   };
 }
 
-/** All that the sentence says of a move and of who moves. */
+/** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {
   const { sentence, today, readerTag } = request;
   const { words, text } = sentence;

@@ -10,11 +10,11 @@ const words = new PhraseSet({
   bedroom:
     'bed, beds, bedroom*, bedrom*, bedrooom*, bdr, bdrm, bdrms, br, bhk, habitacion*, dormitorio*, cuarto, cuartos, recamara*, ' +
     'chambre*, bilik, bilik tidur, magamistoa*, magamistuba*, غرفه, غرف, غرفه نوم, غرف نوم',
-  /** All rooms count, the living room too. */
+  /** Counts all rooms, including the living room. */
   room: 'piece, pieces, toaline, toalise, toalist, tuba, toaga',
 });
 
-/** Bedrooms that go with a hotel or with one thing, not with the home. */
+/** Beds of a hotel, or as furniture. */
 const lodging = new PhraseSet({ lodging: 'hotel*, hostel*, airbnb, bed frame*, king size, queen size, bunk bed*' });
 
 /** "T3" is a French home of three rooms, "2br" one of two bedrooms. */
@@ -31,7 +31,7 @@ export function sizeOf(bedrooms: number): PropertySize {
 const reach = 3;
 const mostBedrooms = 12;
 
-/** The number that the word goes with: "three good-sized bedrooms", "bilik tidur 3". */
+/** The number before or after the word: "three good-sized bedrooms", "bilik tidur 3". */
 function countNear(sentence: readonly SentenceWord[], from: number, to: number): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - reach); at--) {
     const word = sentence[at];
@@ -56,7 +56,7 @@ function gluedCount({ plain }: SentenceWord): number | undefined {
   return found.beds ? Number(found.beds) : Math.max(1, Number(found.roomCount) - 1);
 }
 
-/** A dual says its number by itself in Arabic, before "sleep" without its last letter, where "my room" ends alike. */
+/** The Arabic dual means two. Before "sleep" it lacks its last letter, and alone it then looks like "my room". */
 function isDual({ plain }: SentenceWord, next: SentenceWord | undefined): boolean {
   const isBeforeSleep = next?.plain === 'نوم';
   return formsOf(plain).some((form) => /^غرفت(?:ين|ان)$/.test(form) || (isBeforeSleep && /^غرفت[يا]$/.test(form)));

@@ -1,4 +1,4 @@
-/** Each month in English, Spanish, French, Malay, Estonian and Arabic, with what people shorten it to. */
+/** Each month in English, Spanish, French, Malay, Estonian and Arabic, with its short forms. */
 export const monthWords: readonly string[] = [
   'january, jan, enero, ene, janvier, januari, jaanuar*, يناير, كانون الثاني',
   'february, feb, febr, febuary, febrero, fevrier, fev, februari, veebruar*, فبراير, شباط',
@@ -14,7 +14,7 @@ export const monthWords: readonly string[] = [
   'december, dec, diciembre, dic, decembre, disember, dis, detsember, detsembri*, ديسمبر, كانون الاول',
 ];
 
-/** They mean another thing more often: only beside a day, a year or one of the words below are they months. */
+/** Words that often mean something else: months only beside a day, a year or one of the words below. */
 export const doubtfulMonths: ReadonlySet<string> = new Set(
   'may march mar mars mac mai mei mais jan jun jul ago abr sep sept dec dic dis oct okt nov ene avr fev feb apr aug اب'.split(
     ' ',
@@ -48,9 +48,9 @@ export const unitWords = {
   year: 'year, years, ano, anos, an, ans, tahun, aasta, aastat, سنه, سنوات',
 } as const;
 
-/** "In two weeks": what says that a span lies ahead. */
+/** Words before a span: "in two weeks". */
 export const aheadWords: ReadonlySet<string> = new Set('in en dentro dans d within dalam بعد خلال'.split(' '));
-/** They come after the span: "kahe nädala pärast", "dua minggu lagi". */
+/** Words after a span: "kahe nädala pärast", "dua minggu lagi". */
 export const aheadAfter: ReadonlySet<string> = new Set('parast lagi'.split(' '));
 export const nextYearWords =
   'next year, proximo ano, ano que viene, annee prochaine, an prochain, tahun depan, tahun hadapan, jargmisel aastal, السنه القادمه, العام القادم, السنه المقبله, العام المقبل';

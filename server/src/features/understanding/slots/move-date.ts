@@ -1,5 +1,5 @@
 import { PhraseSet } from '../phrase-set.js';
-import type { Sentence, SentenceWord } from '../sentence.js';
+import type { SentenceWord } from '../sentence.js';
 import { addDays, addMonths, asDay, asMonth, type CalendarDay, dayOf, isBefore, isReal } from './calendar-day.js';
 import {
   aheadAfter,
@@ -13,19 +13,12 @@ import {
 } from './month-words.js';
 import { smallNumber } from './number-words.js';
 import type { Slot } from './slot.js';
-import { findWrittenDate } from './written-date.js';
+import { type DateRequest, findWrittenDate } from './written-date.js';
 
 const months = new PhraseSet(Object.fromEntries(monthWords.map((words, index) => [String(index + 1), words])));
 const relative = new PhraseSet(relativeWords);
 const units = new PhraseSet(unitWords);
 const nextYear = new PhraseSet({ next: nextYearWords });
-
-interface Asked {
-  readonly sentence: Sentence;
-  readonly today: CalendarDay;
-  /** The reader's: which of 12/06 is the month. */
-  readonly language: string;
-}
 
 /** A day as in 2027-06-12, or a month as in 2027-06. */
 export interface DateSlot extends Slot<string> {
@@ -76,8 +69,8 @@ function firstMonth(words: readonly SentenceWord[]): NamedMonth | undefined {
   return undefined;
 }
 
-function fromMonth({ month, day, year }: NamedMonth, asked: Asked): DateSlot | undefined {
-  const { today, sentence } = asked;
+function fromMonth({ month, day, year }: NamedMonth, request: DateRequest): DateSlot | undefined {
+  const { today, sentence } = request;
   const namedYear = year ?? (nextYear.has(sentence.words) ? today.year + 1 : undefined);
   const isOver = month < today.month || (month === today.month && day !== undefined && day < today.day);
   const date = { year: namedYear ?? today.year + (isOver ? 1 : 0), month, day: day ?? 1 };
@@ -87,7 +80,7 @@ function fromMonth({ month, day, year }: NamedMonth, asked: Asked): DateSlot | u
   return isBefore(date, today) ? undefined : { value: asDay(date), confidence: 0.95 };
 }
 
-function spanAhead({ sentence: { words }, today }: Asked): Slot<string> | undefined {
+function spanAhead({ sentence: { words }, today }: DateRequest): Slot<string> | undefined {
   for (const { label, from, to } of units.find(words)) {
     const number = smallNumber(words[from - 1]?.plain ?? '') ?? (/ين$/.test(words[from]?.plain ?? '') ? 2 : undefined);
     const start = number === undefined || smallNumber(words[from - 1]?.plain ?? '') === undefined ? from - 1 : from - 2;
@@ -102,7 +95,7 @@ function spanAhead({ sentence: { words }, today }: Asked): Slot<string> | undefi
   return undefined;
 }
 
-function relativeDate({ sentence, today }: Asked): Slot<string> | undefined {
+function relativeDate({ sentence, today }: DateRequest): Slot<string> | undefined {
   const [found] = relative.find(sentence.words);
   switch (found?.label) {
     case 'nextMonth':
@@ -118,12 +111,12 @@ function relativeDate({ sentence, today }: Asked): Slot<string> | undefined {
   }
 }
 
-/** When the move is to be, as a month or a day, never in the past. */
-export function findMoveDate(asked: Asked): DateSlot | undefined {
-  const written = findWrittenDate(asked);
+/** The month or the day of the move, never in the past. */
+export function findMoveDate(request: DateRequest): DateSlot | undefined {
+  const written = findWrittenDate(request);
   if (written) return { ...written, namesYear: true };
-  const month = firstMonth(asked.sentence.words);
-  return (month && fromMonth(month, asked)) ?? relativeDate(asked) ?? spanAhead(asked);
+  const month = firstMonth(request.sentence.words);
+  return (month && fromMonth(month, request)) ?? relativeDate(request) ?? spanAhead(request);
 }
 
 export const todayAt = (nowMs: number): CalendarDay => dayOf(new Date(nowMs));

@@ -12,7 +12,7 @@ const numbers = new Map(
   Object.entries(lists).flatMap(([number, words]) => words.split(', ').map((word) => [word, Number(number)] as const)),
 );
 
-/** A small number in figures or in a word of any of our languages. */
+/** A small number in digits or as a word of any language. */
 export function smallNumber(plain: string): number | undefined {
   if (/^\d{1,2}$/.test(plain)) return Number(plain);
   return numbers.get(plain);

@@ -2,7 +2,7 @@ import { PhraseSet } from '../phrase-set.js';
 import { isCapital, type Sentence } from '../sentence.js';
 import type { Slot } from './slot.js';
 
-/** After the first, a name follows however it is written; after the second, only one with capitals may be meant. */
+/** After `surely`, any word may be a name; after `perhaps`, only one with a capital. */
 const introductions = new PhraseSet({
   surely:
     'my name is, my name s, name is, my full name is, call me, me llamo, mi nombre es, mi nombre completo es, je m appelle, ' +
@@ -10,7 +10,7 @@ const introductions = new PhraseSet({
   perhaps:
     'i m, i am, im, this is, it s, here is, soy, le habla, les habla, je suis, c est, ici, saya, mina olen, ma olen, olen, siin, siinkirjutaja',
 });
-/** A word after which the name is over, or that is none. */
+/** Words that are no names, and end one. */
 const noNames = new Set(
   (
     'and i we my from to in at on for the a an is am are was moving move looking based living with who but so please because ' +
@@ -45,7 +45,7 @@ function isInitial(parts: readonly string[]): boolean {
   return last.length === 1 || titles.has(last);
 }
 
-/** Small letters after "my name is" are names too; more than two of them are a sentence that goes on. */
+/** Names may be in small letters, but then only two words: more may belong to the sentence. */
 function trimmed(parts: readonly string[]): readonly string[] {
   const [first = ''] = parts;
   const isWritten = /^\p{Lu}/u.test(first);
@@ -54,9 +54,9 @@ function trimmed(parts: readonly string[]): readonly string[] {
   return end === -1 ? parts : parts.slice(0, end);
 }
 
-interface Introduced {
+interface NameRequest {
   readonly sentence: Sentence;
-  /** Whether a word stands in the name of a place or a country. */
+  /** Whether a word is part of the name of a place or a country. */
   readonly isPlace: (at: number) => boolean;
 }
 
@@ -69,7 +69,7 @@ function nameInForm(sentence: Sentence): Slot<string> | undefined {
   return parts.length === 0 ? undefined : { value: parts.join(' '), confidence: surely };
 }
 
-/** Which words are the name beyond doubt: "my name is Jaan Tamm" speaks of no town in Germany. */
+/** The words of a certain name: "my name is Jaan Tamm" does not mention the town of Tamm. */
 export function wordsOfName(sentence: Sentence): ReadonlySet<number> {
   const name = findName({ sentence, isPlace: () => true });
   const parts = name && name.confidence >= surely ? name.value.split(' ') : [];
@@ -79,8 +79,8 @@ export function wordsOfName(sentence: Sentence): ReadonlySet<number> {
   return new Set(parts.map((_, offset) => from + offset));
 }
 
-/** How a visitor calls himself, as he writes it. */
-export function findName({ sentence, isPlace }: Introduced): Slot<string> | undefined {
+/** The visitor's name as typed. */
+export function findName({ sentence, isPlace }: NameRequest): Slot<string> | undefined {
   const written = nameInForm(sentence);
   if (written) return written;
   for (const { label, to } of introductions.find(sentence.words)) {

@@ -5,7 +5,7 @@ import { isDenied } from './denial.js';
 
 type Service = 'packing' | 'storage' | 'insurance';
 
-/** Wishes for a service, and not its mere name: "how much is insurance?" asks for none. */
+/** Requests for a service. Its name alone is none: "how much is insurance?" */
 const words = new PhraseSet<Service>({
   packing:
     'with packing, packing included, including packing, need packing, want packing, packing service, packing help, help with packing, ' +
@@ -21,12 +21,12 @@ const words = new PhraseSet<Service>({
     'packing and insurance, and insurance, fully insured, con seguro, seguro incluido, avec assurance, assurance comprise, ' +
     'dengan insurans, perlu insurans, koos kindlustusega, kindlustusega, مع التامين, نحتاج تامين',
 });
-/** Questions about a service want an answer. */
+/** Questions about a service are no requests. */
 const asks = new PhraseSet({
   asks: 'do i need, do we need, should i, should we, do you offer, what is, what does, how much, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
 });
 
-/** The services that the sentence wishes for or turns down. */
+/** The services that the sentence requests or declines. */
 export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Service> {
   if (asks.has(sentence)) return {};
   const found: Pick<Slots, Service> = {};

@@ -1,4 +1,4 @@
-/** What was understood of a sentence, and how surely. */
+/** A fact of a sentence with its confidence. */
 export interface Slot<T> {
   readonly value: T;
   readonly confidence: number;

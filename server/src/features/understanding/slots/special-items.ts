@@ -19,10 +19,10 @@ const words = new PhraseSet<SpecialItem>({
     'karya seni, lukisan, kunstiteos*, maalid, maale, لوحات, لوحه فنيه',
 });
 
-/** What needs its own people or its own crate, as far as it is named. */
+/** The named items that need their own people or crate. */
 export function findSpecialItems(sentence: readonly SentenceWord[]): Slot<SpecialItem[]> | undefined {
   const named = words.find(sentence).filter(({ from }) => !isDenied(sentence, from));
-  // "A grand piano" is one thing, and the words of the upright one stand in it.
+  // "A grand piano" also contains the phrase "piano".
   const isPart = ({ from, to }: (typeof named)[number]) =>
     named.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
   const found = [...new Set(named.filter((one) => !isPart(one)).map(({ label }) => label))];

@@ -1,18 +1,19 @@
-import type { Sentence } from '../sentence.js';
+import { type Sentence, withAsciiDigits } from '../sentence.js';
 import { asDay, asMonth, type CalendarDay, isBefore, isReal } from './calendar-day.js';
 import type { Slot } from './slot.js';
 
 const yearFirst = /(?<!\d)(20\d\d)[-./](\d{1,2})(?:[-./](\d{1,2}))?(?![\d/])/;
 const yearLast = /(?<![\d/.-])(\d{1,2})([-./])(\d{1,2})\2(20\d\d|\d{2})(?!\d)/;
 const monthAndYear = /(?<![\d/.-])(0?[1-9]|1[0-2])[-./](20\d\d)(?!\d)/;
-/** Without a year only after a word that announces a day: "24/7" is none. */
+/** Without a year only after certain words: "24/7" is no date. */
 const dayAndMonth = /\b(?:on|by|before|after|around|el|le|du|pada|the)\s(\d{1,2})\/(\d{1,2})(?![\d/])/i;
-/** Who writes the month first. */
+/** Languages in which the month is written first. */
 const monthFirst = /^en-(?:us|ph)$/i;
 
-interface Asked {
+export interface DateRequest {
   readonly sentence: Sentence;
   readonly today: CalendarDay;
+  /** The reader's, which decides whether 12/06 is in June or December. */
   readonly language: string;
 }
 
@@ -29,7 +30,7 @@ function slotOf(date: CalendarDay, today: CalendarDay, confidence: number): Slot
   return isReal(date) && !isBefore(date, today) ? { value: asDay(date), confidence } : undefined;
 }
 
-function withYear(text: string, { today, language }: Asked): Slot<string> | undefined {
+function withYear(text: string, { today, language }: DateRequest): Slot<string> | undefined {
   const match = yearLast.exec(text);
   if (!match) return undefined;
   const [, first, , second, year] = match.map(Number);
@@ -38,7 +39,7 @@ function withYear(text: string, { today, language }: Asked): Slot<string> | unde
   return slotOf({ year: full, month, day }, today, isDoubtful ? 0.6 : 0.95);
 }
 
-function withoutYear(text: string, { today, language }: Asked): Slot<string> | undefined {
+function withoutYear(text: string, { today, language }: DateRequest): Slot<string> | undefined {
   const match = dayAndMonth.exec(text);
   if (!match) return undefined;
   const { day, month } = ordered(Number(match[1]), Number(match[2]), language);
@@ -46,10 +47,10 @@ function withoutYear(text: string, { today, language }: Asked): Slot<string> | u
   return slotOf(isBefore(thisYear, today) ? { ...thisYear, year: today.year + 1 } : thisYear, today, 0.55);
 }
 
-/** Dates in figures: 2027-06-12, 12/06/2027, 06/2027, 12/6. A doubtful order makes it less sure. */
-export function findWrittenDate(asked: Asked): Slot<string> | undefined {
-  const { sentence, today } = asked;
-  const text = sentence.text.replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660));
+/** Dates in digits: 2027-06-12, 12/06/2027, 06/2027, 12/6. An ambiguous order lowers the confidence. */
+export function findWrittenDate(request: DateRequest): Slot<string> | undefined {
+  const { sentence, today } = request;
+  const text = withAsciiDigits(sentence.text);
   const first = yearFirst.exec(text);
   if (first) {
     const [year = 0, month = 0, day] = first.slice(1).map((part) => (part === undefined ? undefined : Number(part)));
@@ -57,12 +58,12 @@ export function findWrittenDate(asked: Asked): Slot<string> | undefined {
     const isAhead = month >= 1 && month <= 12 && !isBefore({ year, month, day: 31 }, today);
     return isAhead ? { value: asMonth({ year, month }), confidence: 0.95 } : undefined;
   }
-  const whole = withYear(text, asked);
+  const whole = withYear(text, request);
   if (whole) return whole;
   const month = monthAndYear.exec(text);
   if (month && !yearLast.test(text)) {
     const date = { year: Number(month[2]), month: Number(month[1]), day: 31 };
     return isBefore(date, today) ? undefined : { value: asMonth(date), confidence: 0.9 };
   }
-  return withoutYear(text, asked);
+  return withoutYear(text, request);
 }

@@ -17,21 +17,21 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'addJob'> {
 }
 
 const atOnce = { [deliverKind]: 32, [deliverSlowKind]: 16 } as const;
-/** Old news does more harm than good in a CRM. */
+/** Older messages do more harm than good in a CRM. */
 const longestWaitMs = 7 * dayMs;
 
-/** Which try a job is for. */
+/** The try that a job is for. */
 function tryOf({ companyId, payload }: Job): TryKey {
   const { deliveryId, round, attempts } = payload;
   return { companyId: companyId ?? '', id: String(deliveryId), round: Number(round), attempts: Number(attempts) };
 }
 
 /**
- * Sends a message once. A receiver's refusal is no failure of the job: it is stored with the job that tries again, so
- * that the log, the next try and the end of this one are written together or not at all.
+ * Sends a message once. A refusal by the receiver is no failure of the job: the attempt and the job of the next try are
+ * stored in the transaction that ends this job.
  */
 export class DeliverWebhooks implements JobHandler {
-  /** For faults of our own, such as a database that cannot be reached. */
+  /** For our own failures, such as a database that cannot be reached. */
   readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs, hourMs];
   readonly atOnce: number;
   readonly waitsForStanding = true;
@@ -47,13 +47,13 @@ export class DeliverWebhooks implements JobHandler {
     const { database, lanes, now, sender, tries } = this.needs;
     const key = tryOf(job);
     const delivery = await findDelivery(database.reader, key);
-    // Erased, done by another worker, or sent anew by a person.
+    // It was erased, another worker did it, or a person has sent it again.
     if (!delivery || !isAwaited(delivery, key)) return undefined;
     const endpoint = await findEndpoint(database.reader, { companyId: key.companyId, id: delivery.endpointId });
     if (!endpoint || endpoint.disabledAt !== null) return (trx) => stop(trx, key);
     const wait = await this.needs.standing.putOff({ ...job, companyId: key.companyId }, longestWaitMs);
     if (wait) return wait === 'too_late' ? (trx) => stop(trx, key) : wait;
-    // It failed since this was planned: what it is sent next waits among its like.
+    // The endpoint has failed since this was planned, so the job moves to the slow queue.
     if (this.kind === deliverKind && endpoint.failingSince !== null)
       return (trx) => tries.plan(trx, { endpoint, delivery, runAt: now() });
     const sent = await lanes.run(endpoint.id, () => sender.send(endpoint, delivery, signal));
@@ -66,7 +66,7 @@ export class DeliverWebhooks implements JobHandler {
   }
 }
 
-/** Given up and done once more it finds what it left: a try that has an answer counts as one more. */
+/** A delivery that was given up is still awaited, because its job can be replayed. */
 function isAwaited({ state, round, attempts }: DeliveryRow, key: TryKey): boolean {
   return (state === 'pending' || state === 'failed') && round === key.round && attempts === key.attempts;
 }

@@ -5,22 +5,22 @@ const longestWaitMs = minuteMs;
 
 interface Lane {
   inFlight: number;
-  /** How long a request of this endpoint took last. */
+  /** How long the last request took. */
   lastMs: number;
-  /** Until when those that were sent away have a turn. */
+  /** Until when turns are given out to waiting jobs. */
   bookedUntil: number;
 }
 
 /**
- * How many requests one endpoint is sent at a time: a slow one must not hold all hands of the worker. Who finds no room
- * is told when to come again, each a little later than the one before, so that it finds room then.
+ * Limits the requests to one endpoint at a time, so that a slow one does not occupy the whole worker. A job without a
+ * turn gets a time to wait, each a little longer than the one before.
  */
 export class Lanes {
   private readonly lanes = new Map<string, Lane>();
 
   constructor(private readonly now: () => number) {}
 
-  /** Does the work, or answers how long to wait for a turn. */
+  /** Runs the work, or returns how long to wait for a turn. */
   async run<T>(endpointId: string, work: () => Promise<T>): Promise<{ done: T } | { waitMs: number }> {
     const lane = this.lanes.get(endpointId) ?? { inFlight: 0, lastMs: 1_000, bookedUntil: 0 };
     if (lane.inFlight >= most) return { waitMs: this.book(lane) };

@@ -8,7 +8,7 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { hourMs, minuteMs } from '../../../time/time-units.js';
-import type { CompaniesService } from '../../companies/companies.service.js';
+import { type CompaniesService, publicCompanyOf } from '../../companies/companies.service.js';
 import { createPayload } from '../payload/create-payload.js';
 import { type EndpointRow, listEndpoints } from '../webhooks.store.js';
 import { type DeliveryRow, insertDeliveryOnce } from './webhook-deliveries.store.js';
@@ -26,7 +26,7 @@ const listensTo =
   ({ disabledAt, events }: EndpointRow): boolean =>
     disabledAt === null && (JSON.parse(events) as string[]).includes(type);
 
-/** Makes of an event the messages to the endpoints that chose it. */
+/** Stores the messages of an event to the endpoints that subscribed to it. */
 export class PlanWebhooks implements JobHandler {
   readonly kind = 'webhooks.plan';
   readonly events = webhookEvents;
@@ -38,13 +38,12 @@ export class PlanWebhooks implements JobHandler {
     const { companyId } = job;
     if (companyId === null) return undefined;
     const event = await this.eventOf(job, companyId);
-    // Read and written in one transaction: what is erased in between must not be told.
+    // Reads and writes in one transaction, so that nothing is sent of a lead that is erased in between.
     return (trx) => this.plan(trx, event);
   }
 
   private async eventOf({ payload, createdAt }: Job, companyId: string): Promise<PlannedEvent> {
     const { eventId, type, subjectId, happenedAt, from, to } = payload;
-    const { name, slug, config } = await this.needs.companies.requireById(companyId);
     return {
       companyId,
       id: String(eventId),
@@ -52,7 +51,7 @@ export class PlanWebhooks implements JobHandler {
       subjectId: String(subjectId),
       atMs: Number(happenedAt ?? createdAt),
       change: typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined,
-      company: { name: config.branding.companyName || name, slug, currency: config.currency },
+      company: publicCompanyOf(await this.needs.companies.requireById(companyId)),
       publicUrl: this.needs.publicUrl ?? '',
     };
   }

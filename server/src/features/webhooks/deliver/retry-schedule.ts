@@ -13,26 +13,26 @@ const waitsMs: readonly number[] = [
   24 * hourMs,
 ];
 
-/** Later, never sooner, so that all that failed at once does not come back at once. */
+/** Only adds to the wait, so that messages that failed together are not tried together. */
 const jitterShare = 0.1;
 const mostAskedMs = 24 * hourMs;
 
 interface Failed {
-  /** How many tries there were, this one included. */
+  /** Tries so far, including this one. */
   attempts: number;
   status: number | null;
   retryAfter: string | undefined;
   nowMs: number;
 }
 
-/** How long the receiver asks to be left alone: as seconds, or as a date. 0 where it asks for nothing. */
+/** The wait that the receiver asks for, in seconds or as a date; 0 if none. */
 function askedMs({ status, retryAfter, nowMs }: Failed): number {
   if ((status !== 429 && status !== 503) || retryAfter === undefined) return 0;
   const asked = /^\d{1,9}$/.test(retryAfter.trim()) ? Number(retryAfter) * secondMs : Date.parse(retryAfter) - nowMs;
   return Number.isFinite(asked) ? Math.min(Math.max(0, asked), mostAskedMs) : 0;
 }
 
-/** How long to wait for the next try, or nothing where this was the last. `random` is from 0 to 1. */
+/** Undefined after the last try. `random` is from 0 to 1. */
 export function nextWaitMs(failed: Failed, random: number): number | undefined {
   const waitMs = waitsMs[failed.attempts - 1];
   if (waitMs === undefined) return undefined;

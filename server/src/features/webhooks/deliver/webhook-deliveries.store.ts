@@ -1,17 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/schema.js';
 import type { PersonTrace } from '../../../people/person-trace.js';
-import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../webhooks.table.js';
+import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookKey } from '../webhooks.table.js';
 
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 export type AttemptRow = Selectable<WebhookAttemptsTable>;
 
-export interface DeliveryKey {
-  readonly companyId: string;
-  readonly id: string;
-}
-
-/** False where the endpoint has been told of that event already. */
+/** False where the endpoint has a delivery of that event already. */
 export async function insertDeliveryOnce(db: Db, row: DeliveryRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('webhookDeliveries')
@@ -21,7 +16,7 @@ export async function insertDeliveryOnce(db: Db, row: DeliveryRow): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function findDelivery(db: Db, { companyId, id }: DeliveryKey): Promise<DeliveryRow | undefined> {
+export async function findDelivery(db: Db, { companyId, id }: WebhookKey): Promise<DeliveryRow | undefined> {
   return db
     .selectFrom('webhookDeliveries')
     .selectAll()
@@ -30,10 +25,10 @@ export async function findDelivery(db: Db, { companyId, id }: DeliveryKey): Prom
     .executeTakeFirst();
 }
 
-interface Wanted {
+interface DeliveryQuery {
   companyId: string;
   endpointId: string;
-  /** The last of the page before. Ids sort by their time. */
+  /** Id of the last delivery of the page before. Ids sort by time. */
   before: string | undefined;
   state: DeliveryRow['state'] | undefined;
   limit: number;
@@ -46,28 +41,28 @@ const listed = [
   ...(['round', 'attempts', 'nextTryAt', 'lastStatus', 'createdAt'] as const),
 ] as const;
 
-export async function listDeliveries(db: Db, wanted: Wanted): Promise<ListedDelivery[]> {
-  const { companyId, endpointId, before, state, limit } = wanted;
+export async function listDeliveries(db: Db, query: DeliveryQuery): Promise<ListedDelivery[]> {
+  const { companyId, endpointId, before, state, limit } = query;
   return db
     .selectFrom('webhookDeliveries')
     .select([...listed])
     .where('companyId', '=', companyId)
     .where('endpointId', '=', endpointId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
+    .$if(before !== undefined, (rows) => rows.where('id', '<', before ?? ''))
+    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 'pending'))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** Which try of which delivery: what is stored of another is not touched. */
-export interface TryKey extends DeliveryKey {
+/** One try of a delivery. */
+export interface TryKey extends WebhookKey {
   readonly round: number;
   /** How many tries there were before. */
   readonly attempts: number;
 }
 
-/** False where the delivery is gone, or another has tried it meanwhile. */
+/** False where the delivery was deleted, or another try was stored meanwhile. */
 export async function updateTried(
   db: Db,
   { companyId, id, round, attempts }: TryKey,
@@ -85,10 +80,10 @@ export async function updateTried(
   return numUpdatedRows > 0n;
 }
 
-/** Nothing where it is under way. What waits for its next try need not wait: its job then finds another round. */
+/** Undefined while a try is under way. The job of a waiting try finds a new round and does nothing. */
 export async function beginRound(
   db: Db,
-  { companyId, id }: DeliveryKey,
+  { companyId, id }: WebhookKey,
   nowMs: number,
 ): Promise<DeliveryRow | undefined> {
   return db
@@ -106,7 +101,7 @@ export async function insertAttempt(db: Db, row: AttemptRow): Promise<void> {
 }
 
 /** The newest first. */
-export async function listAttempts(db: Db, { companyId, id }: DeliveryKey, limit: number): Promise<AttemptRow[]> {
+export async function listAttempts(db: Db, { companyId, id }: WebhookKey, limit: number): Promise<AttemptRow[]> {
   return db
     .selectFrom('webhookAttempts')
     .selectAll()
@@ -117,15 +112,15 @@ export async function listAttempts(db: Db, { companyId, id }: DeliveryKey, limit
     .execute();
 }
 
-interface Old {
+interface OldDeliveries {
   beforeMs: number;
   limit: number;
-  /** Only of this company, and of these what is not of a lead: the lead's go with it. */
+  /** Limits it to this company's deliveries without a lead; the others are deleted with their lead. */
   looseOf?: string;
 }
 
-/** What is kept no longer, of all companies where none is named. Answers how many there were. */
-export async function deleteOldDeliveries(db: Db, { beforeMs, limit, looseOf }: Old): Promise<number> {
+/** Returns how many there were. */
+export async function deleteOldDeliveries(db: Db, { beforeMs, limit, looseOf }: OldDeliveries): Promise<number> {
   const old = db
     .selectFrom('webhookDeliveries')
     .select('id')
@@ -137,7 +132,7 @@ export async function deleteOldDeliveries(db: Db, { beforeMs, limit, looseOf }: 
   return Number(numDeletedRows);
 }
 
-/** With their attempts, whose answers may repeat what was sent. */
+/** Deletes their attempts too, because answers may repeat what was sent. */
 export async function deleteDeliveriesOfPerson(
   db: Db,
   { companyId, leadIds, emails, phones }: PersonTrace,

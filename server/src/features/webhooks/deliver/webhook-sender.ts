@@ -7,7 +7,7 @@ import type { DeliveryRow } from './webhook-deliveries.store.js';
 
 type Message = Pick<DeliveryRow, 'id' | 'body'>;
 
-/** What came of one try. */
+/** The result of one try. */
 export interface Tried {
   startedAt: number;
   durationMs: number;
@@ -38,14 +38,14 @@ function signedHeaders(secrets: readonly string[], { id, body }: Message, atMs: 
 
 const unreadableSecret = 'Not sent: the server cannot read its secret any more. Make a new one';
 
-/** A redirect is no arrival: following it would tell a signed message to who was never chosen. */
+/** A redirect is a failure: following it would send a signed message to an address that nobody chose. */
 function faultOfStatus(status: number): string {
   if (status >= 200 && status < 300) return '';
   if (status >= 300 && status < 400) return 'Answered by a redirect, which is not followed: write the final address';
   return `Answered with ${status}`;
 }
 
-/** Signs a message and sends it once. Fails only with the reason of the caller's signal. */
+/** Signs a message and sends it once. Throws only if the caller's signal aborts. */
 export class WebhookSender {
   constructor(private readonly ground: Pick<Ground, 'now' | 'outgoing' | 'secrets'>) {}
 
@@ -56,7 +56,7 @@ export class WebhookSender {
     const headers = signers.length > 0 ? signedHeaders(signers, message, startedAt) : {};
     const ended = () => ({ startedAt, durationMs: Math.max(0, now() - startedAt), headers });
     const unanswered = (fault: string) => ({ ...ended(), status: null, answer: '', fault, retryAfter: undefined });
-    // Unsigned it would be refused, or teach the receiver to take what is not signed.
+    // An unsigned message would be refused, or would teach the receiver to accept unsigned ones.
     if (signers.length === 0) return unanswered(unreadableSecret);
     try {
       const { status, body, retryAfter } = await outgoing.post(
@@ -70,7 +70,7 @@ export class WebhookSender {
     }
   }
 
-  /** The secrets that sign: the old one as well, while it is being replaced. None where the new one cannot be read. */
+  /** The secret and, while it is being replaced, the old one. None if the secret cannot be read. */
   private signers(endpoint: EndpointRow, atMs: number): string[] {
     const { secrets } = this.ground;
     const secret = openSecret(secrets, endpoint, 'secret');

@@ -27,11 +27,11 @@ interface Needs {
 export interface PlannedEvent extends EventFacts {
   companyId: string;
   subjectId: string;
-  /** Status before and after, where the event is of such a change. */
+  /** For a change of status: before and after. */
   change: { from: string; to: string } | undefined;
 }
 
-/** What an event is about, and by what an erasure finds it again. */
+/** What an event is about, with the keys by which an erasure finds it. */
 export interface WebhookSubject {
   facts: WebhookFacts;
   leadId: string | null;
@@ -41,11 +41,11 @@ export interface WebhookSubject {
 
 const nobody = { emailKey: '', phoneKey: '' };
 
-/** Reads what is to be told of an event, as it is now. */
+/** Reads the current facts of an event's subject. */
 export class WebhookSubjects {
   constructor(private readonly needs: Needs) {}
 
-  /** Nothing where it was erased since, or a bot sent it: of these nobody is told. */
+  /** Undefined where the subject was erased, or a bot sent it. */
   async find(db: Db, event: PlannedEvent): Promise<WebhookSubject | undefined> {
     const found = await this.finders[event.type](db, event);
     if (!found) return undefined;
@@ -96,10 +96,7 @@ export class WebhookSubjects {
         },
         event,
       ),
-      ...(assignee && {
-        'assignee.name': personName(assignee),
-        'assignee.email': assignee.email,
-      }),
+      ...(assignee && { 'assignee.name': personName(assignee), 'assignee.email': assignee.email }),
     };
   }
 }

@@ -7,11 +7,11 @@ import { type DeliveryRow, insertAttempt, updateTried } from './webhook-deliveri
 import { isArrived, type Tried } from './webhook-sender.js';
 
 export const deliverKind = 'webhooks.deliver';
-/** To endpoints that failed last: these keep hands busy for long, which no other endpoint has to wait for. */
+/** A queue of its own for failing endpoints, whose long tries would delay the others. */
 export const deliverSlowKind = 'webhooks.deliver-slow';
 
 const goneStatus = 410;
-/** An endpoint that nothing has reached for so long is switched off. */
+/** An endpoint that has failed for so long is switched off. */
 const mostFailingMs = 5 * dayMs;
 
 interface PlannedTry {
@@ -26,13 +26,13 @@ interface Sent {
   tried: Tried;
 }
 
-/** Stores what came of a try, and what follows from it, in the caller's transaction. */
+/** Stores the result of a try, and what follows from it, in the caller's transaction. */
 export class WebhookTries {
   constructor(
     private readonly ground: Pick<Ground, 'now' | 'newId' | 'random' | 'addJob' | 'recordEvent' | 'recordAudit'>,
   ) {}
 
-  /** The job of one try. The number of the try is in its key, so that none is made twice. */
+  /** Adds the job of one try. The key holds the number of the try, so that no job is added twice. */
   async plan(trx: Db, { endpoint, delivery, runAt }: PlannedTry): Promise<void> {
     const { id: deliveryId, companyId, round, attempts } = delivery;
     const kind = endpoint.failingSince === null ? deliverKind : deliverSlowKind;
@@ -45,7 +45,7 @@ export class WebhookTries {
     const { delivery, tried } = sent;
     const attempts = delivery.attempts + 1;
     const next = this.next(sent);
-    // First, and only where it is still there: it may have been erased, or sent anew, while the request was under way.
+    // First, because the delivery may have been erased or sent again while the request was under way.
     const change = { ...next, attempts, lastStatus: tried.status };
     if (!(await updateTried(trx, delivery, change))) return;
     await this.keep(trx, sent);
@@ -56,7 +56,7 @@ export class WebhookTries {
     await this.judgeEndpoint(trx, sent, true);
   }
 
-  /** Of a message that is tried once, such as a test. */
+  /** For a message that is tried once, such as a test. */
   async storeOnly(trx: Db, sent: Sent): Promise<void> {
     await this.keep(trx, sent);
     await this.judgeEndpoint(trx, sent, false);
@@ -98,7 +98,7 @@ export class WebhookTries {
     else await this.disable(trx, endpoint, { reason: 'failing', failingSinceBefore: result.at - mostFailingMs });
   }
 
-  /** Switches it off; owners are told. */
+  /** Switches the endpoint off; the event notifies the owners. */
   async disable(
     trx: Db,
     endpoint: EndpointRow,

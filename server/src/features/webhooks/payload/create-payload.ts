@@ -18,10 +18,10 @@ const transforms: Readonly<Record<Transform, (text: string) => string>> = {
 
 type Tree = { [key: string]: Tree | Fact };
 
-/** Without a prototype: a company may name a field `toString`, and what all objects share must not be written to. */
+/** Without a prototype, because a company may name a field `toString` or `__proto__`. */
 const emptyTree = (): Tree => Object.create(null);
 
-/** What a company wrote itself names every field, so that a receiver finds each in each payload. */
+/** A company's own mapping writes every field, so that each payload has all of them. */
 function ownMapping(mapping: WebhookMapping): PayloadMapping {
   return { empty: 'null', lines: Object.entries(mapping).map(([to, from]) => ({ to, from })) };
 }
@@ -42,7 +42,7 @@ function put(tree: Tree, [first = '', ...rest]: readonly string[], value: Fact):
   put(tree[first] as Tree, rest, value);
 }
 
-/** The body of a message, by the shape that an endpoint has chosen. */
+/** The body of a message in the shape of an endpoint. */
 export function createPayload(shape: WebhookShape, mapping: WebhookMapping, facts: WebhookFacts): string {
   const { lines, empty } = shape === 'generic' ? ownMapping(mapping) : readyMade[shape];
   const tree = emptyTree();
@@ -51,6 +51,6 @@ export function createPayload(shape: WebhookShape, mapping: WebhookMapping, fact
     const path = pathOfName(line.to);
     if (path && (empty === 'null' || (value !== null && value !== ''))) put(tree, path, value);
   }
-  // A list that begins beyond its first place has holes, which JSON writes as null.
+  // A list without its first items has holes, which JSON writes as null.
   return JSON.stringify(tree);
 }

@@ -10,7 +10,7 @@ import {
   type WebhookFacts,
 } from './webhook-facts.js';
 
-/** With every fact, so that whoever maps the fields sees each of them. */
+/** Has every fact, so that a preview shows each field. */
 const exampleMove: Required<Move> = {
   originCity: 'Leeds',
   destinationCity: 'Kuala Lumpur',
@@ -51,7 +51,7 @@ const lead = {
   chatHistory: 'Meg: Hello\nVisitor: A flat from Leeds to KL',
 };
 
-const beside: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
+const otherFacts: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
   'lead.created': () => ({}),
   'lead.updated': () => ({}),
   'lead.assigned': () => ({ 'assignee.name': 'Farid Rahman', 'assignee.email': 'farid@example.com' }),
@@ -68,12 +68,12 @@ const beside: Readonly<Record<WebhookEvent, (atMs: number) => WebhookFacts>> = {
   'feedback.given': () => factsOfFeedback({ rating: 5, comment: 'Quick and clear', userEmail: '' }),
 };
 
-/** For who looks at a payload before there was anything to send. The person in it does not exist. */
+/** For previews. The person does not exist. */
 export function exampleFacts(event: EventFacts): WebhookFacts {
   const status = event.type === 'lead.status_changed' ? 'contacted' : 'new';
   return {
     ...factsOfEvent(event),
     ...factsOfLead({ ...lead, status, createdAt: event.atMs }, event),
-    ...beside[event.type](event.atMs),
+    ...otherFacts[event.type](event.atMs),
   };
 }

@@ -5,10 +5,13 @@ import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 import type { WebhookEvent } from '@meg/shared/contract/webhooks';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { leadPath } from '@meg/shared/domain/paths';
+import type { FeedbackRow } from '../../feedback/feedback.service.js';
+import type { HandoffRow } from '../../handoffs/handoffs.service.js';
+import type { LeadRow } from '../../leads/leads.service.js';
 
 export type Fact = string | number | null;
 
-/** All that a payload can say. What the event has nothing to do with is missing. */
+/** All values that a payload can hold. Those that the event does not concern are missing. */
 export type WebhookFacts = Readonly<Partial<Record<WebhookField, Fact>>>;
 
 export interface EventFacts {
@@ -16,27 +19,19 @@ export interface EventFacts {
   type: WebhookEvent;
   atMs: number;
   company: { name: string; slug: string; currency: string };
-  /** Where the dashboard is reached; empty where the server does not know. */
+  /** Start of links to the dashboard; empty where the server does not know it. */
   publicUrl: string;
 }
 
-/** The columns of a lead that a payload may tell. */
-export interface LeadFacts {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
+type ContactColumn = 'id' | 'name' | 'email' | 'phone' | 'status' | 'language' | 'sourcePage' | 'createdAt';
+type LeadColumn = ContactColumn | 'preliminaryQuote' | 'quoteAmount' | 'chatHistory';
+
+/** What a payload may tell of a lead. */
+export interface LeadFacts extends Pick<LeadRow, LeadColumn> {
   move: Move;
-  /** What the visitor was shown, as data; null where it was not sent so. */
+  /** The quote that the visitor saw; null where it was not sent as data. */
   quote: Pick<LeadQuote, 'minPrice' | 'maxPrice' | 'currency'> | null;
   readinessPercent: number | null;
-  preliminaryQuote: string;
-  quoteAmount: number;
-  status: string;
-  language: string;
-  sourcePage: string;
-  chatHistory: string;
-  createdAt: number;
 }
 
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -82,16 +77,9 @@ export function factsOfLead(lead: LeadFacts, { company, publicUrl }: EventFacts)
   };
 }
 
-interface HandoffFacts {
-  requestType: string;
-  contactMethod: string | null;
-  email: string;
-  phone: string;
-  slotStart: number | null;
-  timezone: string;
-}
+type HandoffColumn = 'requestType' | 'contactMethod' | 'email' | 'phone' | 'slotStart' | 'timezone';
 
-export function factsOfHandoff(handoff: HandoffFacts): WebhookFacts {
+export function factsOfHandoff(handoff: Pick<HandoffRow, HandoffColumn>): WebhookFacts {
   return {
     'handoff.requestType': handoff.requestType,
     'handoff.contactMethod': handoff.contactMethod,
@@ -102,10 +90,10 @@ export function factsOfHandoff(handoff: HandoffFacts): WebhookFacts {
   };
 }
 
-export function factsOfFeedback(given: { rating: number; comment: string; userEmail: string }): WebhookFacts {
+export function factsOfFeedback(feedback: Pick<FeedbackRow, 'rating' | 'comment' | 'userEmail'>): WebhookFacts {
   return {
-    'feedback.rating': given.rating,
-    'feedback.comment': given.comment,
-    'feedback.email': given.userEmail,
+    'feedback.rating': feedback.rating,
+    'feedback.comment': feedback.comment,
+    'feedback.email': feedback.userEmail,
   };
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@meg/shared/languages/language';
 
-/** How widely English gets a mover and a newcomer through an office, a school, a landlord. */
+/** How widely English is understood by authorities, schools and landlords. */
 export type EnglishUse = 'wide' | 'common' | 'little';
 
 /**
- * What bringing a household into a country asks for, by our own reading of the countries' guides (official pages and
- * movers' handbooks, reviewed 2026). Scores are 1 (hardly any) to 5 (heavy); the clearance is in working days.
+ * The effort of bringing a household into a country, by our reading of the countries' guides (official pages and movers'
+ * handbooks, reviewed 2026). Scores are from 1 (light) to 5 (heavy); the clearance is in working days.
  */
 export interface ArrivalFacts {
   readonly documents: number;
@@ -60,7 +60,7 @@ export const isArrivalCountry = (code: string): code is ArrivalCountry => Object
 const factsOf = (code: string | null): ArrivalFacts | undefined =>
   code !== null && isArrivalCountry(code) ? arrivalFacts[code] : undefined;
 
-/** For a country that we have no guide of: better too careful than too easy. */
+/** For countries without facts: rather too careful than too easy. */
 const unknownCountry = { documents: 4, customs: 4, clearanceDays: [5, 15], english: 'little' } as const;
 
 const customsUnion = new Set(
@@ -68,7 +68,7 @@ const customsUnion = new Set(
 );
 const withinUnion = { documents: 2, customs: 1, clearanceDays: [0, 0] } as const;
 
-/** The likeliest language of a country, as the Unicode tables have it, for those without facts of our own. */
+/** The likeliest language of a country by the Unicode tables, for countries without facts. */
 function likelyLanguage(countryCode: string): string {
   const known = likely.get(countryCode);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ function likelyLanguage(countryCode: string): string {
   return language;
 }
 
-/** Filled as countries come up: the lookup is slow, and there are no more countries than the gazetteer has. */
+/** A cache, because the lookup is slow. Its size is limited by the number of countries. */
 const likely = new Map<string, string>();
 
 export const isWithinUnion = (from: string | null, to: string | null): boolean =>

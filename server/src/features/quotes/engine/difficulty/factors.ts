@@ -3,14 +3,14 @@ import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import type { Weeks } from '../move/route.js';
 import { factsFor, languagesOf, sharesScript } from './countries.js';
 
-/** All that the rating looks at. */
+/** The input of the rating. */
 export interface RatedMove {
   readonly moveType: MoveType;
   readonly from: string | null;
   readonly to: string | null;
   readonly distanceKm: number;
   readonly transit: Weeks | null;
-  /** The price in hours of a crew of two, so that the score does not hang on the currency. */
+  /** The price in hours of a crew of two, so that the score does not depend on the currency. */
   readonly costHours: number;
   readonly weeksUntilMove: number | null;
 }
@@ -20,14 +20,14 @@ export type Scores = Readonly<Record<DifficultyFactor, number>>;
 const mostScore = 5;
 const workDaysAWeek = 5;
 
-/** 1 for what does not pass the first step, one more for each step passed. */
+/** 1, and one more for each step that the value exceeds. */
 const stepsPassed = (value: number, steps: readonly number[]): number =>
   1 + steps.filter((step) => value > step).length;
 
 const distanceSteps = [50, 500, 3000, 8000];
 const costSteps = [10, 25, 60, 125];
 const weeksSteps = [1, 3, 6, 9];
-/** How long people who have done it advise to plan for. */
+/** Usual advice on how long to plan ahead. */
 const planningWeeks = { local: 4, international: 8 } as const;
 
 function languageScore({ moveType, from, to }: RatedMove): number {
@@ -47,7 +47,7 @@ export function weeksOnTheWay({ moveType, from, to, transit, distanceKm }: Rated
   return transit.max + factsFor(from, to).clearanceDays[1] / workDaysAWeek;
 }
 
-/** A date that is near makes everything before it harder. */
+/** Extra points for a date that is near. */
 function hurry({ moveType, weeksUntilMove }: RatedMove): number {
   if (weeksUntilMove === null) return 0;
   const wanted = planningWeeks[moveType];

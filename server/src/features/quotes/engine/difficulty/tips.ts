@@ -11,7 +11,7 @@ interface Candidate {
   readonly use: number;
 }
 
-/** What a tip is about, and how much more it helps than another about the same. */
+/** The factor of each tip, and how much more it helps than others of that factor. */
 const byFactor: readonly {
   code: GeneralTip;
   factor: DifficultyFactor;
@@ -33,7 +33,7 @@ const byFactor: readonly {
   { code: 'overnight_bag', factor: 'distance', kind: 'local', extra: 0.1 },
 ];
 
-/** A rule of the very country is worth more than advice that holds anywhere, for what it is about. */
+/** A country's own rule helps more than general advice. */
 const arrivalExtra = 2.5;
 const hurryUse = 6;
 const surveyUse = 1.5;
@@ -63,7 +63,7 @@ export function tipText(code: TipCode, words: Language): string {
   return words.tips.arrival[code.slice('arrival_'.length) as ArrivalCountry];
 }
 
-/** Tips in the order of their use to this visitor: what is hardest first, and the rule of the country before advice. */
+/** The most useful tips for this move, best first. */
 export function chooseTips(move: RatedMove, scores: Scores): TipCode[] {
   const candidates: Candidate[] = [
     ...(isHurried(move) ? [{ code: 'hurry', use: hurryUse } as const] : []),

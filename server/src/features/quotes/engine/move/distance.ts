@@ -1,17 +1,11 @@
+import type { Place } from '@meg/shared/contract/places';
 import { greatCircleKm } from '@meg/shared/domain/quotes/great-circle';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import type { TravelFigures } from '@meg/shared/domain/quotes/rates';
 
-/** What the price needs to know of a place. */
-export interface MovePlace {
-  readonly name: string;
-  readonly label: string;
-  readonly countryCode: string;
-  readonly regionCode: string | null;
-  readonly lat: number;
-  readonly lon: number;
-  readonly population: number;
-}
+type PlaceField = 'name' | 'label' | 'countryCode' | 'regionCode' | 'lat' | 'lon' | 'population';
+/** What a quote needs of a place. */
+export type MovePlace = Readonly<Pick<Place, PlaceField>>;
 
 export interface MoveDistance {
   readonly km: number;
@@ -19,11 +13,11 @@ export interface MoveDistance {
 }
 
 const samePlaceKm = 1;
-/** The mean way between two points of a disc, in radii of it. */
+/** The mean distance between two points of a disc, in radii. */
 const meanWayInDisc = 0.905;
 const leastTownKm = 3;
 
-/** A usual way across a town of so many people. */
+/** The usual distance of a move within a town of so many people. */
 function acrossTownKm(population: number, figures: TravelFigures): number {
   const radiusKm = Math.sqrt(population / figures.peoplePerKm2 / Math.PI);
   return Math.max(leastTownKm, meanWayInDisc * radiusKm * figures.roadFactor);

@@ -1,6 +1,6 @@
 import type { MovePlace } from './distance.js';
 
-/** Regions (GeoNames admin1) that no road joins to the rest of their country, by the island they lie on. */
+/** Regions (GeoNames admin1) without a road to the rest of their country, with their island. */
 const islands: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   MY: { '11': 'Borneo', '16': 'Borneo', '15': 'Labuan' },
   US: { HI: 'Hawaii', AK: 'Alaska' },
@@ -19,6 +19,6 @@ const islands: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const islandOf = ({ countryCode, regionCode }: MovePlace): string | null =>
   islands[countryCode]?.[regionCode ?? ''] ?? null;
 
-/** Whether a move within one country has to cross water, which no hour or mile of ours accounts for. */
+/** Whether a local move has to cross water, which the price does not include. */
 export const crossesWater = (from: MovePlace, to: MovePlace): boolean =>
   from.countryCode === to.countryCode && islandOf(from) !== islandOf(to);

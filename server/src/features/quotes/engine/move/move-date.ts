@@ -4,7 +4,7 @@ import { dayMs } from '../../../../time/time-units.js';
 import type { LineParams } from './move.js';
 
 const daysAWeek = 7;
-/** Nobody books a lorry for later, so a later year is a slip of the pen. */
+/** Nobody books a lorry for later, so a later year is a typing error. */
 const farthestYears = 3;
 
 const dayOf = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`) / dayMs;
@@ -29,7 +29,7 @@ export interface MoveDateFault {
   readonly params: LineParams;
 }
 
-/** What is wrong with a date beside its spelling, which the contract checks. Null where nothing is. */
+/** Null for a date in the allowed range. The contract checks its format. */
 export function moveDateFault(moveDate: string | undefined, today: string): MoveDateFault | null {
   if (moveDate === undefined) return null;
   if (dayOf(moveDate) < dayOf(today)) return { code: 'move_date_past', params: {} };

@@ -1,23 +1,17 @@
-import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
+import type { Move as SaidMove } from '@meg/shared/contract/move';
 import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
-import type { RoomKind } from '@meg/shared/domain/quotes/rooms';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
 
-export type RoomCounts = Readonly<Partial<Record<RoomKind, number>>>;
+export type RoomCounts = Readonly<NonNullable<SaidMove['rooms']>>;
 
-export interface Inventory {
-  readonly items: readonly { readonly code: InventoryCode; readonly count: number }[];
-  /** False while the visitor is still listing. */
-  readonly isComplete: boolean;
+type SaidInventory = NonNullable<SaidMove['inventory']>;
+export interface Inventory extends Readonly<Omit<SaidInventory, 'items'>> {
+  readonly items: readonly SaidInventory['items'][number][];
 }
 
-export interface EndAccess {
-  readonly floor: number;
-  readonly lift: boolean;
-  readonly carryM: number;
-}
+export type EndAccess = Readonly<NonNullable<NonNullable<SaidMove['access']>['origin']>>;
 
-/** A move as the price sees it: what it is, not what it was called. Null is what nobody has said yet. */
+/** A move as the price sees it: what it is, not what it was called. Null is what is not known. */
 export interface Move {
   readonly moveType: MoveType;
   /** By road for a local move, in a straight line for an international one. */
@@ -38,7 +32,7 @@ export interface Move {
 
 export type LineParams = Readonly<Record<string, string | number>>;
 
-/** One reason for the price. The amounts of all lines add up to it. */
+/** A part of the price, or an explanation. The amounts of all lines add up to the price. */
 export interface PriceLine {
   readonly code: string;
   readonly params: LineParams;
@@ -47,7 +41,7 @@ export interface PriceLine {
 
 export const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
-/** To so many decimals, so that a person who adds up the shown figures gets the shown price. */
+/** So that the shown figures add up to the shown price. */
 export function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;

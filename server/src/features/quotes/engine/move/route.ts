@@ -1,8 +1,9 @@
+import type { QuoteMode } from '@meg/shared/contract/quotes';
 import type { ShippingMode } from '../price/international-price.js';
 
 export type Way = 'road' | 'sea';
 
-/** Countries that lorries reach from each other, at most by a short ferry. */
+/** Groups of countries that lorries can travel between, at most with a short ferry. */
 const landGroups: readonly ReadonlySet<string>[] = [
   new Set(
     (
@@ -21,20 +22,17 @@ const landGroups: readonly ReadonlySet<string>[] = [
 
 const farthestByRoadKm = 3500;
 
-/** Names the way and its time. The price hangs on the distance alone, so that a longer way never costs less. */
+/** For the texts and times only. The price depends on the distance alone, so that a longer way never costs less. */
 export function wayBetween(from: string | null, to: string | null, distanceKm: number): Way {
   if (from === null || to === null || distanceKm > farthestByRoadKm) return 'sea';
   return landGroups.some((group) => group.has(from) && group.has(to)) ? 'road' : 'sea';
 }
 
-export interface Weeks {
-  readonly min: number;
-  readonly max: number;
-}
+export type Weeks = Readonly<QuoteMode['transitWeeks']>;
 
 const slowestSeaWeeks = 12;
 
-/** Door to door, without what customs may add: sea 4 to 12 weeks, air 1 to 3, a lorry 1 to 5. */
+/** Door to door, without customs: 4 to 12 weeks by sea, 1 to 3 by air, 1 to 5 by road. */
 export function transitWeeks(mode: ShippingMode, way: Way, distanceKm: number): Weeks {
   if (mode === 'air') return { min: 1, max: distanceKm > 8000 ? 3 : 2 };
   const wait = mode === 'shared' ? 1 : 0;

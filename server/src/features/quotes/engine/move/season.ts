@@ -4,7 +4,7 @@ import { type PriceLine, rounded, sumOf } from './move.js';
 export const isPeak = (month: number | null, figures: SeasonFigures): boolean =>
   month !== null && figures.peakMonths.includes(month);
 
-/** What the season adds to everything before it. A month that nobody named counts as off-peak, and the line says so. */
+/** What the season adds to the sum of the lines. An unknown month counts as off-peak, and the line says so. */
 export function seasonLine(month: number | null, lines: readonly PriceLine[], figures: SeasonFigures): PriceLine {
   const percent = rounded((figures.peakFactor - 1) * 100, 1);
   if (month === null) return { code: 'season_unknown', params: { percent }, amount: null };

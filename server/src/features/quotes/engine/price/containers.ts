@@ -3,11 +3,11 @@ import type { Container } from '@meg/shared/domain/quotes/rates';
 export interface Load {
   readonly label: string;
   readonly capacityM3: number;
-  /** What the containers cost, in m³ of a shared one. */
+  /** The price, in m³ of a shared container. */
   readonly paidM3: number;
 }
 
-/** A container for which another holds more and costs no more is never the better choice. */
+/** Leaves out containers for which another holds more and costs no more. */
 function worthwhile(containers: readonly Container[]): Container[] {
   return [...containers]
     .sort((a, b) => a.capacityM3 - b.capacityM3 || b.paidM3 - a.paidM3)
@@ -24,8 +24,8 @@ function loadOf(large: Container, count: number, other: Container | null): Load 
 }
 
 /**
- * The cheapest containers that hold the volume: some of the largest, and one of another size for what is left. With a
- * given other one, only the fewest large ones that hold the rest can be the cheapest.
+ * The cheapest containers that hold the volume: some of the largest, and perhaps one of another size. For each choice of
+ * the other one, the fewest large ones that hold the rest are the cheapest.
  */
 export function cheapestLoad(volumeM3: number, containers: readonly Container[]): Load {
   const choices = worthwhile(containers);

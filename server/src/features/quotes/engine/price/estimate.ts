@@ -10,12 +10,12 @@ export interface Estimate {
   /** Whole currency units: the sum of the lines. */
   readonly price: number;
   readonly lines: readonly PriceLine[];
-  /** Null for a local move, as is the cheapest. */
+  /** Null for a local move, as is `cheapest`. */
   readonly modes: Readonly<Record<ShippingMode, PricedMode>> | null;
   readonly cheapest: PricedMode | null;
 }
 
-/** The price of a move by the company's rates. Same move, same rates, same price. */
+/** The price of a move by the company's rates. */
 export function estimate(move: Move, rates: MovingRates): Estimate {
   const volume = estimateVolume(move, rates.figures.volume);
   if (move.moveType === 'local') {
@@ -26,7 +26,7 @@ export function estimate(move: Move, rates: MovingRates): Estimate {
   return { volume, price: cheapest.price, lines: cheapest.lines, modes: all, cheapest };
 }
 
-/** The price were the volume another, to see how far it hangs on it. */
+/** The price for another volume, to see how much the price depends on it. */
 export const priceAtVolume = (move: Move, volume: VolumeEstimate, rates: MovingRates): number =>
   move.moveType === 'local' ? sumOf(localLines(move, volume, rates)) : cheapestPrice(move, volume, rates);
 

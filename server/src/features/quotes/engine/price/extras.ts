@@ -9,7 +9,7 @@ function packingLine(move: Move, m3: number, figures: ExtraFigures): PriceLine {
   return { code: 'packing', params: { base, perM3, m3 }, amount: Math.round(base + perM3 * m3) };
 }
 
-/** What is charged beside the way and the weight, for local and international moves alike. */
+/** Extra services, for local and international moves. */
 export function extraLines(move: Move, volume: VolumeEstimate, figures: ExtraFigures): PriceLine[] {
   const fee = move.moveType === 'local' ? figures.specialtyLocal : figures.specialtyInternational;
   const special: PriceLine[] = [{ code: 'specialty', params: {}, amount: Math.round(fee) }];

@@ -9,19 +9,19 @@ import type { VolumeEstimate } from './volume.js';
 
 export type ShippingMode = 'shared' | 'own' | 'air';
 
-/** Freight grows with the way from a part that even the shortest costs. */
+/** Freight grows with the distance, from a part that even the shortest way costs. */
 export function distanceFactor(distanceKm: number, { nearShare, referenceKm }: FreightFigures): number {
   return rounded(nearShare + ((1 - nearShare) * distanceKm) / referenceKm, 3);
 }
 
-/** Handling at a port counts in full overseas and in part across a land border or a short ferry. */
+/** Handling at ports costs in full overseas, and in part across a land border or a short ferry. */
 export function haulShare(distanceKm: number, figures: FreightFigures): number {
   const { shortHaulKm, longHaulKm, shortHaulShare } = figures;
   const way = Math.min(1, Math.max(0, (distanceKm - shortHaulKm) / (longHaulKm - shortHaulKm)));
   return rounded(shortHaulShare + (1 - shortHaulShare) * way, 3);
 }
 
-/** A few boxes do not need the survey and the crew of a whole household, but they need papers. */
+/** A few boxes need the papers, but not the survey and crew of a whole household. */
 export function serviceShare(volumeM3: number, { smallShipmentShare, wholeServiceM3 }: FreightFigures): number {
   return rounded(smallShipmentShare + (1 - smallShipmentShare) * Math.min(1, volumeM3 / wholeServiceM3), 3);
 }
@@ -33,7 +33,7 @@ export interface Shipment {
   readonly load: Load;
 }
 
-/** What the company's own figure for the country adds to, or takes from, all beyond the origin's services. */
+/** The company's multiplier for the destination country, on all but the services at the origin. */
 function countryLines({ move, rates }: Shipment, beyondOrigin: readonly PriceLine[]): PriceLine[] {
   const country = move.destinationCountry ?? '';
   const multiplier = rounded(rates.internationalRates.destinationMultipliers[country] ?? 1, 3);
@@ -42,7 +42,7 @@ function countryLines({ move, rates }: Shipment, beyondOrigin: readonly PriceLin
   return [{ code: 'country', params: { multiplier, country }, amount }];
 }
 
-/** In a shared container so many m³ are paid at the least. */
+/** A shared container has a minimum volume. */
 const billedSharedM3 = (m3: number, figures: FreightFigures): number => Math.max(m3, figures.sharedLeastM3);
 
 function freightLine({ move, volume, rates, load }: Shipment, mode: ShippingMode): PriceLine {
@@ -75,7 +75,7 @@ function originLine({ volume, rates }: Shipment): PriceLine {
   return { code: 'origin_services', params: { fee, share }, amount: Math.round(fee * share) };
 }
 
-/** Loading and delivery are in the fixed part and the handling; only what stairs and long carries add is charged. */
+/** Loading and delivery are in other lines: this charges only for stairs and long carries. */
 function accessLines({ move, volume, rates }: Shipment): PriceLine[] {
   const share = extraWork([move.originAccess, move.destinationAccess], rates.figures.access);
   if (share === 0) return [];
@@ -84,7 +84,7 @@ function accessLines({ move, volume, rates }: Shipment): PriceLine[] {
   return [{ code: 'access_fee', params: { percent, work }, amount: Math.round((work * percent) / 100) }];
 }
 
-/** Only the freight and what hangs on it differ from one way to ship to another. */
+/** The lines for each way to ship. Only freight and what depends on it differ. */
 export function createLines(shipment: Shipment): (mode: ShippingMode) => PriceLine[] {
   const { move, volume, rates } = shipment;
   const origin = originLine(shipment);

@@ -19,10 +19,10 @@ export interface Labour {
 
 const quarterHours = 4;
 
-/** A person more in the lorry costs half of what two do. */
+/** The rate is for two: each person costs half of it. */
 export const crewRateOf = (movers: number, hourlyRate: number): number => (hourlyRate * movers) / 2;
 
-/** Crews are paid by the quarter of an hour begun. The tiny step down keeps 6.25 from becoming 6.5 by a rounding error. */
+/** Crews are paid by the started quarter of an hour. The small difference avoids rounding errors, such as 6.25 to 6.5. */
 const toQuarters = (hours: number): number => Math.ceil(hours * quarterHours - 1e-9) / quarterHours;
 
 function labourOf({ movers, kgPerHour }: Crew, work: Work, minimumHours: number): Labour {
@@ -32,7 +32,7 @@ function labourOf({ movers, kgPerHour }: Crew, work: Work, minimumHours: number)
   return { movers, workHours, billedHours, crewRate, cost: billedHours * crewRate };
 }
 
-/** Those that are not worn out by the work. The largest always may: what is left is left to it. */
+/** Crews for which the work is not too long. The largest is always allowed. */
 function ableCrews(work: Work, { crews, longestWorkHours, minimumHours }: LabourFigures): Labour[] {
   return crews
     .map((crew) => labourOf(crew, work, minimumHours))
@@ -40,14 +40,14 @@ function ableCrews(work: Work, { crews, longestWorkHours, minimumHours }: Labour
 }
 
 /**
- * The cheapest able crew. Chosen by cost and not by a table of volumes, so that a heavier job can never come out
- * cheaper where the crew changes, whatever rates a company sets.
+ * The cheapest able crew. Chosen by cost and not by a table of volumes, so that a heavier job is never cheaper, whatever
+ * rates a company sets.
  */
 export function chooseCrew(work: Work, figures: LabourFigures): Labour {
   return ableCrews(work, figures).reduce((best, each) => (each.cost < best.cost ? each : best));
 }
 
-/** The bare work without minimum, travel or rounding: the base of what difficult access adds to it. */
+/** The work alone, without minimum, travel or rounding: the base of the fee for difficult access. */
 export function workCost(weightKg: number, hourlyRate: number, figures: LabourFigures): number {
   const able = ableCrews({ weightKg, extraShare: 0, travelHours: 0, hourlyRate }, figures);
   return Math.min(...able.map(({ workHours, crewRate }) => workHours * crewRate));

@@ -7,7 +7,7 @@ import { extraLines } from './extras.js';
 import { chooseCrew, crewRateOf } from './labour.js';
 import type { VolumeEstimate } from './volume.js';
 
-/** What the crew spends on the road: from the yard, through the town, along the open road as far as crews travel. */
+/** The crew's hours on the road: from the yard, through town, and on the open road as far as crews travel. */
 export function crewTravelHours(distanceKm: number, figures: TravelFigures): number {
   const withCrewKm = Math.min(distanceKm, figures.crewTravelsKm);
   const townKm = Math.min(withCrewKm, figures.townKm);

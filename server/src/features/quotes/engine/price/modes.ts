@@ -14,7 +14,7 @@ export interface PricedMode {
   readonly isSensible: boolean;
 }
 
-/** Shared containers are usually the smallest: how much of one is ours tells the visitor more than a percentage of a ship. */
+/** The share of the smallest container, which visitors understand better than a share of a ship. */
 function sharedFullness(volume: VolumeEstimate, rates: MovingRates): number {
   const capacities = rates.figures.freight.containers.map(({ capacityM3 }) => capacityM3);
   return Math.min(1, rounded(volume.m3 / Math.min(...capacities), 2));
@@ -37,8 +37,8 @@ function pricer(
 }
 
 /**
- * The cheapest sensible way by land or sea; air is an alternative, never the headline. A container of one's own is
- * weighed at every volume: were it only considered from some volume on, a move could get cheaper by growing past it.
+ * The headline price is the cheaper of a shared and an own container, never air. The own container is compared at every
+ * volume: from a fixed volume on, a move could get cheaper by becoming larger.
  */
 const isSharedCheapest = (shared: Priced, own: Priced, isSharedSensible: boolean): boolean =>
   isSharedSensible && shared.price <= own.price;
@@ -66,7 +66,7 @@ export function priceModes(move: Move, volume: VolumeEstimate, rates: MovingRate
   return { all, cheapest: isSharedCheapest(shared, own, isSharedSensible) ? all.shared : all.own };
 }
 
-/** The price of the cheapest way alone, for weighing many moves against each other. */
+/** Only the price of the cheapest way, for comparing many moves. */
 export function cheapestPrice(move: Move, volume: VolumeEstimate, rates: MovingRates): number {
   const { priced } = pricer(move, volume, rates);
   const own = priced('own');

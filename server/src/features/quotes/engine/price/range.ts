@@ -4,10 +4,10 @@ import type { VolumeBasis } from './volume.js';
 export interface PriceRange {
   readonly min: number;
   readonly max: number;
-  /** Half the width that the knowledge supports, as a share of the price. */
+  /** Half the width before the cap, as a share of the price. */
   readonly share: number;
   readonly isCapped: boolean;
-  /** What the range would be without the cap, for the words that explain it. */
+  /** The range without the cap, for its explanation. */
   readonly uncappedMin: number;
   readonly uncappedMax: number;
 }
@@ -23,7 +23,7 @@ export function rangeShare(basis: VolumeBasis, isTypicalDistance: boolean, figur
   return figures[figureOf[basis]] + (isTypicalDistance ? figures.typicalDistance : 0);
 }
 
-/** Both ways from the price alike, so that the price is the middle and a person can check it. */
+/** The price is the middle of the range, so that a person can check it. */
 export function rangeAround(price: number, share: number): PriceRange {
   const middle = Math.max(2, price);
   const wanted = Math.max(1, Math.round(middle * share));

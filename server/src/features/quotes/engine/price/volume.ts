@@ -3,14 +3,14 @@ import type { VolumeFigures } from '@meg/shared/domain/quotes/rates';
 import { assumedRooms, roomKinds } from '@meg/shared/domain/quotes/rooms';
 import { type Inventory, type Move, type RoomCounts, rounded } from '../move/move.js';
 
-/** What the volume rests on, from the least known to the best. */
+/** What the volume is estimated from, the least exact first. */
 export type VolumeBasis = 'unknown_home' | 'home_size' | 'rooms' | 'inventory';
 
 export interface VolumeEstimate {
   readonly m3: number;
   readonly weightKg: number;
   readonly basis: VolumeBasis;
-  /** A piano, a safe, a work of art: something that needs its own people or its own crate. */
+  /** Has something that needs its own people or crate, such as a piano. */
   readonly isSpecial: boolean;
 }
 
@@ -24,7 +24,7 @@ function roomsM3(rooms: RoomCounts, figures: VolumeFigures): number {
   return roomKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0) * figures.roomM3[kind], 0);
 }
 
-/** The two answers about how much goes say the same in two ways: the smaller one is the later and more exact. */
+/** Two answers say how much goes: the smaller is the more exact. */
 function shareMoved({ moveDetails, moveSize }: Move, figures: VolumeFigures): number {
   const byContents = figures.contentsShare[moveDetails];
   return moveSize === null ? byContents : Math.min(byContents, figures.moveSizeShare[moveSize]);
@@ -39,7 +39,7 @@ function homeVolume(move: Move, figures: VolumeFigures): { m3: number; basis: Vo
 const hasSpecialItems = (inventory: Inventory | null): boolean =>
   inventory?.items.some(({ code }) => inventoryItems[code].room === 'special') ?? false;
 
-/** An unfinished list never makes the home smaller: three tapped items are not the whole household. */
+/** An unfinished inventory never makes the volume smaller than the home implies. */
 export function estimateVolume(move: Move, figures: VolumeFigures): VolumeEstimate {
   const home = homeVolume(move, figures);
   const byHome = home.m3 * shareMoved(move, figures);
@@ -55,7 +55,7 @@ export function estimateVolume(move: Move, figures: VolumeFigures): VolumeEstima
   };
 }
 
-/** The same with so much more or less of it, to see how far the price hangs on the volume. */
+/** To see how much the price depends on the volume. */
 export function scaleVolume(volume: VolumeEstimate, factor: number): VolumeEstimate {
   return { ...volume, m3: volume.m3 * factor, weightKg: volume.weightKg * factor };
 }

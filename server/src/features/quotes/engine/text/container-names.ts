@@ -3,7 +3,7 @@ import type { Language } from '@meg/shared/languages/language';
 
 type UsualContainer = keyof Language['containers'];
 
-/** Made once for a company's rates and a language: a quote takes less time than the copy. */
+/** A cache by rates and language: copying the rates takes longer than a quote. */
 const known = new WeakMap<MovingRates, Map<Language, MovingRates>>();
 
 function named(container: Container, { containers }: Language): Container {
@@ -17,7 +17,7 @@ function renamed(rates: MovingRates, words: Language): MovingRates {
   return { ...rates, figures: { ...figures, freight: { ...figures.freight, containers } } };
 }
 
-/** The rates with the usual containers in the reader's words. What a company has named itself keeps its name. */
+/** Translates the names of the usual containers. A company's own names stay. */
 export function withContainerNames(rates: MovingRates, words: Language): MovingRates {
   const ofRates = known.get(rates) ?? new Map<Language, MovingRates>();
   known.set(rates, ofRates);

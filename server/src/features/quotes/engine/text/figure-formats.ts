@@ -9,7 +9,7 @@ export interface Reader {
   readonly units: MeasureSystem;
 }
 
-/** A currency that the runtime does not know must not cost the visitor the quote. */
+/** Formats a plain number for a currency that the runtime does not know, so that there is a quote. */
 function moneyFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(tag, options);
@@ -21,7 +21,7 @@ function moneyFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numbe
 
 type Style = (value: number) => string;
 
-/** What is made once for readers alike: their number formats take longer to make than the whole price. */
+/** Cached by language, currency and units, because creating number formats takes longer than the price. */
 interface Formats {
   readonly styles: Readonly<Record<string, Style>>;
   readonly plurals: Intl.PluralRules;
@@ -41,7 +41,7 @@ function measuresOf({ tag, words }: ReaderLanguage, plain: Intl.NumberFormat): M
     cubicMetres: inWords(words.quotes.unit_cubic_metres),
     cubicFeet: inWords(words.quotes.unit_cubic_feet),
     kilometres: unit('kilometer', 'short'),
-    // Short, the unit is a letter or two that few know.
+    // Its short form is little known.
     miles: unit('mile', 'long'),
     hours: unit('hour', 'short'),
   };
@@ -70,7 +70,7 @@ function stylesFor({ language, currency, units }: Reader): Formats['styles'] {
 }
 
 const known = new Map<Language, Map<string, Formats>>();
-/** More readers of a language than any company has. The list must not grow with what callers send. */
+/** A limit, because callers choose language and units. */
 const mostKnown = 200;
 
 export function formatsOf(reader: Reader): Formats {

@@ -8,13 +8,13 @@ import type { PricedMode } from '../price/modes.js';
 import { type PriceRange, rangeAround } from '../price/range.js';
 import type { QuoteTextCode, QuoteWriter } from './write-text.js';
 
-/** The names by which the ends are spoken of: where they were found, else as typed. */
+/** Names of the ends: as found, else as typed. */
 export interface EndNames {
   readonly origin: string;
   readonly destination: string;
 }
 
-export interface Told {
+export interface Workings {
   readonly move: Move;
   readonly distance: MoveDistance;
   readonly estimate: Estimate;
@@ -26,22 +26,22 @@ export interface Told {
 
 const longDistanceKm = 300;
 
-const lineOf = ({ writer }: Told, code: QuoteTextCode, params: LineParams, amount: number | null): QuoteLine => ({
+const lineOf = ({ writer }: Workings, code: QuoteTextCode, params: LineParams, amount: number | null): QuoteLine => ({
   code,
   params: { ...params },
   amount,
   text: writer.write(code, params),
 });
 
-function distanceLine(told: Told): QuoteLine {
-  const { km, basis } = told.distance;
-  const params = { km, ...told.names };
-  if (basis === 'typical') return lineOf(told, 'distance_typical', { km }, null);
-  if (basis === 'within_city') return lineOf(told, 'distance_within_city', params, null);
-  return lineOf(told, told.move.moveType === 'local' ? 'distance_road' : 'distance_straight', params, null);
+function distanceLine(workings: Workings): QuoteLine {
+  const { km, basis } = workings.distance;
+  const params = { km, ...workings.names };
+  if (basis === 'typical') return lineOf(workings, 'distance_typical', { km }, null);
+  if (basis === 'within_city') return lineOf(workings, 'distance_within_city', params, null);
+  return lineOf(workings, workings.move.moveType === 'local' ? 'distance_road' : 'distance_straight', params, null);
 }
 
-export function shipmentText({ move, way, writer }: Told, mode: PricedMode | null): string {
+export function shipmentText({ move, way, writer }: Workings, mode: PricedMode | null): string {
   if (mode === null) return writer.write(move.distanceKm > longDistanceKm ? 'shipment_long' : 'shipment_local');
   if (mode.mode === 'air') return writer.write('shipment_air');
   return writer.write(`shipment_${mode.mode}_${way}`, { container: mode.container ?? '' });
@@ -49,13 +49,13 @@ export function shipmentText({ move, way, writer }: Told, mode: PricedMode | nul
 
 const codeOfPrice = ({ code }: PriceLine): QuoteTextCode => code as QuoteTextCode;
 
-function modeParams(told: Told, mode: PricedMode): LineParams {
-  const { min, max } = transitWeeks(mode.mode, told.way, told.move.distanceKm);
-  return { shipment: shipmentText(told, mode), min, max, fullness: mode.fullness ?? 0 };
+function modeParams(workings: Workings, mode: PricedMode): LineParams {
+  const { min, max } = transitWeeks(mode.mode, workings.way, workings.move.distanceKm);
+  return { shipment: shipmentText(workings, mode), min, max, fullness: mode.fullness ?? 0 };
 }
 
-/** Why the range is as wide as it is, in a sentence or two. */
-export function rangeText({ range, estimate, distance, writer }: Told): {
+/** Explains the width of the range. */
+export function rangeText({ range, estimate, distance, writer }: Workings): {
   code: QuoteTextCode;
   params: LineParams;
   text: string;
@@ -69,23 +69,23 @@ export function rangeText({ range, estimate, distance, writer }: Told): {
   return { code, params, text: writer.write(code, params) };
 }
 
-/** What the price rests on, from the volume to the width of the range. The amounts add up to the price. */
-export function quoteLines(told: Told): QuoteLine[] {
-  const { estimate } = told;
+/** The workings, from the volume to the width of the range. The amounts add up to the price. */
+export function quoteLines(workings: Workings): QuoteLine[] {
+  const { estimate } = workings;
   const mode = estimate.cheapest;
-  const { code, params, text } = rangeText(told);
+  const { code, params, text } = rangeText(workings);
   return [
-    lineOf(told, `volume_${estimate.volume.basis}`, { m3: estimate.volume.m3 }, null),
-    distanceLine(told),
-    ...(mode ? [lineOf(told, `mode_${mode.mode}`, modeParams(told, mode), null)] : []),
-    ...estimate.lines.map((line) => lineOf(told, codeOfPrice(line), line.params, line.amount)),
+    lineOf(workings, `volume_${estimate.volume.basis}`, { m3: estimate.volume.m3 }, null),
+    distanceLine(workings),
+    ...(mode ? [lineOf(workings, `mode_${mode.mode}`, modeParams(workings, mode), null)] : []),
+    ...estimate.lines.map((line) => lineOf(workings, codeOfPrice(line), line.params, line.amount)),
     { code, params: { ...params }, amount: null, text },
   ];
 }
 
 /** The ways to ship, side by side, each with its own range of the same width. */
-export function quoteModes(told: Told, share: number): QuoteMode[] {
-  const { modes, cheapest } = told.estimate;
+export function quoteModes(workings: Workings, share: number): QuoteMode[] {
+  const { modes, cheapest } = workings.estimate;
   if (modes === null) return [];
   return Object.values(modes).map((mode) => {
     const { min, max } = rangeAround(mode.price, share);
@@ -93,12 +93,12 @@ export function quoteModes(told: Told, share: number): QuoteMode[] {
       mode: mode.mode,
       minPrice: min,
       maxPrice: max,
-      transitWeeks: transitWeeks(mode.mode, told.way, told.move.distanceKm),
+      transitWeeks: transitWeeks(mode.mode, workings.way, workings.move.distanceKm),
       container: mode.container,
       fullness: mode.fullness,
       isSensible: mode.isSensible,
       isCheapest: mode === cheapest,
-      text: told.writer.write(`mode_${mode.mode}`, modeParams(told, mode)),
+      text: workings.writer.write(`mode_${mode.mode}`, modeParams(workings, mode)),
     };
   });
 }

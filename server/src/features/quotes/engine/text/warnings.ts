@@ -3,14 +3,14 @@ import { kindOfMove } from '../move/classify-move.js';
 import { crossesWater } from '../move/islands.js';
 import type { LineParams } from '../move/move.js';
 import { placedAt, type QuoteCase } from '../quote-case.js';
-import type { Told } from './quote-lines.js';
+import type { Workings } from './quote-lines.js';
 import type { QuoteTextCode } from './write-text.js';
 
 type Coded = Quote['warnings'][number];
 
 interface Warning {
   readonly code: QuoteTextCode;
-  /** Where one code has several sentences. */
+  /** Missing: the sentence of the code. */
   readonly sentence?: QuoteTextCode;
   readonly params: LineParams;
 }
@@ -23,35 +23,39 @@ function typicalDistance({ request, origin, destination }: QuoteCase, km: number
   return { code, sentence: `${code}_both`, params: { origin: originCity, destination: destinationCity, km } };
 }
 
-/** The visitor called it something else than it is: the price says which it was taken for. */
-function kindWarning({ request, origin, destination }: QuoteCase, told: Told): Warning[] {
+/** The visitor called the move local or international, but it is the other. */
+function kindWarning({ request, origin, destination }: QuoteCase, workings: Workings): Warning[] {
   const kind = kindOfMove(placedAt(origin), placedAt(destination), request.moveType);
   if (kind === request.moveType) return [];
-  return [{ code: `warning_is_${kind}`, params: { ...told.names } }];
+  return [{ code: `warning_is_${kind}`, params: { ...workings.names } }];
 }
 
-function waterWarning({ origin, destination }: QuoteCase, told: Told): Warning[] {
+function waterWarning({ origin, destination }: QuoteCase, workings: Workings): Warning[] {
   const [from, to] = [placedAt(origin), placedAt(destination)];
   const isApart = from !== null && to !== null && crossesWater(from, to);
-  return isApart ? [{ code: 'warning_water', params: { ...told.names } }] : [];
+  return isApart ? [{ code: 'warning_water', params: { ...workings.names } }] : [];
 }
 
-function assumptions(given: QuoteCase, { distance, estimate }: Told): Warning[] {
+function assumptions(quoteCase: QuoteCase, { distance, estimate }: Workings): Warning[] {
   const isTypical = distance.basis === 'typical';
   const isAssumed = estimate.volume.basis === 'unknown_home';
   return [
-    ...(isTypical ? [typicalDistance(given, distance.km)] : []),
+    ...(isTypical ? [typicalDistance(quoteCase, distance.km)] : []),
     ...(isAssumed ? [{ code: 'warning_home_assumed', params: {} } as const] : []),
   ];
 }
 
-export function quoteWarnings(given: QuoteCase, told: Told): Coded[] {
-  const warnings = [...kindWarning(given, told), ...waterWarning(given, told), ...assumptions(given, told)];
-  return warnings.map(({ code, sentence = code, params }) => ({ code, text: told.writer.write(sentence, params) }));
+export function quoteWarnings(quoteCase: QuoteCase, workings: Workings): Coded[] {
+  const warnings = [
+    ...kindWarning(quoteCase, workings),
+    ...waterWarning(quoteCase, workings),
+    ...assumptions(quoteCase, workings),
+  ];
+  return warnings.map(({ code, sentence = code, params }) => ({ code, text: workings.writer.write(sentence, params) }));
 }
 
-/** What no estimate holds, named so that nobody is surprised by it. */
-export function quoteExclusions({ move, writer }: Told): Coded[] {
+/** What the price does not include. */
+export function quoteExclusions({ move, writer }: Workings): Coded[] {
   const codes: QuoteTextCode[] =
     move.moveType === 'local'
       ? ['exclude_insurance', 'exclude_parking']

@@ -7,7 +7,7 @@ type QuoteWords = Language['quotes'];
 export type QuoteTextCode = keyof QuoteWords;
 type CountedCode = { [C in QuoteTextCode]: QuoteWords[C] extends string ? never : C }[QuoteTextCode];
 
-/** The figure by which a sentence chooses among its plural forms. */
+/** The parameter that decides the plural form of a sentence. */
 const countedBy: Readonly<Record<CountedCode, string>> = {
   labour: 'movers',
   labour_minimum: 'movers',
@@ -17,12 +17,10 @@ const countedBy: Readonly<Record<CountedCode, string>> = {
   move_date_far: 'years',
 };
 
-export interface QuoteWriter {
-  write(code: QuoteTextCode, params?: LineParams): string;
-}
+export type QuoteWriter = ReturnType<typeof createQuoteWriter>;
 
 /** Fills the sentences of the reader's language. */
-export function createQuoteWriter(reader: Reader): QuoteWriter {
+export function createQuoteWriter(reader: Reader) {
   const { styles, plurals } = formatsOf(reader);
   const { words } = reader.language;
   const sentence = (code: QuoteTextCode, params: LineParams): string => {
@@ -31,7 +29,7 @@ export function createQuoteWriter(reader: Reader): QuoteWriter {
     return found[plurals.select(Number(params[countedBy[code as CountedCode]]))] ?? found.other;
   };
   return {
-    write: (code, params = {}) =>
+    write: (code: QuoteTextCode, params: LineParams = {}): string =>
       fillWords(sentence(code, params), (name, style = 'number') => {
         const value = params[name];
         if (typeof value === 'number') return styles[style]?.(value) ?? String(value);

@@ -1,6 +1,6 @@
 /**
- * What people call large cities in Estonian and Arabic, and abbreviations: the list of places has the English, Spanish
- * and French names. Each name with the text by which the place is found.
+ * Names of large cities in Estonian and Arabic, and abbreviations, each with the text by which the place is found. The
+ * list of places has the English, Spanish and French names.
  */
 const estonian =
   'berliin: Berlin, Germany; pariis: Paris, France; rooma: Rome, Italy; lissabon: Lisbon, Portugal; kopenhaagen: Copenhagen, Denmark; helsingi: Helsinki, Finland; ' +
@@ -30,7 +30,7 @@ const abbreviations =
   'nueva york: New York; moscou: Moscow, Russia; pekin: Beijing, China; londen: London, United Kingdom; georgetown: George Town, Malaysia; ' +
   '伦敦: London, United Kingdom; 东京: Tokyo, Japan; 北京: Beijing, China; 上海: Shanghai, China; 吉隆坡: Kuala Lumpur, Malaysia; 新加坡: Singapore; 巴黎: Paris, France';
 
-/** Written in small letters they are words: "la" is the Spanish article, "rio" a river. */
+/** Words in small letters: "la" is the Spanish article, "rio" a river. */
 export const needCapitals: ReadonlySet<string> = new Set('la sf dc rio kk sg hk bcn vegas'.split(' '));
 
 function entriesOf(list: string): [string, string][] {

@@ -1,7 +1,7 @@
-/** What a word before the name of a place says of it. */
+/** The meaning of a word before the name of a place. */
 export type Marker = 'from' | 'to' | 'in' | 'of';
 
-/** "A" and "de" mean other things in English; Estonian says it by endings. */
+/** By language, because "a" and "de" mean other things in English. Estonian mostly uses endings. */
 export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker, string>>>>> = {
   en: {
     from: 'from, leave, leaves, leaving, out of, currently in, living in, live in, based in, departing, i m in, we re in, are in, am in, origin, pick up in, pickup in, collect in, collected in, collection in, starting in, start in, moving out of, between, ex',
@@ -43,7 +43,7 @@ export const markerWords: Readonly<Record<string, Readonly<Partial<Record<Marker
 
 export const articles: ReadonlySet<string> = new Set('the la le el l los las les'.split(' '));
 
-/** What a person says who is about to move. */
+/** Words of people who are about to move. */
 export const movingWords =
   'move, moves, moving, moved, leaving, relocat*, shift*, ship, ships, shipping, transfer*, emigrat*, transport*, removal*, quote, estimate, mud*, traslad*, mudanza*, cotiza*, presupuesto, ' +
   'envi*, demenag*, devis, partir, pars, partons, installer, expedi*, transport*, expatri*, pindah*, berpindah*, sebut harga, hantar*, ' +

@@ -9,15 +9,15 @@ import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
 import { type PlaceMention, type PlaceReading, placeMentionsIn } from './place-mentions.js';
 import { ordinaryWords } from './place-words.js';
 
-/** A place that the sentence means, with what the word before it says. */
+/** A place that the sentence means, with the marker before it. */
 export interface MeantPlace extends PlaceMention {
   readonly marker: MarkerAt | undefined;
   readonly match: PlaceMatch | undefined;
 }
 
 const moving = new PhraseSet({ moving: movingWords });
-/** After these the name of a place may be over: what follows any other word is perhaps "a nice flat". */
-const goesOn = new Set(
+/** Words that may follow the name of a place: any other shows that "nice" may be in "a nice flat". */
+const wordsAfterName = new Set(
   (
     'to from in on with and next by for please we i asap this our my at or as how what is are it can do s a de en con y e para vers ' +
     'et avec pour ke dari pada dengan dan ja alates kuni الى من في hacia desde mid early late end around quote move moving →'
@@ -35,10 +35,10 @@ export const placeContext = (reading: PlaceReading, preferred: readonly string[]
 
 export const isMoving = ({ sentence }: PlaceReading): boolean => moving.has(sentence.words);
 
-/** The word is one of these, or a figure, or nothing follows. */
-function isOver({ sentence: { words } }: PlaceContext, at: number): boolean {
+/** Whether the name of a place may end before this word. */
+function mayEndBefore({ sentence: { words } }: PlaceContext, at: number): boolean {
   const next = words[at];
-  return !next || next.followsMark || goesOn.has(next.plain) || /^\d/.test(next.plain);
+  return !next || next.followsMark || wordsAfterName.has(next.plain) || /^\d/.test(next.plain);
 }
 
 const isOrdinary = ({ sentence }: PlaceContext, { from, to }: PlaceMention): boolean =>
@@ -59,7 +59,7 @@ function hasCapital(context: PlaceContext, { from, to }: PlaceMention): boolean 
 const startsCapital = ({ sentence }: PlaceContext, { from }: PlaceMention): boolean =>
   /^\p{Lu}/u.test(sentence.words[from]?.typed ?? '');
 
-/** "From X to Y", or "X to Y" with capitals: each end holds the other. */
+/** "From X to Y", or "X to Y" with capitals: each makes the other a place. */
 function isPaired(context: PlaceContext, mention: PlaceMention, all: readonly PlaceMention[]): boolean {
   const { words } = context.sentence;
   const own = markerBefore(words, context.markers, mention.from);
@@ -81,7 +81,7 @@ function isOrdinaryMeant(context: PlaceContext, mention: MeantPlace, all: readon
   if (articles.has(words[mention.from - 1]?.plain ?? '')) return false;
   if (isPaired(context, mention, all)) return true;
   const isMarked = mention.marker !== undefined && !marksNoPlace.has(mention.marker.marker);
-  if (!isMarked || !isOver(context, mention.to)) return false;
+  if (!isMarked || !mayEndBefore(context, mention.to)) return false;
   if (hasCapital(context, mention)) return true;
   const { marker, from } = mention.marker as MarkerAt;
   return (marker === 'to' || marker === 'from') && moving.has(words.slice(Math.max(0, from - 1), from));
@@ -103,11 +103,11 @@ function isPlaceMeant(context: PlaceContext, mention: MeantPlace, all: readonly 
   return size >= bigPlace && (mention.query.length > 3 || startsCapital(context, mention));
 }
 
-/** "Leeds, Kuala Lumpur" was read as the second alone. */
+/** "Leeds, Kuala Lumpur" is found as the second place, so the second is no area of the first. */
 const isSame = (one: PlaceMatch, other: PlaceMatch): boolean =>
   one.kind === 'found' && other.kind === 'found' && one.place.id === other.place.id;
 
-/** "Paris, Texas", "Leeds UK", "Cork in Ireland": what follows says which one. */
+/** Adds an area that follows: "Paris, Texas", "Leeds UK", "Cork in Ireland". */
 function withArea(context: PlaceContext, mention: PlaceMention): PlaceMention {
   const { sentence, places, preferred, language } = context;
   const start = sentence.words[mention.to]?.plain === 'in' ? mention.to + 1 : mention.to;
@@ -132,7 +132,7 @@ function matchOf({ places, preferred }: PlaceContext, { kind, query }: PlaceMent
   return kind === 'country' ? undefined : places.findNamed(query, { preferred });
 }
 
-/** The places that the sentence speaks of, without those that are words: "nice" names one only where the grammar says so. */
+/** The places that the sentence means. Ordinary words such as "nice" are places only where the grammar shows it. */
 export function meantPlaces(context: PlaceContext): MeantPlace[] {
   const named = placeMentionsIn(context).map((mention) =>
     mention.kind === 'city' ? withArea(context, mention) : mention,

@@ -34,7 +34,7 @@ function placeNear(context: PlaceContext, at: number): PlaceMention | undefined 
   return { from: at, to: at + 1, kind: 'city', query: place.label, isGuess: true };
 }
 
-/** "From Manchestr to Londn": large cities with a slip, only where a city has to stand. */
+/** "From Manchestr to Londn": large cities with a typing error, only where a city is expected. */
 export function misspelledPlaces(context: PlaceContext, taken: readonly PlaceMention[]): PlaceMention[] {
   const candidates = context.sentence.words.flatMap((_, at) => (isCandidate(context, at, taken) ? [at] : []));
   return candidates.slice(0, mostLookedUp).flatMap((at) => placeNear(context, at) ?? []);

@@ -32,7 +32,7 @@ function isLedTo(context: PlaceContext, first: MeantPlace, second: MeantPlace | 
 const isAfterBetween = ({ sentence: { words } }: PlaceContext, first: MeantPlace): boolean =>
   ['between', 'entre', 'antara', 'بين'].includes(words[first.from - 1]?.plain ?? '');
 
-const follows = ({ sentence: { words } }: PlaceContext, first: MeantPlace, second: MeantPlace): boolean =>
+const areJoined = ({ sentence: { words } }: PlaceContext, first: MeantPlace, second: MeantPlace): boolean =>
   second.from === first.to + 1 && conjunctions.has(words[first.to]?.plain ?? '');
 
 function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: number): Role | undefined {
@@ -40,13 +40,13 @@ function markedRole(context: PlaceContext, all: readonly MeantPlace[], at: numbe
   const [before, next] = [all[at - 1], all[at + 1]];
   const marker: Marker | undefined = place.ending ?? place.marker?.marker;
   if (isAfterBetween(context, place) && next) return 'origin';
-  if (before && isAfterBetween(context, before) && follows(context, before, place)) return 'destination';
+  if (before && isAfterBetween(context, before) && areJoined(context, before, place)) return 'destination';
   if (marker === 'from') return 'origin';
   if (marker === 'to') return 'destination';
   return isLedTo(context, place, next) ? 'origin' : undefined;
 }
 
-function stands(context: PlaceContext, place: MeantPlace, set: PhraseSet<string>): boolean {
+function follows(context: PlaceContext, place: MeantPlace, set: PhraseSet<string>): boolean {
   const start = place.marker?.from ?? place.from;
   return set.has(context.sentence.words.slice(Math.max(0, start - reach), start + 1));
 }
@@ -57,19 +57,23 @@ function first(all: readonly MeantPlace[], roles: readonly (Role | undefined)[],
   return place && { place, confidence: place.isGuess ? 0.6 : 0.95 };
 }
 
-/** "KL from Leeds", "Leeds Kuala Lumpur": what is not said follows from the order and from the other end. */
-function settleRest(context: PlaceContext, rest: readonly MeantPlace[], { origin, destination }: MoveEnds): MoveEnds {
+/** Places without a marker get the ends that are left: "KL from Leeds", "Leeds Kuala Lumpur". */
+function assignOpenEnds(
+  context: PlaceContext,
+  rest: readonly MeantPlace[],
+  { origin, destination }: MoveEnds,
+): MoveEnds {
   const [one, other] = rest;
   const ends = { ...(origin && { origin }), ...(destination && { destination }) };
   if (!one) return ends;
   const marker = one.ending ?? one.marker?.marker;
-  if (!origin && !destination && stands(context, one, within) && one.kind === 'city' && isMoving(context))
+  if (!origin && !destination && follows(context, one, within) && one.kind === 'city' && isMoving(context))
     return { origin: { place: one, confidence: 0.7 }, destination: { place: one, confidence: 0.7 } };
-  if (!origin && (marker === 'in' || marker === 'of') && stands(context, one, homes))
-    return settleRest(context, rest.slice(1), { ...ends, origin: { place: one, confidence: 0.8 } });
+  if (!origin && (marker === 'in' || marker === 'of') && follows(context, one, homes))
+    return assignOpenEnds(context, rest.slice(1), { ...ends, origin: { place: one, confidence: 0.8 } });
   if (!origin && destination) return marker === 'of' ? ends : { ...ends, origin: { place: one, confidence: 0.7 } };
   if (origin && !destination)
-    return marker === 'in' && !isMoving(context) && !stands(context, one, homes)
+    return marker === 'in' && !isMoving(context) && !follows(context, one, homes)
       ? ends
       : { ...ends, destination: { place: one, confidence: 0.75 } };
   if (origin || destination) return ends;
@@ -80,19 +84,19 @@ function settleRest(context: PlaceContext, rest: readonly MeantPlace[], { origin
   return isMeant ? { destination: { place: one, confidence: 0.6 } } : ends;
 }
 
-/** "Maison à Nantes, on part à Lisbonne": one word says "in" and "to", and the home is where the move begins. */
+/** "Maison à Nantes, on part à Lisbonne": "à" means "in" and "to", so the place of the home is the origin. */
 function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | undefined)[] {
   const roles = all.map((_, at) => markedRole(context, all, at));
   const [at = -1, ...later] = roles.flatMap((role, index) => (role === 'destination' ? [index] : []));
-  const isHome = later.length > 0 && !roles.includes('origin') && stands(context, all[at] as MeantPlace, homes);
+  const isHome = later.length > 0 && !roles.includes('origin') && follows(context, all[at] as MeantPlace, homes);
   return isHome ? roles.with(at, 'origin') : roles;
 }
 
-/** Where the move begins and where it ends, of the places that the sentence means. */
+/** The origin and the destination among the meant places. */
 export function findMoveEnds(context: PlaceContext, all: readonly MeantPlace[]): MoveEnds {
   const roles = rolesOf(context, all);
   const origin = first(all, roles, 'origin');
   const destination = first(all, roles, 'destination');
   const rest = all.filter((_, at) => roles[at] === undefined);
-  return settleRest(context, rest, { ...(origin && { origin }), ...(destination && { destination }) });
+  return assignOpenEnds(context, rest, { ...(origin && { origin }), ...(destination && { destination }) });
 }

@@ -1,9 +1,9 @@
 import type { MarkerAt } from './place-markers.js';
 import type { PlaceReading } from './place-mentions.js';
 
-/** A sentence in which places are looked for, with what the words before names say. */
+/** A sentence in which places are searched, with its markers. */
 export interface PlaceContext extends PlaceReading {
   readonly markers: ReadonlyMap<number, MarkerAt>;
-  /** Countries where the company works. */
+  /** Countries that the company serves. */
   readonly preferred: readonly string[];
 }

@@ -15,7 +15,7 @@ export interface MarkerAt {
   readonly to: number;
 }
 
-/** The markers of a sentence by the word after them. English ones count in any language: many mix. */
+/** The markers of a sentence by the word after them. English ones count in every language, because many visitors mix. */
 export function markersIn(words: readonly SentenceWord[], language: string): Map<number, MarkerAt> {
   const byEnd = new Map<number, MarkerAt>();
   for (const [own, set] of sets) {
@@ -31,7 +31,7 @@ export function markersIn(words: readonly SentenceWord[], language: string): Map
   return byEnd;
 }
 
-/** The marker before a word, past an article. */
+/** The marker before a word or before its article. */
 export function markerBefore(
   words: readonly SentenceWord[],
   markers: ReadonlyMap<number, MarkerAt>,

@@ -4,18 +4,18 @@ import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence
 import { cityNames, needCapitals } from './city-names.js';
 import type { Marker } from './marker-words.js';
 
-/** Where in the words the name of a place stands. */
+/** A name of a place in the words. */
 export interface PlaceMention {
   readonly from: number;
   readonly to: number;
   readonly kind: 'city' | 'area' | 'country';
-  /** By which the place is found. */
+  /** The text to search the place by. */
   readonly query: string;
-  /** What its ending says, in languages that have one. */
+  /** The meaning of its ending, in languages with such endings. */
   readonly ending?: Marker | undefined;
-  /** Whether a letter was wrong. */
+  /** Whether a typing error was corrected. */
   readonly isGuess?: boolean;
-  /** Of a country, its English name. */
+  /** For a country: its English name. */
   readonly country?: string;
 }
 
@@ -28,17 +28,17 @@ export interface PlaceReading {
 }
 
 const mostWordsOfName = 5;
-/** No more names are looked for than a move can have ends. */
+/** A limit on the work for texts with many names. */
 const mostMentions = 24;
 const shortestArea = 4;
-/** A city of the same name is meant, or the whole is one. */
+/** Countries and areas that are read as cities. */
 const cityStates = new Set(
   (
     'singapore,singapura,singapur,singapour,سنغافوره,hong kong,monaco,gibraltar,dubai,abu dhabi,sharjah,penang,' +
     'دبي,ابوظبي,ابو ظبي,الشارقه'
   ).split(','),
 );
-/** No name begins with these in small letters, though "To" and "Of" are names of places. */
+/** In small letters no name begins with these, although "To" and "Of" are places. */
 const functionWords = new Set(
   (
     'to of in on at by for with from and or a an my our we i is are it as be do so no me he she us if up am ' +
@@ -148,7 +148,7 @@ function countryAt({ countries, sentence, language }: PlaceReading, at: number):
   return { from, to, kind: 'country', query: typedOf(sentence, part), country: country.name, ...ending };
 }
 
-/** The names of places in the sentence, whether or not they are meant. */
+/** All names of places in the sentence, meant or not. */
 export function placeMentionsIn(reading: PlaceReading): PlaceMention[] {
   const mentions: PlaceMention[] = [];
   for (let at = 0; at < reading.sentence.words.length && mentions.length < mostMentions; ) {

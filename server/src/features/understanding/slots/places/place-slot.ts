@@ -13,7 +13,7 @@ const codes = new Map(
       const name = english.of(code);
       return name ? [[name, code]] : [];
     })
-    // Where two codes bear a name, the first is the one in use.
+    // Of two codes with one name, the first is in use.
     .reverse(),
 );
 
@@ -26,7 +26,7 @@ function titled(query: string): string {
 
 const mostNameLength = 100;
 
-/** A name that several places bear is kept as it was written: only asking tells. */
+/** For a name of several places: the name as typed, so that the visitor is asked. */
 function severalPlaces(query: string, candidates: readonly Place[], confidence: number): PlaceSlot {
   return {
     value: titled(query).slice(0, mostNameLength),
@@ -37,15 +37,19 @@ function severalPlaces(query: string, candidates: readonly Place[], confidence: 
   };
 }
 
-interface Written {
+interface PlaceSlotRequest {
   readonly end: MoveEnd;
   readonly language: string;
-  /** The place in the words of that language. */
+  /** The place with its label in that language. */
   readonly inWords: (place: Place) => Place;
 }
 
-/** What fills the field of the form: a city that was found, or a country alone. */
-export function placeSlotOf({ end: { place, confidence }, language, inWords }: Written): PlaceSlot | undefined {
+/** The value for the form's field: a city, or a country alone. */
+export function placeSlotOf({
+  end: { place, confidence },
+  language,
+  inWords,
+}: PlaceSlotRequest): PlaceSlot | undefined {
   if (place.kind === 'country') {
     const code = codes.get(place.country ?? '') ?? null;
     const name = code && new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code);

@@ -1,6 +1,6 @@
 /**
- * Words that are also places somewhere: Nice and Of, Most and Same. They name one only where the grammar says so. Names
- * that are words in English stand here; the rest is what nobody moves to.
+ * Words that are also names of places, such as Nice, Of, Most and Same. They are read as places only where the grammar
+ * shows it.
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   (

@@ -1,18 +1,18 @@
 import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 
-/** How a value is written where a receiver wants it otherwise than Meg has it. */
+/** Writes a value in another format that a receiver expects. */
 export type Transform = 'compactDate';
 
-/** One field of a payload: where it stands, and what stands there. Dots nest, numbers are places of a list. */
+/** One field of a payload and its value. In `to`, dots nest, and numbers are places in a list. */
 export type MappingLine = { readonly to: string } & (
   | { readonly from: WebhookField; readonly as?: Transform }
-  /** What is known of these, one after the other. */
+  /** The known values of these fields, joined. */
   | { readonly fromAll: readonly WebhookField[] }
   | { readonly value: string | number }
 );
 
 export interface PayloadMapping {
   readonly lines: readonly MappingLine[];
-  /** What becomes of a field that has nothing to say: left out, or written as null. */
+  /** What happens to a field without a value. */
   readonly empty: 'left-out' | 'null';
 }

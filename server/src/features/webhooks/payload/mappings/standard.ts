@@ -3,7 +3,7 @@ import type { MappingLine, PayloadMapping } from './mapping-line.js';
 
 const version = 1;
 
-/** All that is known below `data`, but for the conversation: it is long, and few need it. */
+/** All fields below `data`, except the conversation, which is long and rarely needed. */
 const data: readonly MappingLine[] = (Object.keys(webhookFields) as WebhookField[])
   .filter((field) => !field.startsWith('event.') && field !== longField)
   .map((field) => ({ to: `data.${field}`, from: field }));

@@ -3,7 +3,7 @@ import type { PlaceMatch } from '../../../places/places.service.js';
 import type { MoveEnd, MoveEnds } from './move-ends.js';
 
 const lessSure = 0.85;
-/** So many times larger than a namesake in the same country. */
+/** How many times larger than its namesakes in the country a place must be. */
 const clearLead = 10;
 
 function bySize(candidates: readonly Place[]): Place[] {
@@ -15,7 +15,7 @@ function countryOf(match: PlaceMatch | undefined): string | undefined {
   return match?.kind === 'ambiguous' ? bySize(match.candidates)[0]?.countryCode : undefined;
 }
 
-/** The largest of its name, where it lies in the country of the other end: any other way one has to ask. */
+/** The largest place of the name, if it is in the country of the other end. */
 function largestIn(country: string, candidates: readonly Place[]): Place | undefined {
   const [largest, ...others] = bySize(candidates);
   const isRivalled = others.some(
@@ -24,7 +24,7 @@ function largestIn(country: string, candidates: readonly Place[]): Place | undef
   return largest?.countryCode === country && !isRivalled ? largest : undefined;
 }
 
-function settled(end: MoveEnd | undefined, other: MoveEnd | undefined): MoveEnd | undefined {
+function resolved(end: MoveEnd | undefined, other: MoveEnd | undefined): MoveEnd | undefined {
   const match = end?.place.match;
   const country = countryOf(other?.place.match);
   if (!end || match?.kind !== 'ambiguous' || country === undefined || end.place.kind !== 'city') return end;
@@ -34,8 +34,8 @@ function settled(end: MoveEnd | undefined, other: MoveEnd | undefined): MoveEnd 
     : end;
 }
 
-/** "Boston to Chicago": the Boston that is meant lies in the same country, and is larger than that of Lincolnshire. */
-export function settledEnds({ origin, destination }: MoveEnds): MoveEnds {
-  const [from, to] = [settled(origin, destination), settled(destination, origin)];
+/** Chooses among namesakes by the other end: "Boston to Chicago" means the Boston in the same country. */
+export function resolvedEnds({ origin, destination }: MoveEnds): MoveEnds {
+  const [from, to] = [resolved(origin, destination), resolved(destination, origin)];
   return { ...(from && { origin: from }), ...(to && { destination: to }) };
 }

@@ -1,0 +1,2 @@
+export const channelNames = ['email', 'whatsapp'] as const;
+export type ChannelName = (typeof channelNames)[number];

@@ -1,0 +1,21 @@
+import type { PlacesService } from '../../../places/places.service.js';
+
+function cached<Given extends unknown[], Found>(look: (...given: Given) => Found): (...given: Given) => Found {
+  const known = new Map<unknown, Found>();
+  return (...given) => {
+    const key = given.length === 1 ? given[0] : JSON.stringify(given);
+    if (!known.has(key)) known.set(key, look(...given));
+    return known.get(key) as Found;
+  };
+}
+
+/** For one sentence: looks up the same words only once. */
+export function cachedPlaces(places: PlacesService): PlacesService {
+  return {
+    ...places,
+    find: cached(places.find),
+    findNamed: cached(places.findNamed),
+    isPlaceName: cached(places.isPlaceName),
+    isAreaName: cached(places.isAreaName),
+  };
+}

@@ -1,0 +1,2 @@
+/** Answers a call that returns nothing but success. */
+export const done = () => ({ done: true as const });
