@@ -18,8 +18,6 @@ import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { Stepper } from '../../ui/layout/stepper.js';
 import { Timeline } from '../../ui/layout/timeline.js';
 import { DateText } from '../../ui/text/date-text.js';
-import { MoneyText } from '../../ui/text/money-text.js';
-import { NumberText } from '../../ui/text/number-text.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import styles from './gallery.module.css';
 
@@ -34,8 +32,8 @@ export function GalleryShowing() {
     <div className={styles.stack}>
       <StatGroup label="This week">
         <Stat label="New this week" value="41" change={{ text: '+12 %', tone: 'good' }} trend={[4, 6, 5, 8, 6, 7, 9]} />
-        <Stat label="Won" value={<NumberText value={0.14} style="percent" />} change={{ text: 'Good', tone: 'good' }} />
-        <Stat label="Average quote" value={<MoneyText amount={3180} currency="USD" />} detail="41 quotes" />
+        <Stat label="Won" value="14 %" change={{ text: 'Good', tone: 'good' }} />
+        <Stat label="Average quote" value="$3,180" detail="41 quotes" />
         <Stat label="First answer" value="11 min" change={{ text: '+4', tone: 'bad' }} />
         <Stat label="Still coming" value="" isLoading />
       </StatGroup>
@@ -55,7 +53,7 @@ export function GalleryShowing() {
         You can read everything and change nothing.
       </Banner>
       <Banner tone="good">Saved. Your chat shows it already.</Banner>
-      <Banner tone="warning" title="You are offline" onDismiss={() => {}}>
+      <Banner tone="warning" title="You are offline">
         What you see may be out of date.
       </Banner>
       <Banner tone="bad" title="Ben has changed this lead meanwhile" actions={<Button size="compact">See it</Button>}>
@@ -86,11 +84,7 @@ export function GalleryShowing() {
           ]}
         />
       </Card>
-      <Card
-        title="The quote"
-        actions={<CopyButton text="MEG-1" label="Copy the reference" />}
-        footer={<Button>Print</Button>}
-      >
+      <Card title="The quote" actions={<CopyButton text="MEG-1" label="Copy the reference" />}>
         <DefinitionList
           rows={[
             { term: 'Volume, 2 beds, all furniture', value: '22 m³' },

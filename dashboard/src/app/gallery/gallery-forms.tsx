@@ -69,7 +69,7 @@ export function GalleryForms() {
             <PasswordInput autoComplete="new-password" />
           </Field>
           <Field label="Price per cubic metre">
-            <NumberInput prefix="$" suffix="per m³" defaultValue={42} />
+            <NumberInput suffix="per m³" defaultValue={42} />
           </Field>
           <Field label="Status">
             <Select placeholder="Choose one" options={plans.map(({ value, title }) => ({ value, label: title }))} />

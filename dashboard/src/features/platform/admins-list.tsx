@@ -164,7 +164,7 @@ function Invitations({ invitations }: { invitations: readonly AdminInvitation[] 
     );
   return (
     <Card title="Invited" description="The links are good for seven days.">
-      <ul className={styles.invitations}>
+      <ul>
         {invitations.map(({ id, email, role, createdAt }) => (
           <li key={id} className={styles.invitation}>
             <span className={styles.words}>

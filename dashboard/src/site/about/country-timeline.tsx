@@ -30,7 +30,7 @@ export function CountryTimeline() {
         <div key={stop.code} className={styles.tag} aria-hidden="true">
           <span className={styles.code}>{stop.code}</span>
           <span className={styles.tagCountry}>{stop.country}</span>
-          <span className={styles.tagRole}>{stop.role}</span>
+          <span>{stop.role}</span>
           <span className={styles.tagYear}>{stop.year}</span>
         </div>
         <button type="button" className={`${styles.pause} needs-scripts`} onClick={turning.toggle}>

@@ -155,7 +155,7 @@ function Phases() {
 
 function Who() {
   return (
-    <Section heading={beta.who.heading} lede={beta.who.lede} layout="beside" ground="panel">
+    <Section heading={beta.who.heading} lede={beta.who.lede} layout="beside" isPanel>
       <ul className={styles.fits}>
         {beta.who.fits.map((text) => (
           <li key={text}>{text}</li>

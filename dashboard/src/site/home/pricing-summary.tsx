@@ -13,7 +13,7 @@ export function PricingSummary() {
   return (
     <Section heading={home.pricing.heading} lede={home.pricing.lede} layout="beside">
       <div className={styles.card}>
-        <div className={styles.price}>
+        <div>
           <p className={styles.plan}>{corePlan.name}</p>
           <p>
             <strong className={styles.amount}>{money(corePlan.monthlyUsd)}</strong> a month

@@ -1,6 +1,5 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../buttons/icon-button.js';
 import { classNames } from '../theme/class-names.js';
 import styles from './banner.module.css';
 
@@ -18,12 +17,11 @@ interface BannerProps {
   title?: string | undefined;
   children?: ReactNode | undefined;
   actions?: ReactNode | undefined;
-  onDismiss?: (() => void) | undefined;
   /** Said at once by a screen reader. */
   isAlert?: boolean | undefined;
 }
 
-export function Banner({ tone = 'info', title, children, actions, onDismiss, isAlert = false }: BannerProps) {
+export function Banner({ tone = 'info', title, children, actions, isAlert = false }: BannerProps) {
   const Icon = icons[tone];
   return (
     <div className={classNames(styles.banner, styles[tone])} role={isAlert ? 'alert' : undefined}>
@@ -33,9 +31,6 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, isA
         {children && <div>{children}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {onDismiss && (
-        <IconButton label="Dismiss" size="compact" icon={<X size={16} aria-hidden />} onClick={onDismiss} />
-      )}
     </div>
   );
 }

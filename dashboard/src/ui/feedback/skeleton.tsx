@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../theme/class-names.js';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   width?: string | undefined;
   height?: string | undefined;
-  isRound?: boolean | undefined;
 }
 
 /** The shape of what is still coming. */
-export function Skeleton({ width = '100%', height = '1rem', isRound = false }: SkeletonProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames(styles.skeleton, isRound && styles.round)}
-      style={{ width, height }}
-    />
-  );
+export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
+  return <span aria-hidden="true" className={styles.skeleton} style={{ width, height }} />;
 }
 
 const lineWidths = ['92%', '78%', '85%', '60%'];

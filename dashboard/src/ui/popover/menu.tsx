@@ -30,24 +30,16 @@ interface MenuProps {
   label: string;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 
 /** Not modal: a modal one holds the page still by a `<style>` element, which our policy refuses. */
-export function Menu({ trigger, label, items, align = 'end', side = 'bottom' }: MenuProps) {
+export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const container = useContext(LayerContainer);
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Radix.Content
-          className={styles.menu}
-          aria-label={label}
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-        >
+        <Radix.Content className={styles.menu} aria-label={label} align={align} sideOffset={6} collisionPadding={8}>
           {items.map((item, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a menu do not move while it is open
             <MenuLine key={place} item={item} />

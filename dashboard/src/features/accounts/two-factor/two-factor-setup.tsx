@@ -22,7 +22,7 @@ export function TwoFactorSetup({ secret: { secret, uri, qr }, onConfirmed, onCan
     <div className={styles.setup}>
       <QrCode rows={qr} label="QR code for your authenticator app" />
       <div className={styles.plain}>
-        <p className={styles.words}>
+        <p>
           Scan the code with an authenticator app, or <a href={uri}>open the app on this device</a>.
         </p>
         <p className={styles.soft}>
