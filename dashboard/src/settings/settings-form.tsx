@@ -2,9 +2,10 @@ import type { CompanySettings } from '@meg/shared/contract/company-settings';
 import { type ReactNode, useMemo } from 'react';
 import { faultSentence } from '../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../api/me.js';
+import { QueryFault } from '../api/query-fault.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { ErrorState } from '../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../ui/feedback/skeleton.js';
 import { Card } from '../ui/layout/card.js';
 import { useCompanySettings } from './company-settings.queries.js';
 import { LeaveGuard } from './leave-guard.js';
@@ -27,11 +28,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const settings = useCompanySettings();
   if (settings.data) return <LoadedForm {...props} saved={settings.data} />;
   if (settings.error) {
-    return (
-      <ErrorState onRetry={() => void settings.refetch()} isRetrying={settings.isFetching}>
-        {faultSentence(settings.error)}
-      </ErrorState>
-    );
+    return <QueryFault query={settings} />;
   }
   return (
     <Loading label="Loading the settings">

@@ -14,6 +14,8 @@ const rows = [
   { who: 'Wolfeschlegelsteinhausenbergerdorff', move: 'Penang → Perth', status: 'contacted', range: '$780–1,150' },
 ] as const;
 
+const morePages = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => {} };
+
 export function GalleryTable() {
   const [chosen, setChosen] = useState<readonly string[]>(['Tomás Byrne']);
   const [sorted, setSorted] = useState<'ascending' | 'descending'>('descending');
@@ -63,7 +65,7 @@ export function GalleryTable() {
             <SpacerRow heightPx={40} columns={5} />
           </tbody>
         </Table>
-        <LoadMore hasMore isLoading={false} onMore={() => {}} shown={3} total={1284} noun={['lead', 'leads']} />
+        <LoadMore query={morePages} shown={3} total={1284} noun={['lead', 'leads']} />
       </Card>
     </div>
   );

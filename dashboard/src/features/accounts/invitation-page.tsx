@@ -4,7 +4,7 @@ import { faultSentence } from '../../api/fault-sentence.js';
 import { serverAddress } from '../../api/server-address.js';
 import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { FormError } from '../../ui/fields/form-error.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
@@ -30,9 +30,7 @@ export default function InvitationPage() {
   if (!invitation.data) {
     return (
       <Page title="Invitation" width="narrow">
-        <Loading label="Reading the invitation">
-          <SkeletonLines lines={4} />
-        </Loading>
+        <LoadingLines label="Reading the invitation" lines={4} />
       </Page>
     );
   }

@@ -1,9 +1,10 @@
 import type { AccountSession } from '@meg/shared/contract/accounts';
 import { faultSentence } from '../../api/fault-sentence.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
@@ -32,16 +33,8 @@ export function SessionsCard() {
         )
       }
     >
-      {sessions.isPending && (
-        <Loading label="Looking where you are signed in">
-          <SkeletonLines lines={3} />
-        </Loading>
-      )}
-      {sessions.error && !sessions.data && (
-        <ErrorState onRetry={() => void sessions.refetch()} isRetrying={sessions.isFetching}>
-          {faultSentence(sessions.error)}
-        </ErrorState>
-      )}
+      {sessions.isPending && <LoadingLines label="Looking where you are signed in" lines={3} />}
+      {sessions.error && !sessions.data && <QueryFault query={sessions} />}
       <ul className={styles.sessions}>
         {rows.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />

@@ -1,8 +1,9 @@
 import { BellOff, CheckCheck, Inbox, type LucideIcon } from 'lucide-react';
 import { faultSentence } from '../../api/fault-sentence.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { useNow } from '../../ui/text/use-now.js';
 import { groupByDay } from './group-by-day.js';
@@ -28,11 +29,7 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
   const nowMs = useNow();
   if (!list.data) {
     if (!list.error) return <WaitingList />;
-    return (
-      <ErrorState onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
-        {faultSentence(list.error)}
-      </ErrorState>
-    );
+    return <QueryFault query={list} />;
   }
   const notifications = list.data.pages.flatMap((page) => page.notifications);
   if (notifications.length === 0) return <EmptyList shelf={shelf} />;
@@ -58,13 +55,7 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
         </section>
       ))}
       {list.hasNextPage && (
-        <LoadMore
-          hasMore
-          isLoading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-          shown={notifications.length}
-          noun={['notification', 'notifications']}
-        />
+        <LoadMore query={list} shown={notifications.length} noun={['notification', 'notifications']} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Field } from '../../ui/fields/field.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
@@ -61,11 +61,7 @@ export function Simulator({ pricing, version }: { pricing: Pricing; version: num
         </Banner>
       )}
       {quotes.data && !quotes.error && <QuotesBeside before={quotes.data.before} after={quotes.data.after} />}
-      {quotes.isPending && (
-        <Loading label="Working out the quote">
-          <SkeletonLines lines={6} />
-        </Loading>
-      )}
+      {quotes.isPending && <LoadingLines label="Working out the quote" lines={6} />}
     </Card>
   );
 }

@@ -1,14 +1,13 @@
 import type { SiteMessage } from '@meg/shared/contract/site-messages';
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Button, ButtonLink } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { Drawer } from '../../ui/dialog/drawer.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
-import { toast } from '../../ui/feedback/toast.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { MessageState } from './message-table.js';
@@ -23,7 +22,8 @@ interface MessageDrawerProps {
 }
 
 export function MessageDrawer({ id, known, onClose }: MessageDrawerProps) {
-  const { data: message, error, isFetching, refetch } = useSiteMessage(id, known);
+  const query = useSiteMessage(id, known);
+  const message = query.data;
   return (
     <Drawer
       isOpen
@@ -33,14 +33,10 @@ export function MessageDrawer({ id, known, onClose }: MessageDrawerProps) {
     >
       {message ? (
         <MessageView message={message} />
-      ) : error ? (
-        <ErrorState title="It cannot be shown" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {faultSentence(error)}
-        </ErrorState>
+      ) : query.error ? (
+        <QueryFault query={query} title="It cannot be shown" />
       ) : (
-        <Loading label="Reading the message">
-          <SkeletonLines lines={6} />
-        </Loading>
+        <LoadingLines label="Reading the message" lines={6} />
       )}
     </Drawer>
   );
@@ -107,7 +103,7 @@ function Deeds({ message, onClose }: { message: SiteMessage; onClose: () => void
     try {
       await markAnswered(message, !isAnswered);
     } catch (error) {
-      toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) });
+      faultToast('Nothing was changed')(error);
     } finally {
       setBusy(false);
     }

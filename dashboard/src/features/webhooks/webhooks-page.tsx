@@ -4,12 +4,13 @@ import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../api/me.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
@@ -72,11 +73,7 @@ export default function WebhooksPage() {
             </Card>
           </Loading>
         )}
-        {webhooks.error && !list && (
-          <ErrorState onRetry={() => void webhooks.refetch()} isRetrying={webhooks.isFetching}>
-            {faultSentence(webhooks.error)}
-          </ErrorState>
-        )}
+        {webhooks.error && !list && <QueryFault query={webhooks} />}
         {webhooks.data?.waitsFor && (
           <Banner tone="warning" title="Nothing is sent yet">
             {waitSentences[webhooks.data.waitsFor]} What happens until then waits, for seven days at most, and is sent

@@ -33,3 +33,12 @@ export function Loading({ label, children }: { label: string; children: ReactNod
     </div>
   );
 }
+
+/** Lines of text that are still loading. */
+export function LoadingLines({ label, lines }: { label: string; lines: number }) {
+  return (
+    <Loading label={label}>
+      <SkeletonLines lines={lines} />
+    </Loading>
+  );
+}
