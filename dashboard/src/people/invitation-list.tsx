@@ -27,8 +27,8 @@ export function InvitationList<Invited extends Invitation>(props: InvitationList
         {invitations.map((invitation) => (
           <li key={invitation.id} className={styles.invitation}>
             <span className={styles.words}>
-              <span className={styles.email}>{invitation.email}</span>
-              <span className={styles.detail}>{detail(invitation)}</span>
+              <span className="strong">{invitation.email}</span>
+              <span className="soft-tiny">{detail(invitation)}</span>
             </span>
             {badge?.(invitation)}
             {onTakeBack && (

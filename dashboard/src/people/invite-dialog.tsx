@@ -7,7 +7,6 @@ import { toast } from '../ui/feedback/toast.js';
 import { Field } from '../ui/fields/field.js';
 import { FormError } from '../ui/fields/form-error.js';
 import { TextInput } from '../ui/fields/text-input.js';
-import styles from './invite-dialog.module.css';
 
 interface InviteDialogProps<Role extends string> {
   isOpen: boolean;
@@ -54,7 +53,7 @@ function OpenInviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
         </>
       }
     >
-      <form id={formId} className={styles.form} {...form.props}>
+      <form id={formId} className="stack-4" {...form.props}>
         <FormError>{form.fault}</FormError>
         <Field label="Email" error={form.problems.email}>
           <TextInput type="email" autoComplete="off" {...form.field('email')} />

@@ -13,7 +13,6 @@ import { SaveBar } from './save-bar.js';
 import { type NameOf, settingName } from './setting-names.js';
 import { SettingsContext } from './settings-context.js';
 import { type SettingsDraft, useSettingsDraft } from './settings-draft.js';
-import styles from './settings-form.module.css';
 import { VersionsDialog } from './versions-dialog.js';
 
 interface SettingsFormProps {
@@ -52,7 +51,7 @@ function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFor
   );
   return (
     <SettingsContext value={access}>
-      <div ref={draft.element} className={styles.form}>
+      <div ref={draft.element} className="stack-6">
         {isReadOnly && !me.support && (
           <Banner title="You can look, not change">Ask an owner of the company to change settings.</Banner>
         )}

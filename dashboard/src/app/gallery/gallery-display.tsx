@@ -19,7 +19,6 @@ import { Stepper } from '../../ui/layout/stepper.js';
 import { Timeline } from '../../ui/layout/timeline.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
-import styles from './gallery.module.css';
 
 const day = (place: number) => ({
   label: `${place + 1} Nov`,
@@ -29,7 +28,7 @@ const asOf = '2026-11-20T09:02:00Z';
 
 export function GalleryShowing() {
   return (
-    <div className={styles.stack}>
+    <div className="stack-5">
       <StatGroup label="This week">
         <Stat label="New this week" value="41" change={{ text: '+12 %', tone: 'good' }} trend={[4, 6, 5, 8, 6, 7, 9]} />
         <Stat label="Won" value="14 %" change={{ text: 'Good', tone: 'good' }} />
@@ -38,7 +37,7 @@ export function GalleryShowing() {
         <Stat label="Still coming" value="" isLoading />
       </StatGroup>
       <Stepper label="Sign up" steps={['Company', 'Look', 'Add-ons', 'Summary']} current={1} onStep={() => {}} />
-      <div className={styles.row}>
+      <div className="wrap-centred-3">
         <StatusBadge status="new" />
         <StatusBadge status="contacted" />
         <StatusBadge status="converted" />

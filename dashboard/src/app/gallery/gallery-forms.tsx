@@ -43,8 +43,8 @@ export function GalleryForms() {
   const [view, setView] = useState('open');
   const [search, setSearch] = useState('Amina');
   return (
-    <div className={styles.stack}>
-      <div className={styles.row}>
+    <div className="stack-5">
+      <div className="wrap-centred-3">
         <Button tone="primary">Primary</Button>
         <Button>Secondary</Button>
         <Button tone="quiet">Quiet</Button>

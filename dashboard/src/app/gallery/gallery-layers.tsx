@@ -11,7 +11,6 @@ import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { Menu } from '../../ui/popover/menu.js';
 import { Popover } from '../../ui/popover/popover.js';
-import styles from './gallery.module.css';
 
 type Layer = 'dialog' | 'confirm' | 'drawer' | 'beside';
 
@@ -19,7 +18,7 @@ export function GalleryLayers() {
   const [open, setOpen] = useState<Layer>();
   const close = () => setOpen(undefined);
   return (
-    <div className={styles.row}>
+    <div className="wrap-centred-3">
       <Button onClick={() => setOpen('dialog')}>Dialog</Button>
       <Button onClick={() => setOpen('confirm')}>Confirm</Button>
       <Button onClick={() => setOpen('drawer')}>Drawer</Button>

@@ -6,7 +6,6 @@ import { RowCheckbox } from '../../ui/table/row-checkbox.js';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
 import { SortHeader } from '../../ui/table/sort-header.js';
 import { HeaderCell, SpacerRow, Table, TableCell, TableRow } from '../../ui/table/table.js';
-import styles from './gallery.module.css';
 
 const rows = [
   { who: 'Amina Yusof', move: 'Leeds → Kuala Lumpur', status: 'human-handoff-requested', range: '$4,850–6,350' },
@@ -23,7 +22,7 @@ export function GalleryTable() {
     setChosen(isChosen ? [...chosen, who] : chosen.filter((other) => other !== who));
   }
   return (
-    <div className={styles.stack}>
+    <div className="stack-5">
       <Card isFlush>
         <Table label="Leads" maxHeight="24rem">
           <thead>

@@ -8,7 +8,6 @@ import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton
 import { FormError } from '../../ui/fields/form-error.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
-import styles from './accounts.module.css';
 import { LinkEnded } from './invalid-link.js';
 import { useLinkToken } from './link-token.js';
 import { useAcceptInvitation, useInvitation } from './links.queries.js';
@@ -61,7 +60,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     onSent: () => void navigate(paths.overview, { replace: true }),
   });
   return (
-    <form className={styles.plain} {...form.props}>
+    <form className="stack-4" {...form.props}>
       <FormError>{form.fault}</FormError>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NameFields form={form} />
@@ -69,7 +68,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
       <Button type="submit" tone="primary" size="large" isBusy={form.isSending} busyLabel="Joining…">
         Join the team
       </Button>
-      <p className={styles.soft}>
+      <p className="soft-small">
         By joining you accept the <a href={`${serverAddress()}${paths.terms}`}>terms</a> and the{' '}
         <a href={`${serverAddress()}${paths.privacy}`}>privacy notice</a>.
       </p>

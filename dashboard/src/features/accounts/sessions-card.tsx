@@ -52,7 +52,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
         <p className={styles.name}>
           {name} {session.isCurrent && <Badge tone="good">This one</Badge>}
         </p>
-        <p className={styles.soft}>
+        <p className="soft-small">
           Signed in <TimeAgo value={session.createdAt} />, last used <TimeAgo value={session.lastSeenAt} />
         </p>
       </div>

@@ -11,7 +11,6 @@ import { DataTable } from '../../ui/table/data-table.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
-import styles from './audit.module.css';
 import { type AuditFilter, useAudit, useAuditPeople } from './audit.queries.js';
 import { AuditFilters, noFilter } from './audit-filters.js';
 
@@ -90,9 +89,9 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <TableCell className="not-on-phone">
         <bdi>{entry.personName}</bdi>
       </TableCell>
-      <TableCell className={styles.what}>
+      <TableCell className="break-anywhere">
         {auditSentence(entry)}
-        <span className={`${styles.byline} only-on-phone`}>
+        <span className={`soft-line only-on-phone`}>
           <bdi>{entry.personName}</bdi>, <DateText value={entry.at} style="dateTime" />
         </span>
       </TableCell>

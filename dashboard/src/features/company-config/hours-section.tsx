@@ -21,7 +21,7 @@ export function HoursSection() {
       description="When callbacks can be booked, and when the chat says that somebody is there. A close that is not after the open is on the next day."
     >
       <SelectSetting path={`${hours}.timezone`} label="Time zone" options={timezones(String(value))} />
-      <ul className={styles.hours}>
+      <ul className="stack-3">
         {weekdays.map((day) => (
           <Day key={day} day={day} />
         ))}
@@ -55,7 +55,7 @@ function Day({ day }: { day: Weekday }) {
           <Time day={day} end="close" label={`${name} to`} />
         </div>
       ) : (
-        <span className={styles.closed}>Closed</span>
+        <span className="soft-small">Closed</span>
       )}
     </li>
   );

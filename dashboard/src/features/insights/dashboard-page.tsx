@@ -34,11 +34,11 @@ export default function DashboardPage() {
       )}
       <LatestLeads />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className="stack-6">
           {!hasFailed && <TrendCard figures={data} />}
           {!hasFailed && <FunnelCard figures={data} />}
         </div>
-        <div className={styles.side}>
+        <div className="stack-6">
           <SidePanel me={me} />
           {!hasFailed && <SourcesCard figures={data} />}
         </div>

@@ -34,7 +34,7 @@ export function EntryList({ entries, add, onOpen, onRemove }: EntryListProps) {
   return (
     <Card>
       <SearchInput label="Search the answers" placeholder="Search" value={search} onChange={setSearch} />
-      <p className={styles.count} role="status">
+      <p className="soft-small" role="status">
         {found.length === entries.length
           ? entries.length === 1
             ? '1 answer'

@@ -56,7 +56,7 @@ export function TryQuestion({ slug, entries }: TryQuestionProps) {
           </Button>
         </div>
       </form>
-      <div role="status" className={styles.reply}>
+      <div role="status" className="stack-2">
         {ask.data && <Reply {...ask.data} entries={entries} />}
         {isUnanswered && <Unanswered />}
       </div>

@@ -23,7 +23,7 @@ export function NotificationItem({ notification, onOpen, onRead, onRemove }: Not
       <span className={styles.type}>
         <TypeIcon size={18} aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className="stack-1">
         <p className={styles.title}>
           {!isRead && <span className="visually-hidden">Unread: </span>}
           <ItemTitle notification={notification} onOpen={onOpen} />

@@ -34,7 +34,7 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
   const notifications = list.data.pages.flatMap((page) => page.notifications);
   if (notifications.length === 0) return <EmptyList shelf={shelf} />;
   return (
-    <div className={styles.list}>
+    <div className="stack-4">
       {groupByDay(notifications, nowMs).map((day) => (
         <section key={day.name} aria-label={day.name}>
           <h3 className={styles.day}>{day.name}</h3>
@@ -64,7 +64,7 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
 function WaitingList() {
   return (
     <Loading label="Notifications are coming">
-      <div className={styles.waiting}>
+      <div className="stack-6">
         <SkeletonLines lines={3} />
         <SkeletonLines lines={3} />
       </div>

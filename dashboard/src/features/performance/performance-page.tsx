@@ -61,7 +61,7 @@ function Score({ figures }: { figures: PerformanceFigures }) {
 
 function Panels({ figures }: { figures: PerformanceFigures }) {
   return (
-    <div className={styles.panels}>
+    <div className="stack-8">
       <VitalCards vitals={figures.webVitals} />
       <ServerFigures figures={figures} />
       <SlowEndpoints endpoints={figures.slowEndpoints} />

@@ -18,7 +18,6 @@ import { DataTable } from '../../ui/table/data-table.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
-import styles from './platform.module.css';
 import { changeStaff, takeBackAdminInvitation, useAdmins, useInviteAdmin } from './platform.queries.js';
 
 const roleName = { internal_admin: 'Internal admin', super_admin: 'Super admin' } as const;
@@ -38,7 +37,7 @@ export function AdminsList() {
   const query = useAdmins();
   const { data, error } = query;
   return (
-    <div className={styles.part}>
+    <div className="stack-4">
       <Card
         title="Admins"
         description="Internal admins run the platform; super admins also say who does."
@@ -106,10 +105,10 @@ function AdminRow({ admin, onRemove }: { admin: PlatformAdmin; onRemove: () => v
   return (
     <TableRow>
       <TableCell>
-        <span className={styles.name}>
+        <span className="strong-line">
           <bdi>{name}</bdi> {admin.isYou && <Badge>You</Badge>}
         </span>
-        <span className={styles.soft}>{admin.email}</span>
+        <span className="soft-line">{admin.email}</span>
       </TableCell>
       <TableCell>
         {admin.isActive ? <Badge tone="info">{roleName[admin.role]}</Badge> : <Badge tone="bad">Removed</Badge>}

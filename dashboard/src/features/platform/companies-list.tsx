@@ -34,7 +34,7 @@ export function CompaniesList() {
   const query = useCompanies(useDebouncedValue(typed.trim()));
   const companies = query.data?.pages.flatMap((page) => page.companies);
   return (
-    <div className={styles.part}>
+    <div className="stack-4">
       <div className={styles.search}>
         <SearchInput label="Search companies" placeholder="Name or public name" value={typed} onChange={setTyped} />
       </div>
@@ -97,14 +97,14 @@ function CompanyRow({ company, onAction }: CompanyRowProps) {
   return (
     <TableRow>
       <TableCell>
-        <span className={styles.name}>
+        <span className="strong-line">
           <bdi>{name}</bdi>
         </span>
-        <span className={styles.soft}>{slug}</span>
+        <span className="soft-line">{slug}</span>
       </TableCell>
       <TableCell>
         <Badge tone={isSuspended ? 'bad' : 'good'}>{isSuspended ? 'Suspended' : 'Active'}</Badge>
-        {waitsFor && <span className={styles.soft}>{waitWords[waitsFor]}</span>}
+        {waitsFor && <span className="soft-line">{waitWords[waitsFor]}</span>}
       </TableCell>
       <TableCell isNumeric className="not-on-phone">
         {formatNumber(people)}

@@ -35,7 +35,7 @@ export function JobsList() {
   const query = useDeadJobs();
   const jobs = query.data?.pages.flatMap((page) => page.jobs);
   return (
-    <div className={styles.part}>
+    <div className="stack-4">
       <Figures figures={query.data?.pages[0]?.figures} />
       <Card
         title="Given up or set aside"
@@ -122,8 +122,8 @@ function JobRow({ job }: { job: DeadJob }) {
   return (
     <TableRow>
       <TableCell>
-        <span className={styles.name}>{what}</span>
-        <span className={styles.soft}>
+        <span className="strong-line">{what}</span>
+        <span className="soft-line">
           <bdi>{job.company?.name ?? 'The platform itself'}</bdi>
         </span>
       </TableCell>

@@ -116,7 +116,7 @@ function Remove<Entry>({ label, list, place }: { label: string; list: EditedList
 function ListActions<Entry>({ list, addLabel, next }: { list: EditedList<Entry>; addLabel: string; next: Entry }) {
   if (list.isReadOnly) return null;
   return (
-    <div className={styles.listActions}>
+    <div className="wrap-3">
       <Button size="compact" onClick={() => list.set([...list.list, next])}>
         <Plus size={16} aria-hidden /> {addLabel}
       </Button>

@@ -34,7 +34,7 @@ export function MessageFilters({ filter, companyName, findsCompanies, onChange }
           The addresses of its visitors are shortened.
         </Banner>
       )}
-      <div className={styles.filters}>
+      <div className="wrap-centred-3">
         <div className={styles.search}>
           <SearchInput label="Who got it" placeholder="Name or address" value={typed} onChange={setTyped} />
         </div>

@@ -34,13 +34,13 @@ function MessageRow({ message, opensLeads }: { message: SentMessage; opensLeads:
       <TableCell className="not-on-phone">
         <Recipient message={message} />
       </TableCell>
-      <TableCell className={styles.what}>
+      <TableCell className="break-anywhere">
         <div className={`${styles.narrow} only-on-phone`}>
           <Recipient message={message} />
         </div>
-        <span className={styles.name}>{titleOf(message)}</span>
-        <span className={styles.soft}>{causeOf(message)}</span>
-        <span className={styles.soft}>
+        <span className="strong-line">{titleOf(message)}</span>
+        <span className="soft-line">{causeOf(message)}</span>
+        <span className="soft-line">
           <DateText value={at} style="dateTime" />
           {leadId && opensLeads && (
             <>
@@ -64,10 +64,10 @@ function Recipient({ message: { recipient } }: { message: SentMessage }) {
   const { personId, name, address } = recipient;
   return (
     <>
-      <span className={styles.name}>
+      <span className="strong-line">
         <bdi>{name || (personId === null ? 'A visitor' : 'Somebody of the team')}</bdi>
       </span>
-      <span className={styles.soft}>
+      <span className="soft-line">
         <bdi>{address}</bdi>
       </span>
     </>

@@ -47,12 +47,12 @@ function MessageView({ message }: { message: SiteMessage }) {
   const { reference, createdAt, answered, botSign } = message;
   const subject = encodeURIComponent(`${about} (${reference})`);
   return (
-    <div className={styles.message}>
-      <p className={styles.head}>
-        <MessageState message={message} /> <span className={styles.reference}>{reference}</span>
+    <div className="stack-5">
+      <p className="wrap-centred-3">
+        <MessageState message={message} /> <span className="soft-small">{reference}</span>
       </p>
       {botSign !== null && <Banner>{signWords[botSign] ?? 'It looks like a bot’s.'} Nobody was told by mail.</Banner>}
-      <div className={styles.ways}>
+      <div className="wrap-centred-3">
         <ButtonLink tone={answered ? 'secondary' : 'primary'} href={`mailto:${email}?subject=${subject}`}>
           <Mail size={18} aria-hidden /> Answer by mail
         </ButtonLink>

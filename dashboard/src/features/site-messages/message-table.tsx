@@ -52,12 +52,12 @@ function MessageRow({ message, isOpen, onOpen }: { message: SiteMessage; isOpen:
         >
           <bdi>{name}</bdi>
         </button>
-        <span className={styles.soft}>
+        <span className="soft-line">
           <bdi>{company || email}</bdi>
         </span>
       </TableCell>
       <TableCell className="not-on-phone">
-        <span className={styles.about}>
+        <span className="wrap-2">
           {about} {isFirst && <Badge tone="info">Beta Priority</Badge>}
         </span>
         <span className={styles.start}>{texts[0]?.[1]}</span>

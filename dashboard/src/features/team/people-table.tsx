@@ -55,7 +55,7 @@ function PersonRow({ person, mayChange, onRemove }: PersonRowProps) {
             <Avatar name={name} />
           </span>
           <span className={styles.words}>
-            <span className={styles.name}>
+            <span className="strong">
               <bdi>{name}</bdi> {person.isYou && <Badge>You</Badge>}
             </span>
             <span className={styles.soft}>

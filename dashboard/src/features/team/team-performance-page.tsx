@@ -92,7 +92,7 @@ function PersonRow({ person }: { person: PersonPerformance }) {
         ) : (
           <span className={styles.who}>
             <Avatar name={name} size="small" />
-            <span className={styles.name}>
+            <span className="strong">
               <bdi>{name}</bdi> {!isActive && <Badge>Left</Badge>}
             </span>
           </span>

@@ -19,7 +19,6 @@ import { EndpointDialog } from './endpoint-dialog.js';
 import { type EndpointAction, EndpointList } from './endpoint-list.js';
 import { SecretDialog, type ShownSecret } from './secret-dialog.js';
 import { VerifyCard } from './verify-card.js';
-import styles from './webhooks.module.css';
 import { useRemoveWebhook, useRotateSecret, useShowSecret, useTestWebhook, useWebhooks } from './webhooks.queries.js';
 
 type Opened =
@@ -65,7 +64,7 @@ export default function WebhooksPage() {
       description="Meg tells your own servers, your CRM or an automation service what happens, as it happens."
       actions={list && list.length > 0 ? add : undefined}
     >
-      <div className={styles.page}>
+      <div className="stack-6">
         {webhooks.isPending && (
           <Loading label="Loading the endpoints">
             <Card>

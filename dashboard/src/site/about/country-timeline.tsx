@@ -21,7 +21,7 @@ export function CountryTimeline() {
             >
               <span className={styles.year}>{year}</span>
               <span className={styles.country}>{country}</span>
-              <span className={styles.role}>{role}</span>
+              <span className="soft-small">{role}</span>
             </button>
           </li>
         ))}

@@ -30,8 +30,8 @@ export function LeadPicture() {
         <strong>{exampleLead.name}</strong>
         <span className={styles.badge}>{exampleLead.status}</span>
       </p>
-      <p className={styles.soft}>{exampleLead.move}</p>
-      <p className={styles.soft}>{exampleLead.detail}</p>
+      <p className="soft">{exampleLead.move}</p>
+      <p className="soft">{exampleLead.detail}</p>
     </div>
   );
 }

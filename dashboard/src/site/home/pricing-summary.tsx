@@ -14,11 +14,11 @@ export function PricingSummary() {
     <Section heading={home.pricing.heading} lede={home.pricing.lede} layout="beside">
       <div className={styles.card}>
         <div>
-          <p className={styles.plan}>{corePlan.name}</p>
+          <p className="strong">{corePlan.name}</p>
           <p>
             <strong className={styles.amount}>{money(corePlan.monthlyUsd)}</strong> a month
           </p>
-          <p className={styles.terms}>
+          <p className="soft">
             {money(corePlan.setupUsd)} setup, once · {corePlan.minimumMonths} months at least
           </p>
         </div>

@@ -16,7 +16,7 @@ export function QuoteCard({ move, quote }: { move: ExampleMove; quote: ShownQuot
         <span>{move.to}</span>
       </p>
       <p className={styles.range}>{moneyRange(quote.minPrice, quote.maxPrice, quote.currency)}</p>
-      <p className={styles.basis}>{basisOf(quote)}</p>
+      <p className="soft">{basisOf(quote)}</p>
       {quote.modes.length > 0 && <Modes quote={quote} />}
       {quote.difficulty && <Difficulty difficulty={quote.difficulty} />}
       <Workings quote={quote} />

@@ -27,10 +27,10 @@ export function Banner({ tone = 'info', title, children, actions, isAlert = fals
     <div className={classNames(styles.banner, styles[tone])} role={isAlert ? 'alert' : undefined}>
       <Icon size={20} aria-hidden />
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className="strong">{title}</p>}
         {children && <div>{children}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="wrap-2">{actions}</div>}
     </div>
   );
 }

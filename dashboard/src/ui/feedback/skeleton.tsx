@@ -15,7 +15,7 @@ const lineWidths = ['92%', '78%', '85%', '60%'];
 
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
-    <span className={styles.lines}>
+    <span className="stack-3">
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all alike
         <Skeleton key={line} width={lineWidths[line % lineWidths.length] ?? '100%'} />

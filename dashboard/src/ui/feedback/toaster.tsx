@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     >
       {tone === 'destructive' ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className="strong">{title}</p>
         {description && <p>{description}</p>}
       </div>
       {action && (

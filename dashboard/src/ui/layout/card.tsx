@@ -21,7 +21,7 @@ export function Card({ title, description, actions, children, isFlush = false }:
             <h2 id={id}>{title}</h2>
             {description && <p className={styles.description}>{description}</p>}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className="wrap-2">{actions}</div>}
         </header>
       )}
       <div className={classNames(styles.body, isFlush && styles.flush)}>{children}</div>

@@ -12,7 +12,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Radix.Root
-      className={styles.tabs}
+      className="stack-6"
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
       {...(onChange && { onValueChange: onChange })}
     >

@@ -43,7 +43,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     onSent: (_, { email }) => onSent(email),
   });
   return (
-    <form className={styles.plain} {...form.props}>
+    <form className="stack-4" {...form.props}>
       <FormError>{form.fault}</FormError>
       <Field label="Email" error={form.problems.email}>
         <TextInput type="email" autoComplete="username" {...form.field('email')} />

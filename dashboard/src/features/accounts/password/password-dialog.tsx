@@ -4,7 +4,6 @@ import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { FormError } from '../../../ui/fields/form-error.js';
-import styles from '../accounts.module.css';
 import { CurrentPasswordField, currentPasswordMissing } from './current-password-field.js';
 
 interface PasswordDialogProps {
@@ -42,7 +41,7 @@ function OpenPasswordDialog({ onClose, onProved }: Omit<PasswordDialogProps, 'is
       description="Enter your password once more."
       footer={footer}
     >
-      <form id={formId} className={styles.plain} {...form.props}>
+      <form id={formId} className="stack-4" {...form.props}>
         <FormError>{form.fault}</FormError>
         <CurrentPasswordField error={form.problems.currentPassword} input={form.field('currentPassword')} />
       </form>

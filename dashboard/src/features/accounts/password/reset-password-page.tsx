@@ -8,7 +8,6 @@ import { Banner } from '../../../ui/feedback/banner.js';
 import { FormError } from '../../../ui/fields/form-error.js';
 import { Card } from '../../../ui/layout/card.js';
 import { Page } from '../../../ui/layout/page.js';
-import styles from '../accounts.module.css';
 import { LinkEnded } from '../invalid-link.js';
 import { useLinkToken } from '../link-token.js';
 import { useResetPassword } from '../links.queries.js';
@@ -60,7 +59,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (end: 'expired' | '
     },
   });
   return (
-    <form className={styles.plain} {...form.props}>
+    <form className="stack-4" {...form.props}>
       <FormError>{form.fault}</FormError>
       <NewPasswordField label="New password" error={form.problems.newPassword} input={form.field('newPassword')} />
       <Button type="submit" tone="primary" size="large" isBusy={form.isSending} busyLabel="Saving…">

@@ -21,14 +21,14 @@ export function TwoFactorSetup({ secret: { secret, uri, qr }, onConfirmed, onCan
   return (
     <div className={styles.setup}>
       <QrCode rows={qr} label="QR code for your authenticator app" />
-      <div className={styles.plain}>
+      <div className="stack-4">
         <p>
           Scan the code with an authenticator app, or <a href={uri}>open the app on this device</a>.
         </p>
-        <p className={styles.soft}>
+        <p className="soft-small">
           If neither works, type this key: <span className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</span>
         </p>
-        <div className={styles.actions}>
+        <div className="wrap-3">
           <CopyButton text={secret} label="Copy the key" size="compact" />
         </div>
         <CodeForm onConfirmed={onConfirmed} onCancel={onCancel} />
@@ -51,7 +51,7 @@ function CodeForm({ onConfirmed, onCancel }: Omit<TwoFactorSetupProps, 'secret'>
       <Field label="Code from the app" error={form.problems.code}>
         <TextInput inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
       </Field>
-      <div className={styles.actions}>
+      <div className="wrap-3">
         <Button type="submit" tone="primary" isBusy={form.isSending} busyLabel="Checking…">
           Switch it on
         </Button>

@@ -62,7 +62,7 @@ function NoLead({ query }: { query: ReturnType<typeof useLead> }) {
 
 function LeadHeader({ lead }: { lead: LeadDetail }) {
   return (
-    <div className={styles.head}>
+    <div className="stack-1">
       <p className={styles.name}>{lead.name}</p>
       <p className={styles.soft}>
         {routeOf(lead)} · {moveSummary(lead)}
@@ -93,7 +93,7 @@ function LeadContent({ lead, choices, hrefOf, onClose }: ContentProps) {
   // Looking on for support changes nothing.
   const isReadOnly = me.support !== null;
   return (
-    <div className={styles.content}>
+    <div className="stack-6">
       <PromiseBanner lead={lead} />
       <ContactActions lead={lead} writer={{ firstName: me.firstName, companyName: choices.companyName }} />
       {!isReadOnly && <LeadStatusSteps lead={lead} />}

@@ -44,7 +44,7 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
               <span>{lead.preliminaryQuote}</span>
             </div>
             <div className={styles.cardLine}>
-              <span className={styles.soft}>{moveSummary(lead)}</span>
+              <span className="soft">{moveSummary(lead)}</span>
               {isWaiting(lead) ? (
                 <span className={styles.cardWait}>
                   Waiting <Waiting lead={lead} />

@@ -81,7 +81,7 @@ export function LeadsView(props: LeadsViewProps) {
   const direction = (filter.direction ?? 'desc') as Sorting['direction'];
   const shown = { leads, total, openId: props.openId, hrefOf: props.hrefOf, list };
   return (
-    <div className={styles.list}>
+    <div className="stack-4">
       <LeadToolbar
         filter={filter}
         choices={choices}
