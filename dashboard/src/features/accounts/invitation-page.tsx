@@ -2,10 +2,10 @@ import { paths } from '@meg/shared/domain/paths';
 import { useNavigate } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { serverAddress } from '../../api/server-address.js';
+import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
-import { FormError } from '../../ui/fields/form-error.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { LinkEnded } from './invalid-link.js';
@@ -60,8 +60,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     onSent: () => void navigate(paths.overview, { replace: true }),
   });
   return (
-    <form className="stack-4" {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NameFields form={form} />
       <NewPasswordField label="Password" error={form.problems.password} input={form.field('password')} />
@@ -72,6 +71,6 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
         By joining you accept the <a href={`${serverAddress()}${paths.terms}`}>terms</a> and the{' '}
         <a href={`${serverAddress()}${paths.privacy}`}>privacy notice</a>.
       </p>
-    </form>
+    </FormView>
   );
 }

@@ -1,11 +1,10 @@
 import type { AccountSession } from '@meg/shared/contract/accounts';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
 import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
-import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { useEndSession, useSessions } from './account.queries.js';
@@ -15,10 +14,7 @@ import { deviceName } from './device-name.js';
 export function SessionsCard() {
   const sessions = useSessions();
   const end = useEndSession();
-  const endOne = (sessionId?: string) =>
-    end.mutate(sessionId, {
-      onError: (error) => toast({ tone: 'destructive', title: 'Not signed out', description: faultSentence(error) }),
-    });
+  const endOne = (sessionId?: string) => end.mutate(sessionId, { onError: faultToast('Not signed out') });
   const rows = sessions.data?.sessions ?? [];
   const others = rows.filter(({ isCurrent }) => !isCurrent).length;
   return (

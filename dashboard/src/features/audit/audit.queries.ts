@@ -1,6 +1,7 @@
 import type { listAudit } from '@meg/shared/contract/audit';
 import type { getTeam } from '@meg/shared/contract/team';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { cursorPages } from '../../api/cursor-pages.js';
 import { request } from '../../api/request.js';
 
 export interface AuditFilter {
@@ -27,15 +28,12 @@ function queryOf({ action, personId, from, to }: AuditFilter) {
 
 export function useAudit(filter: AuditFilter) {
   return useInfiniteQuery({
+    ...cursorPages,
     queryKey: ['audit', filter],
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = { ...queryOf(filter), ...(pageParam && { cursor: pageParam }) };
       return request<typeof listAudit>('GET', '/api/audit', { query }, { signal });
     },
-    getNextPageParam: ({ next }) => next,
   });
 }
 

@@ -2,12 +2,12 @@ import type { NewNotificationPreference, NotificationType, Priority } from '@meg
 import { notificationTypes, priorities } from '@meg/shared/domain/notifications/notification-kinds';
 import { useMemo } from 'react';
 import { missing } from '../../forms/checks.js';
+import { FormView } from '../../forms/form-view.js';
 import { type Form, useForm } from '../../forms/use-form.js';
 import type { Problems } from '../../forms/use-submission.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Field, FieldGroup } from '../../ui/fields/field.js';
-import { FormError } from '../../ui/fields/form-error.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { priorityWords, typeWords } from './notification-words.js';
@@ -80,8 +80,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
   const form = useForm({ initial: values, check: checkPreference, send: save, onSent: onSaved });
   const { problems, field } = form;
   return (
-    <form className={styles.form} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form} className={styles.form}>
       <Field label="Notification type" error={problems.notificationType}>
         <Select placeholder="Choose one" options={typeOptions} {...field('notificationType')} />
       </Field>
@@ -93,7 +92,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
       <Button tone="primary" type="submit" isBusy={form.isSending} busyLabel="Saving…">
         Save preference
       </Button>
-    </form>
+    </FormView>
   );
 }
 

@@ -1,10 +1,7 @@
-import type { listCompanyAudit } from '@meg/shared/contract/audit';
 import type { PlatformCompany } from '@meg/shared/contract/platform';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditSentence } from '../../api/audit-words.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { QueryFault } from '../../api/query-fault.js';
-import { request } from '../../api/request.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
@@ -12,18 +9,10 @@ import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton
 import { Timeline } from '../../ui/layout/timeline.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { DateText } from '../../ui/text/date-text.js';
+import { useCompanyAudit } from './platform.queries.js';
 
 export function CompanyAuditDialog({ company, onClose }: { company: PlatformCompany; onClose: () => void }) {
-  const log = useInfiniteQuery({
-    queryKey: ['platform', 'audit', company.id],
-    staleTime: 0,
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => {
-      const call = { params: { companyId: company.id }, query: pageParam ? { cursor: pageParam } : {} };
-      return request<typeof listCompanyAudit>('GET', '/api/platform/companies/:companyId/audit', call, { signal });
-    },
-    getNextPageParam: ({ next }) => next,
-  });
+  const log = useCompanyAudit(company.id);
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Dialog isOpen onClose={onClose} title={`Audit log of ${company.name}`} size="large">

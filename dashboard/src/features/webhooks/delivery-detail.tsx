@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
 import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { RotateCcw } from 'lucide-react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -94,7 +94,7 @@ function Replay({ webhookId, deliveryId, isUnderWay }: ReplayProps) {
       onClick={() =>
         replay.mutate(deliveryId, {
           onSuccess: () => toast({ title: 'On its way again', description: 'The same message, under the same id.' }),
-          onError: (error) => toast({ title: 'Not sent', description: faultSentence(error), tone: 'destructive' }),
+          onError: faultToast('Not sent'),
         })
       }
     >

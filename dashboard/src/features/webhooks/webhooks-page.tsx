@@ -2,7 +2,7 @@ import type { Webhook } from '@meg/shared/contract/webhooks';
 import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
 import { ownsCompany, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -27,8 +27,7 @@ type Opened =
   | { kind: 'log'; webhook: Webhook; deliveryId?: string }
   | { kind: 'secret'; shown: ShownSecret };
 
-const sayFault = (error: unknown) =>
-  toast({ title: 'That did not work', description: faultSentence(error), tone: 'destructive' });
+const sayFault = faultToast('That did not work');
 
 export default function WebhooksPage() {
   const me = useMe();

@@ -1,11 +1,11 @@
 import type { beginTwoFactor } from '@meg/shared/contract/accounts';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import { missing } from '../../../forms/checks.js';
+import { FormView } from '../../../forms/form-view.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { CopyButton } from '../../../ui/buttons/copy-button.js';
 import { Field } from '../../../ui/fields/field.js';
-import { FormError } from '../../../ui/fields/form-error.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { useConfirmTwoFactor } from '../account.queries.js';
 import styles from '../accounts.module.css';
@@ -46,8 +46,7 @@ function CodeForm({ onConfirmed, onCancel }: Omit<TwoFactorSetupProps, 'secret'>
     onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
-    <form className={styles.form} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form} className={styles.form}>
       <Field label="Code from the app" error={form.problems.code}>
         <TextInput inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
       </Field>
@@ -57,6 +56,6 @@ function CodeForm({ onConfirmed, onCancel }: Omit<TwoFactorSetupProps, 'secret'>
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
-    </form>
+    </FormView>
   );
 }
