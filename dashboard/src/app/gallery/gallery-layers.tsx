@@ -89,7 +89,7 @@ function GalleryMenu() {
   return (
     <Menu
       label="More"
-      trigger={<IconButton label="More" tone="secondary" icon={<Ellipsis size={18} aria-hidden />} />}
+      trigger={<IconButton label="More" tone="secondary" icon={Ellipsis} />}
       items={[
         { heading: 'Amina Yusof' },
         { label: 'Call', icon: <Phone size={16} aria-hidden />, href: 'tel:+60123456789', hint: 'C' },

@@ -3,6 +3,7 @@ import type { getTeam } from '@meg/shared/contract/team';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { cursorPages } from '../../api/cursor-pages.js';
 import { request } from '../../api/request.js';
+import { personName } from '../../people/person-name.js';
 
 export interface AuditFilter {
   action: string;
@@ -43,8 +44,5 @@ export function useAuditPeople() {
     queryKey: ['audit', 'people'],
     queryFn: () => request<typeof getTeam>('GET', '/api/team'),
   });
-  return (data?.people ?? []).map(({ id, firstName, lastName }) => ({
-    value: id,
-    label: `${firstName} ${lastName}`.trim(),
-  }));
+  return (data?.people ?? []).map((person) => ({ value: person.id, label: personName(person) }));
 }

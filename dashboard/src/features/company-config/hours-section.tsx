@@ -5,10 +5,10 @@ import { useSetting } from '../../settings/settings-context.js';
 import { Switch } from '../../ui/choices/switch.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
+import { timezoneOptions } from '../../ui/fields/timezone-options.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatDate } from '../../ui/text/format.js';
 import styles from './company-config.module.css';
-import { timezones } from './country-options.js';
 
 const hours = 'chatbotConfig.businessHours';
 const usual = { open: '09:00', close: '17:00' };
@@ -20,7 +20,7 @@ export function HoursSection() {
       title="Opening hours"
       description="When callbacks can be booked, and when the chat says that somebody is there. A close that is not after the open is on the next day."
     >
-      <SelectSetting path={`${hours}.timezone`} label="Time zone" options={timezones(String(value))} />
+      <SelectSetting path={`${hours}.timezone`} label="Time zone" options={timezoneOptions(String(value))} />
       <ul className="stack-3">
         {weekdays.map((day) => (
           <Day key={day} day={day} />

@@ -71,16 +71,8 @@ function Entry({ entry, onOpen, onRemove }: EntryProps) {
       </div>
       {onRemove && (
         <div className={styles.tools}>
-          <IconButton
-            label={`Edit “${question}”`}
-            icon={<Pencil size={16} aria-hidden />}
-            onClick={() => onOpen(entry)}
-          />
-          <IconButton
-            label={`Remove “${question}”`}
-            icon={<Trash2 size={16} aria-hidden />}
-            onClick={() => onRemove(entry)}
-          />
+          <IconButton label={`Edit “${question}”`} icon={Pencil} iconSize={16} onClick={() => onOpen(entry)} />
+          <IconButton label={`Remove “${question}”`} icon={Trash2} iconSize={16} onClick={() => onRemove(entry)} />
         </div>
       )}
     </li>

@@ -37,12 +37,7 @@ export function NotificationPanel({ hasHeading, onLeave, onPreferences }: Notifi
         >
           <CheckCheck size={16} aria-hidden /> Mark all read
         </Button>
-        <IconButton
-          label="Notification preferences"
-          size="compact"
-          icon={<Settings2 size={18} aria-hidden />}
-          onClick={onPreferences}
-        />
+        <IconButton label="Notification preferences" size="compact" icon={Settings2} onClick={onPreferences} />
       </div>
       {isOffline && <p className="soft-small">You are offline. This is what was here before.</p>}
       <Tabs

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Field, FieldGroup } from '../../ui/fields/field.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
+import { timezoneOptions } from '../../ui/fields/timezone-options.js';
 import { priorityWords, typeWords } from './notification-words.js';
 import styles from './notifications.module.css';
 import { savePreference } from './preferences.queries.js';
@@ -117,7 +118,7 @@ function Channels({
 }
 
 function QuietHours({ form: { values, problems, field, checkbox } }: Part) {
-  const zones = useMemo(() => timezones(values.timezone), [values.timezone]);
+  const zones = useMemo(() => timezoneOptions(values.timezone, ['UTC', ownTimezone()]), [values.timezone]);
   return (
     <>
       <div className={styles.quiet}>
@@ -140,9 +141,6 @@ function QuietHours({ form: { values, problems, field, checkbox } }: Part) {
   );
 }
 
-/** The chosen one is always among them, also where the browser calls it otherwise; the reader's own comes first. */
-function timezones(chosen: string): { value: string; label: string }[] {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const others = [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort();
-  return [...new Set(['UTC', own, ...others])].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+function ownTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -123,9 +123,7 @@ function AdminRow({ admin, onRemove }: { admin: PlatformAdmin; onRemove: () => v
         {!admin.isYou && (
           <Menu
             label={`Actions for ${name}`}
-            trigger={
-              <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
-            }
+            trigger={<IconButton label={`Actions for ${name}`} icon={Ellipsis} size="compact" />}
             items={actionsFor(admin, onRemove)}
           />
         )}

@@ -136,7 +136,7 @@ function CompanyActions({ company, onAction }: CompanyRowProps) {
       </Button>
       <Menu
         label={`Actions for ${name}`}
-        trigger={<IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />}
+        trigger={<IconButton label={`Actions for ${name}`} icon={Ellipsis} size="compact" />}
         items={[
           { label: 'Look on', onSelect: act('support') },
           { label: 'Audit log', onSelect: act('audit') },

@@ -78,9 +78,7 @@ function PersonRow({ person, mayChange, onRemove }: PersonRowProps) {
         {mayChange && !person.isStaff && (
           <Menu
             label={`Actions for ${name}`}
-            trigger={
-              <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
-            }
+            trigger={<IconButton label={`Actions for ${name}`} icon={Ellipsis} size="compact" />}
             items={actionsFor(person, onRemove)}
           />
         )}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-interface SharedValue<Value> {
+export interface SharedValue<Value> {
   get: () => Value;
   set: (next: Value) => void;
   subscribe: (listener: () => void) => () => void;

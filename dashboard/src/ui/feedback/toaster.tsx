@@ -62,7 +62,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <IconButton
         label="Dismiss"
         size="compact"
-        icon={<X size={16} aria-hidden />}
+        icon={X}
+        iconSize={16}
         className={styles.close}
         onClick={() => dismissToast(id)}
       />

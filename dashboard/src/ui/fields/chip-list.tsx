@@ -25,7 +25,8 @@ export function ChipList({ label, values, nameOf = (value) => value, onRemove, e
             <IconButton
               label={`Remove ${nameOf(value)}`}
               size="compact"
-              icon={<X size={14} aria-hidden />}
+              icon={X}
+              iconSize={14}
               onClick={() => onRemove(value)}
             />
           )}
