@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
+import tones from '../theme/tones.module.css';
 import styles from './banner.module.css';
 
 type BannerTone = 'info' | 'good' | 'warning' | 'bad';
@@ -24,7 +25,10 @@ interface BannerProps {
 export function Banner({ tone = 'info', title, children, actions, isAlert = false }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div className={classNames(styles.banner, styles[tone])} role={isAlert ? 'alert' : undefined}>
+    <div
+      className={classNames(styles.banner, tone === 'info' ? styles.info : tones[tone])}
+      role={isAlert ? 'alert' : undefined}
+    >
       <Icon size={20} aria-hidden />
       <div className={styles.words}>
         {title && <p className="strong">{title}</p>}

@@ -18,7 +18,7 @@ export interface MenuAction {
   href?: string | undefined;
   isDanger?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** One of a few, of which some hold. */
+  /** For a choice that is on or off. */
   isChecked?: boolean | undefined;
 }
 
