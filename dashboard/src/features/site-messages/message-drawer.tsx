@@ -29,7 +29,7 @@ export function MessageDrawer({ id, known, onClose }: MessageDrawerProps) {
       isOpen
       onClose={onClose}
       title={message ? factsOf(message).name : 'Message'}
-      footer={message && <Deeds message={message} onClose={onClose} />}
+      footer={message && <MessageActions message={message} onClose={onClose} />}
     >
       {message ? (
         <MessageView message={message} />
@@ -93,7 +93,7 @@ function AnsweredBy({ at, by }: { at: string; by: string }) {
   );
 }
 
-function Deeds({ message, onClose }: { message: SiteMessage; onClose: () => void }) {
+function MessageActions({ message, onClose }: { message: SiteMessage; onClose: () => void }) {
   const [isErasing, setErasing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isAnswered = message.answered !== null;

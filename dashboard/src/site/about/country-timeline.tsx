@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { about, stops } from '../content/about.js';
 import styles from './country-timeline.module.css';
-import { useTurning } from './use-auto-advance.js';
+import { useAutoAdvance } from './use-auto-advance.js';
 
 /** Six stops that change by themselves until somebody looks closer: points at them, reaches them by keyboard, or stops them. */
 export function CountryTimeline() {
   const [index, setIndex] = useState(0);
-  const turning = useTurning(() => setIndex((before) => (before + 1) % stops.length));
+  const turning = useAutoAdvance(() => setIndex((before) => (before + 1) % stops.length));
   const stop = stops[index] ?? stops[0];
   return (
     <div className={styles.timeline} {...turning.watch}>
