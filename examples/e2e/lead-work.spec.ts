@@ -73,10 +73,12 @@ test('a lead from the example page appears by itself, is worked, exported and er
   expect(text).toContain("'+44 7700 900123");
   expect(text).toContain('converted');
 
+  await storeLead(page, meg, { name: 'Karim Yusof', email: 'karim@example.com', phone: '+44 7700 900123' });
   await link.click();
   await drawer.getByRole('button', { name: 'Erase this person' }).click();
   const confirm = page.getByRole('dialog', { name: 'Erase Amina Yusof?' });
   await expect(confirm.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await expect(confirm.getByRole('listitem').filter({ hasText: 'Karim Yusof' })).toContainText('karim@example.com');
   await expectNothingFromAxe(page);
   await confirm.getByLabel(/Type “erase”/).fill('erase');
   await confirm.getByRole('button', { name: 'Erase for good' }).click();

@@ -39,5 +39,5 @@ export async function resetByCommand(database: Database, email: string): Promise
     await recordAudit(trx, { companyId, person: 'system', action: 'password.reset_by_command', subject });
     await forgetGuesses(trx, limits, person.email);
   });
-  return `The new password of ${person.email} is ${password}. It is shown once; all sessions have ended.`;
+  return `The new password of ${person.email}:\n${password}\nIt is shown once. All sessions of the account have ended.`;
 }

@@ -8,8 +8,8 @@ import type { KeptRows } from './retention/kept-rows.js';
 /** One noun of the product: what others may use of it, and what the server does for it. */
 export interface Feature<Service = unknown> {
   name: string;
-  /** By the names under which other features take them. */
-  service: Service;
+  /** What other features may use, by the names under which they take it. */
+  service?: Service;
   routes?: (app: FastifyInstance) => void;
   jobs?: readonly JobHandler[];
   hourly?: readonly HourlyWork[];
@@ -20,3 +20,6 @@ export interface Feature<Service = unknown> {
   /** Before the server takes its first request. */
   onReady?: () => Promise<void>;
 }
+
+/** What a feature gives to those that use it, as in `ServiceOf<typeof leadsFeature>`. */
+export type ServiceOf<F extends (...args: never[]) => { service: unknown }> = ReturnType<F>['service'];

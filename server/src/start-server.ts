@@ -97,7 +97,7 @@ async function start(config: Config, role: Role): Promise<void> {
   announceKeys(config.secrets, logger);
   await because(keySettingOf(config), () => prepareSecrets(database, keys, logger));
   // SQLite has one server, so whoever held a job before is gone.
-  if (database.dialect === 'sqlite') await database.transaction(releaseLeases);
+  if (database.dialect === 'sqlite') await because(settingOf(config), () => database.transaction(releaseLeases));
   const app = await buildApp({
     database,
     logger,

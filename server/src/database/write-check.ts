@@ -5,7 +5,8 @@ import type { Db } from './schema.js';
 import type { WriteQueue } from './write-queue.js';
 
 const patienceMs = 1_000;
-const trialBytes = 6_000;
+/** Twice this in hexadecimal digits: as much room as a long lead takes with its indexes and its journal. */
+const trialBytes = 64_000;
 
 /** Takes room and gives it back, in a table that nobody else ever sees. */
 async function tryWriting(trx: Db): Promise<void> {

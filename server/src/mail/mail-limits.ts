@@ -16,9 +16,13 @@ interface Cap {
 const caps = {
   visitor: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 500, windowMs: dayMs } },
   invitation: { mailbox: { most: 5, windowMs: dayMs }, company: { most: 100, windowMs: dayMs } },
-  confirmation: { mailbox: { most: 10, windowMs: dayMs }, company: { most: 30, windowMs: dayMs } },
+  confirmation: {
+    mailbox: { most: 10, windowMs: dayMs },
+    company: { most: 30, windowMs: dayMs },
+    isOfOneSpelling: true,
+  },
   /** To people with an account, so that nobody can use up what others need by asking for strangers. */
-  reset: { mailbox: { most: 5, windowMs: hourMs }, isToMembers: true },
+  reset: { mailbox: { most: 5, windowMs: hourMs }, isToMembers: true, isOfOneSpelling: true },
   /** Of leads, to an owner whose address is not confirmed: whoever typed it may not be its owner. */
   unconfirmed: { mailbox: { most: 10, windowMs: dayMs } },
 } as const satisfies Readonly<Record<string, Caps>>;
@@ -27,6 +31,11 @@ interface Caps {
   mailbox: Cap;
   company?: Cap;
   isToMembers?: boolean;
+  /**
+   * The plain spelling of a mailbox has a share of its own and all others have one together: a stranger who signs up under
+   * `jane+1@…` and `jane+2@…` keeps no link from Jane.
+   */
+  isOfOneSpelling?: boolean;
 }
 
 interface Addressed {
@@ -72,10 +81,15 @@ export class MailLimits {
 
 const platformName = (kind: string) => `mails-${kind}-by-platform`;
 
+function mailboxOf(address: string, isOfOneSpelling: boolean): string {
+  const name = mailboxName(address);
+  return isOfOneSpelling && address.toLowerCase() !== name ? `${name} in other spellings` : name;
+}
+
 function limitsOf(kind: keyof typeof caps, { to, accountId, companyId }: Addressed): Limit[] {
-  const { mailbox, company, isToMembers }: Caps = caps[kind];
+  const { mailbox, company, isToMembers, isOfOneSpelling = false }: Caps = caps[kind];
   return [
-    { name: `mails-${kind}-by-mailbox`, of: accountId ?? mailboxName(to), ...mailbox },
+    { name: `mails-${kind}-by-mailbox`, of: accountId ?? mailboxOf(to, isOfOneSpelling), ...mailbox },
     ...(company && companyId !== undefined ? [{ name: `mails-${kind}-by-company`, of: companyId, ...company }] : []),
     ...(isToMembers ? [] : [{ name: platformName(kind), of: '', most: mostOfPlatform, windowMs: dayMs }]),
   ];

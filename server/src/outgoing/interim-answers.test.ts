@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askModel } from '../features/language-model/ask/chat-completions.js';
+import { modelLimits } from '../features/language-model/model-settings.js';
 import { WhatsAppClient } from '../whatsapp/whatsapp-client.js';
 import { OutgoingClient, outgoingDefaults } from './outgoing-client.js';
 
@@ -16,6 +18,12 @@ function sendByWhatsApp(origin: string): Promise<void> {
 function postWebhook(origin: string): Promise<unknown> {
   const client = new OutgoingClient({ ...outgoingDefaults, allowPrivate: true });
   return client.post({ url: `${origin}/hooks`, headers: {}, body: '{}' }, forever);
+}
+
+async function askTheModel(origin: string): Promise<void> {
+  const call = { messages: [{ role: 'user', content: 'x' }] as const, signal: forever };
+  const limits = { ...modelLimits, firstTextMs: 2_000 };
+  for await (const _ of askModel({ baseUrl: origin, apiKey: 'key', model: 'model' }, limits, call));
 }
 
 describe('A server that announces an answer', () => {
@@ -56,6 +64,7 @@ describe('A server that announces an answer', () => {
   describe.each([
     ['a webhook', postWebhook],
     ['WhatsApp', sendByWhatsApp],
+    ['the language model', askTheModel],
   ])('to %s', (_, send) => {
     it.each(['100 Continue', '102 Processing', '103 Early Hints\r\nlink: </a>'])(
       'without end is left at once: %s',

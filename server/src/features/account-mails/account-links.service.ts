@@ -14,18 +14,18 @@ export { linkEveryMs } from './link-tokens.store.js';
 
 type Purpose = LinkToken['purpose'];
 
-/** The links that account mails carry. */
+/** The links in account mails. */
 export class AccountLinksService {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now'>) {}
 
-  /** Refuses a link that is not good, without using up one that is. */
+  /** Refuses an invalid link, without using up a valid one. */
   async requireGood(token: string, purpose: Purpose): Promise<void> {
     const { database, now } = this.ground;
     const isGood = await isLinkGood(database.reader, { tokenHash: hashOfToken(token), purpose }, now());
     if (!isGood) throw new AppError('link_expired');
   }
 
-  /** Uses the link up: a second call refuses it. */
+  /** Uses the link up, so that a second call refuses it. */
   async take(trx: Db, token: string, purpose: Purpose): Promise<LinkToken> {
     const link = await takeLinkToken(trx, { tokenHash: hashOfToken(token), purpose }, this.ground.now());
     if (!link) throw new AppError('link_expired');
@@ -36,7 +36,7 @@ export class AccountLinksService {
     await deleteLinkTokens(trx, personId, 'password_reset');
   }
 
-  /** Links that would give the account another address than this. */
+  /** Deletes links that would give the account an address other than this. */
   async cancelAddressChanges(trx: Db, personId: string, email: string): Promise<void> {
     await deleteAddressChanges(trx, personId, email);
   }

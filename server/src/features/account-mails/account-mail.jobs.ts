@@ -22,12 +22,12 @@ interface Reset {
   link: LinkToken;
 }
 
-/** Who asked for a new password so long ago has given up, or asked again. */
+/** After this time a person has given up or asked again. */
 const resetStaleMs = 2 * goodForMs.password_reset;
 
 /**
- * The mails about accounts. Each try makes a fresh link that takes the place of the one before. The token stands behind the
- * `#`, which browsers send to no server: no log and no Referer gets to see it.
+ * The mails about accounts. Each try makes a new link that replaces the one before. The token follows the `#`, which
+ * browsers send to no server, so that it appears in no log and no Referer.
  */
 export function accountMailJobs(needs: Needs): JobHandler[] {
   const { database } = needs;
@@ -49,8 +49,8 @@ export function accountMailJobs(needs: Needs): JobHandler[] {
 }
 
 /**
- * Counts only what is mailed, and a later try of the same mail not again: whoever asks for other people's accounts, or
- * for none, uses up nobody's share. False where the mailbox has had enough, or was sent a link a moment ago.
+ * Counts only mails that are sent, and a retried mail once, so that asking for the accounts of others uses up no
+ * limit. False if the mailbox has had enough mails or was sent a link a moment ago.
  */
 async function takeReset(trx: Db, { mailLimits }: Needs, { attempt, person, link }: Reset): Promise<boolean> {
   const accountId = person.emailConfirmedAt === null ? undefined : person.id;

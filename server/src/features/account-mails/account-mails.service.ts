@@ -9,24 +9,27 @@ export const resetKind = 'account-mail.reset';
 export const confirmationKind = 'account-mail.confirmation';
 export const noticeKind = 'account-mail.notice';
 
-type Whose = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
+type Recipient = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
 
-/** Plans the mails about accounts, in the transaction of what they tell of. Their links are made when they are sent. */
+/** Plans the mails about accounts in the transaction of their cause. Their links are made when they are sent. */
 export class AccountMailsService {
   constructor(private readonly ground: Pick<Ground, 'now' | 'newId' | 'randomBytes' | 'addJob' | 'mailLimits'>) {}
 
-  /** The same is written whether there is such an account, so that the time of an answer does not tell. */
+  /** Writes the same whether the account exists or not, so that the time of an answer does not reveal it. */
   async planReset(trx: Db, personId: string | null): Promise<void> {
     const { now, newId, addJob } = this.ground;
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 
-  /** False where one was asked for within the last minute. */
-  async planConfirmation(trx: Db, person: Whose, email = person.email): Promise<boolean> {
+  async planConfirmation(
+    trx: Db,
+    person: Recipient,
+    email = person.email,
+  ): Promise<'planned' | 'too soon' | 'too many'> {
     const { now, newId, randomBytes, addJob, mailLimits } = this.ground;
     const link = {
       id: newId(),
-      // Of a token that nobody is told: the job makes another.
+      // A placeholder: the job makes the token that is mailed.
       tokenHash: hashOfToken(newToken(randomBytes)),
       personId: person.id,
       purpose: 'email_confirmation',
@@ -35,17 +38,16 @@ export class AccountMailsService {
       expiresAt: now() + goodForMs.email_confirmation,
       usedAt: null,
     } as const;
-    if (!(await replaceLinkToken(trx, link, now() - linkEveryMs))) return false;
-    if (await mailLimits.take(trx, 'confirmation', { to: email, companyId: person.companyId })) {
-      await addJob(trx, { kind: confirmationKind, companyId: null, payload: { personId: person.id, linkId: link.id } });
-    }
-    return true;
+    if (!(await replaceLinkToken(trx, link, now() - linkEveryMs))) return 'too soon';
+    if (!(await mailLimits.take(trx, 'confirmation', { to: email, companyId: person.companyId }))) return 'too many';
+    await addJob(trx, { kind: confirmationKind, companyId: null, payload: { personId: person.id, linkId: link.id } });
+    return 'planned';
   }
 
-  /** To the account's owner, when somebody changed what guards it. Whose address is not confirmed may be a stranger. */
+  /** Tells an account's owner of a change to its security. An unconfirmed address may be a stranger's. */
   async planNotice(
     trx: Db,
-    person: Whose & Pick<PersonRow, 'emailConfirmedAt'>,
+    person: Recipient & Pick<PersonRow, 'emailConfirmedAt'>,
     change: Pick<AccountNotice, 'happened'> & { newEmail?: string },
   ): Promise<void> {
     const { now, newId, addJob } = this.ground;

@@ -129,6 +129,49 @@ eachDatabase('A mail about an account', (current) => {
     expect(mails.map(({ to }) => to)).toEqual([person.email]);
   });
 
+  it('that confirms a mailbox is kept from nobody by strangers who sign up under other spellings of it', async () => {
+    const name = `mover-${now}`;
+    for (let count = 0; count < 12; count++) {
+      const stranger = await owner();
+      const email = `${name}+${count}@example.com`;
+      await stranger.call('POST', '/api/admin/account/email', { email, currentPassword: rightPassword });
+    }
+    await app.worker.settle();
+    expect(mails).toHaveLength(10);
+    const { call } = await owner();
+    const email = `${name}@example.com`;
+    await call('POST', '/api/admin/account/email', { email, currentPassword: rightPassword });
+    await app.worker.settle();
+    expect(mails.map(({ to }) => to)).toContain(email);
+  });
+
+  it('that is not sent any more is not said to be sent', async () => {
+    const { call, person } = await owner();
+    await current().database.transaction((trx) =>
+      trx.updateTable('people').set({ emailConfirmedAt: null }).where('id', '=', person.id).execute(),
+    );
+    for (let count = 0; count < 10; count++) {
+      expect((await call('POST', '/api/admin/account/confirmation', {})).statusCode).toBe(200);
+      await app.worker.settle();
+      now += 2 * minuteMs;
+    }
+    const refused = await call('POST', '/api/admin/account/confirmation', {});
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error.message).toContain('Try again tomorrow');
+    expect(mails).toHaveLength(10);
+  });
+
+  it('goes to five new addresses of an account a day', async () => {
+    const { call, person } = await owner();
+    const codes = [];
+    for (let count = 0; count < 7; count++) {
+      now += 2 * minuteMs;
+      const body = { email: `other-${count}-${person.email}`, currentPassword: rightPassword };
+      codes.push((await call('POST', '/api/admin/account/email', body)).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
   it('is not used up by asking again within a minute, nor by a mail server that is down', async () => {
     now += hourMs;
     const { person } = await owner();

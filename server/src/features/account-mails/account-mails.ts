@@ -9,7 +9,7 @@ interface Link {
   url: string;
 }
 
-/** Where an address is not proven, whoever typed it may mean the name as a message to a stranger. */
+/** Names no one: whoever typed an unconfirmed address may have chosen the name as a message to a stranger. */
 const unnamed = 'Hello,';
 
 function greeting(firstName: string): string {

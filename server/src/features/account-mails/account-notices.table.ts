@@ -1,8 +1,8 @@
-/** A mail that tells an account's owner of a change. Gone once it is sent: nothing else keeps the address it goes to. */
+/** A mail about a change of an account. Deleted once it is sent, since it keeps an address. */
 export interface AccountNoticesTable {
   id: string;
   personId: string;
-  /** As it was before the change, so that whoever took the account over cannot keep its owner from hearing of it. */
+  /** The address before the change, so that somebody who took the account over cannot hide it from its owner. */
   recipient: string;
   happened: 'password_by_link' | 'password_by_operator' | 'password' | 'email';
   newEmail: string | null;

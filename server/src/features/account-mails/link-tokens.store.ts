@@ -10,12 +10,12 @@ export const goodForMs: Readonly<Record<LinkToken['purpose'], number>> = {
   email_confirmation: 72 * hourMs,
 };
 
-/** Nobody's mailbox is filled by asking again and again. */
+/** Keeps repeated requests from filling a mailbox. */
 export const linkEveryMs = minuteMs;
 
 /**
- * The newest link of a kind counts and takes the place of the one before it. False where that was asked for after a time,
- * or is the same one and used: then nothing is changed. One statement, so that of many that ask at once one is served.
+ * Replaces the link of this kind. False, and nothing changed, if the last one was asked for after `sentAfter`, or is
+ * this one and used. One statement, so that only one of many requests at once succeeds.
  */
 export async function replaceLinkToken(db: Db, row: LinkToken, sentAfter: number): Promise<boolean> {
   const { id, tokenHash, email, createdAt, expiresAt, usedAt } = row;
@@ -39,7 +39,7 @@ export async function replaceLinkToken(db: Db, row: LinkToken, sentAfter: number
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a confirmation's link another token, where it is still wanted. */
+/** Gives a confirmation link a new token if it is still wanted. */
 export async function renewLinkToken(
   db: Db,
   { id, tokenHash, at }: { id: string; tokenHash: string; at: number },
@@ -59,7 +59,7 @@ export async function deleteLinkTokens(db: Db, personId: string, purpose: LinkTo
   await db.deleteFrom('linkTokens').where('personId', '=', personId).where('purpose', '=', purpose).execute();
 }
 
-/** Links that would give the account another address: whoever asked for them may not be its owner. */
+/** Deletes links that would change the account's address: whoever asked for them may not be its owner. */
 export async function deleteAddressChanges(db: Db, personId: string, email: string): Promise<void> {
   await db
     .deleteFrom('linkTokens')
@@ -69,7 +69,7 @@ export async function deleteAddressChanges(db: Db, personId: string, email: stri
     .execute();
 }
 
-/** Without using the link up. */
+/** Does not use the link up. */
 export async function isLinkGood(
   db: Db,
   { tokenHash, purpose }: Pick<LinkToken, 'tokenHash' | 'purpose'>,
@@ -86,7 +86,7 @@ export async function isLinkGood(
   return row !== undefined;
 }
 
-/** The link, used up by this question: a second one finds nothing. */
+/** Uses the link up, so that a second call finds nothing. */
 export async function takeLinkToken(
   db: Db,
   { tokenHash, purpose }: Pick<LinkToken, 'tokenHash' | 'purpose'>,

@@ -11,29 +11,16 @@ import {
   resetPassword,
 } from '@meg/shared/contract/accounts';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { personOf } from '../../http/access/auth.js';
 import { callerOf } from '../../http/access/caller.js';
-import type { SessionCookie } from '../../http/access/session-cookie.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/rate-limit.js';
 import { withLink } from '../../limits/secret-guesses.js';
-import type { SharedLimits } from '../../limits/shared-limits.js';
-import type { PeopleService } from '../people/people.service.js';
-import type { LoginService } from '../sessions/login.service.js';
-import type { MeService } from '../sessions/me.service.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
-import type { AccountsService } from './accounts.service.js';
+import type { AccountsService, FeaturesUsed } from './accounts.service.js';
 
-export interface AccountServices {
-  database: Database;
-  cookie: SessionCookie;
-  people: PeopleService;
-  sessions: SessionsService;
-  login: LoginService;
-  me: MeService;
+interface AccountServices extends Pick<Ground, 'database' | 'cookie' | 'limits'>, FeaturesUsed {
   accounts: AccountsService;
-  limits: SharedLimits;
 }
 
 const done = { done: true } as const;

@@ -1,35 +1,47 @@
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
 import type { Reclaim } from '../../people/reclaim.js';
-import { hourMs } from '../../time-units.js';
-import { type AccountLinksService, linkEveryMs } from '../account-mails/account-links.service.js';
-import type { AccountMailsService } from '../account-mails/account-mails.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { InvitationsService } from '../invitations/invitations.service.js';
-import type { Passwords } from '../people/passwords/passwords.service.js';
-import type { PeopleService, PersonRow } from '../people/people.service.js';
-import type { TwoFactorService } from '../people/two-factor/two-factor.service.js';
-import type { LoginThrottle } from '../sessions/login-throttle.service.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
+import { dayMs, hourMs } from '../../time-units.js';
+import { linkEveryMs } from '../account-mails/account-links.service.js';
+import type { accountMailsFeature } from '../account-mails/account-mails.feature.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { invitationsFeature } from '../invitations/invitations.feature.js';
+import type { peopleFeature } from '../people/people.feature.js';
+import type { PersonRow } from '../people/people.service.js';
+import type { sessionsFeature } from '../sessions/sessions.feature.js';
 import { setPassword } from './set-password.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'limits'> {
-  people: PeopleService;
-  sessions: SessionsService;
-  passwords: Passwords;
-  throttle: LoginThrottle;
-  accountMails: AccountMailsService;
-  accountLinks: AccountLinksService;
-  standing: CompanyStandingService;
-  twoFactor: TwoFactorService;
-  invitations: InvitationsService;
+export interface FeaturesUsed
+  extends ServiceOf<typeof peopleFeature>,
+    ServiceOf<typeof sessionsFeature>,
+    ServiceOf<typeof accountMailsFeature>,
+    ServiceOf<typeof invitationsFeature>,
+    ServiceOf<typeof companiesFeature> {
+  /** From all features that keep something a stranger could have set up. */
   reclaims: readonly Reclaim[];
 }
 
-/** A network asks for the links of many people, as an office does after a holiday. */
+/** Enough for an office after a holiday. */
 const resetsOfNetworkAnHour = 20;
+
+/** An account whose owner mistyped its address needs one or two. */
+const addressesOfPersonADay = 5;
+
+const tooManyAddresses = 'Links went to five new addresses today. Try again tomorrow.';
+
+const refusals = {
+  'too soon': {
+    message: 'A link was sent within the last minute. Look into your mail, or try again in a minute.',
+    retryAfterS: linkEveryMs / 1_000,
+  },
+  'too many': {
+    message: 'As many links as a mailbox gets in a day were sent to this one. Try again tomorrow, or write to us.',
+    retryAfterS: dayMs / 1_000,
+  },
+} as const;
 
 interface NewPassword {
   token: string;
@@ -37,11 +49,11 @@ interface NewPassword {
   network: string;
 }
 
-/** What people do with their own account. Its mails are planned in the transactions that they tell of. */
+/** What people do with their own account. Its mails are planned in the transactions of their causes. */
 export class AccountsService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'limits'> & FeaturesUsed) {}
 
-  /** Answers alike, and as fast, whether there is such an account. */
+  /** Gives the same answer in the same time, whether the account exists or not. */
   async forgotPassword(email: string, network: string): Promise<void> {
     const { database, people, accountMails, limits } = this.needs;
     await limits.require([{ name: 'resets-by-network', of: network, most: resetsOfNetworkAnHour, windowMs: hourMs }]);
@@ -49,10 +61,10 @@ export class AccountsService {
     await database.transaction((trx) => accountMails.planReset(trx, person?.id ?? null));
   }
 
-  /** Whoever was guessed at until they could not sign in can do so from here on. */
+  /** Also lifts the limit of a person who could not sign in because others guessed the password. */
   async resetPassword({ token, newPassword, network }: NewPassword): Promise<void> {
     const { database, passwords, people, sessions, throttle, accountLinks, accountMails } = this.needs;
-    // Before the costly hash, so that strangers cannot have the server work by inventing links.
+    // Checked before the costly hash, so that invented links do not make the server work.
     await accountLinks.requireGood(token, 'password_reset');
     const passwordHash = await passwords.hash(newPassword);
     await database.transaction(async (trx) => {
@@ -78,9 +90,11 @@ export class AccountsService {
     await database.transaction((trx) => this.confirm(trx, person));
   }
 
-  /** The address changes when its link is used, not before: a slip of the hand locks nobody out. */
+  /** The address changes when its link is used, so that a typing error locks nobody out. */
   async changeEmail(personId: string, email: string): Promise<void> {
-    const { database, people } = this.needs;
+    const { database, people, limits } = this.needs;
+    const most = { most: addressesOfPersonADay, windowMs: dayMs };
+    await limits.require([{ name: 'new-addresses-of-person', of: personId, ...most }], tooManyAddresses);
     const person = await people.require(personId);
     if (await people.findByEmail(email)) return;
     await database.transaction((trx) => this.confirm(trx, person, email));
@@ -94,7 +108,7 @@ export class AccountsService {
       const owner = await people.findByEmail(link.email, trx);
       if (owner && owner.id !== person.id) throw new AppError('email_taken');
       await people.update(trx, person.id, { email: link.email, emailConfirmedAt: now() });
-      // A link to the former mailbox opens the account no more.
+      // A link in the former mailbox must no longer open the account.
       if (person.email !== link.email) {
         await accountLinks.cancelResets(trx, person.id);
         await accountMails.planNotice(trx, person, { happened: 'email', newEmail: link.email });
@@ -104,7 +118,7 @@ export class AccountsService {
     });
   }
 
-  /** Ends all sessions and opens one anew, whose token is the answer. */
+  /** Ends all sessions and returns the token of a new one. */
   async changePassword(person: PersonRow, newPassword: string, userAgent: string): Promise<string> {
     const { database, passwords, people, sessions, accountLinks, accountMails } = this.needs;
     const passwordHash = await passwords.hash(newPassword);
@@ -115,7 +129,7 @@ export class AccountsService {
     });
   }
 
-  /** Whoever used the account until now may be a stranger who typed somebody else's address: they keep no way back. */
+  /** Whoever used the account until now may have typed another person's address, so they lose every way back. */
   private async reclaim(trx: Db, person: PersonRow): Promise<void> {
     const { people, twoFactor, invitations, standing, reclaims } = this.needs;
     const isCompanyUnproven = (await standing.waitsForLocked(person.companyId, trx)) === 'address_unconfirmed';
@@ -127,8 +141,7 @@ export class AccountsService {
   }
 
   private async confirm(trx: Db, person: PersonRow, email = person.email): Promise<void> {
-    if (await this.needs.accountMails.planConfirmation(trx, person, email)) return;
-    const message = 'A link was sent within the last minute. Look into your mail, or try again in a minute.';
-    throw new AppError('rate_limited', { message, retryAfterS: linkEveryMs / 1_000 });
+    const outcome = await this.needs.accountMails.planConfirmation(trx, person, email);
+    if (outcome !== 'planned') throw new AppError('rate_limited', refusals[outcome]);
   }
 }

@@ -9,7 +9,7 @@ interface Needs {
   accountLinks: AccountLinksService;
 }
 
-/** From here on nothing of before opens the account: no session, and no link that was mailed. */
+/** Also ends every session and deletes every mailed link, so that only the new password opens the account. */
 export async function setPassword(
   trx: Db,
   { people, sessions, accountLinks }: Needs,

@@ -2,7 +2,7 @@ import type { GuideSource } from '@meg/shared/contract/answers';
 
 const page = (title: string, url: string): GuideSource => ({ title, url });
 
-/** Official pages that say the same and more, each by an address that has stood for years. */
+/** Official pages that say the same and more, at addresses that have lasted for years. */
 const pages = {
   protectYourMove: page(
     'Federal Motor Carrier Safety Administration (USA): Protect your move',
@@ -33,7 +33,7 @@ const pages = {
   travel: page('IATA Travel Centre: passports, visas and health papers', 'https://www.iatatravelcentre.com/'),
 } as const;
 
-/** Each passage with the pages behind it, by topic. */
+/** The pages behind each passage. */
 export const adviceSources = {
   'planning.start': [pages.removers, pages.protectYourMove],
   'planning.season': [pages.protectYourMove, pages.removers],
@@ -73,7 +73,7 @@ export const adviceSources = {
 
 export type AdviceId = keyof typeof adviceSources;
 
-/** They end by asking for the country: no answer to who has named it. */
+/** These end by asking for the country, so they do not answer questions that name one. */
 export const asksForCountry: ReadonlySet<AdviceId> = new Set([
   'packing.forbidden',
   'international.papers',
@@ -84,12 +84,11 @@ export const asksForCountry: ReadonlySet<AdviceId> = new Set([
 export const adviceIds = Object.keys(adviceSources) as AdviceId[];
 
 export interface AdviceText {
-  /** Questions that it answers; the first is what the chat may suggest. */
+  /** Questions that it answers. The chat may suggest the first. */
   readonly asks: readonly string[];
-  /** Words that ask for it even where they stand alone, with commas between. */
+  /** Words that ask for it even alone, separated by commas. */
   readonly keywords: string;
   readonly text: string;
 }
 
-/** A language has all of it. */
 export type AdviceTexts = Readonly<Record<AdviceId, AdviceText>>;

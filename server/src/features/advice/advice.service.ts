@@ -10,7 +10,7 @@ import { advice as et } from './data/et.js';
 import { advice as fr } from './data/fr.js';
 import { advice as ms } from './data/ms.js';
 
-/** By the codes of the languages. One that is missing here reads English. */
+/** By language code. Other languages get English. */
 export const adviceTexts: Readonly<Record<string, AdviceTexts>> = { en, es, fr, ms, et, ar };
 
 export interface FoundAdvice {
@@ -23,9 +23,9 @@ export interface FoundAdvice {
 
 const mostFollowUps = 2;
 
-/** What one should know about moving, whatever the company and the country. */
+/** Advice on moving that holds for every company and country. */
 export class AdviceService {
-  /** Each language by itself: "cat" is paint in Malay. */
+  /** One index for each language, because words differ in meaning: "cat" is paint in Malay. */
   private readonly indexes: ReadonlyMap<string, EntryIndex<AdviceId>>;
 
   constructor() {
@@ -45,7 +45,7 @@ export class AdviceService {
     return { passage, coverage, language, followUps: followUpsOf(id, texts), asksForCountry: asksForCountry.has(id) };
   }
 
-  /** What is written in another language than the chat's: one word alone says too little of which it is. */
+  /** A question in another language than the chat's. One word alone does not show its language. */
   private inOtherLanguage(question: string, leastCoverage: number, own: string): Match<AdviceId> | undefined {
     const others = [...this.indexes].filter(([code]) => code !== own);
     const found = others.flatMap(([, index]) => index.find(question, leastCoverage)[0] ?? []);
@@ -63,7 +63,7 @@ function indexOf(texts: AdviceTexts): EntryIndex<AdviceId> {
 
 const topicOf = (id: AdviceId): string => id.slice(0, id.indexOf('.'));
 
-/** What else there is to know of the topic. */
+/** Other questions of the same topic. */
 function followUpsOf(id: AdviceId, texts: AdviceTexts): string[] {
   const others = adviceIds.filter((other) => other !== id && topicOf(other) === topicOf(id));
   return others.slice(0, mostFollowUps).flatMap((other) => texts[other].asks[0] ?? []);

@@ -12,42 +12,49 @@ import type { Ground } from '../../ground.js';
 import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
 import type { CompaniesService } from '../companies/companies.service.js';
+import type { GuidesService } from '../guides/guides.service.js';
 import { answerLines, wantsLines } from './answer-lines.js';
-import type { AnswersService, Asking } from './answers.service.js';
+import type { AnswerRequest, AnswersService } from './answers.service.js';
 
 interface Services extends Pick<Ground, 'languageOf'> {
   companies: CompaniesService;
+  guides: GuidesService;
   answers: AnswersService;
 }
 
-export function answersRoutes(app: FastifyInstance, { companies, answers, languageOf }: Services): void {
-  mount(app, searchGuides, async ({ body }, request, reply) => {
-    const company = await companies.require(body.companyId);
-    const asking: Asking = { ...body, company, reader: languageOf(request) };
-    const retrieved = await answers.search(asking);
-    const pieces = answers.write(asking, retrieved, untilGone(reply));
-    // The stream goes past the serializer, which is for the one answer that the contract describes.
-    const { broken_off: brokenOff } = asking.reader.words.answers;
-    if (wantsLines(request)) return answerLines(pieces, reply, brokenOff) as unknown as AnswerOf<typeof searchGuides>;
-    let answer: GuideAnswer = retrieved.answer;
-    for await (const piece of pieces) if ('answer' in piece) answer = piece.answer;
-    return answer;
-  });
+export function answersRoutes(app: FastifyInstance, services: Services): void {
+  const { companies, guides, answers, languageOf } = services;
+  searchRoute(app, services);
   mount(app, askCustoms, async ({ body }, request) => {
     const company = await companies.require(body.companyId);
     return answers.customs({ ...body, company, reader: languageOf(request) }).answer;
   });
   mount(app, countryOverview, async ({ body }, request) => {
     await companies.require(body.companyId);
-    return answers.overview(body.country, languageOf(request)).answer;
+    return guides.overview(body.country, languageOf(request)).answer;
   });
   mount(app, countryDocuments, async ({ body }, request) => {
     await companies.require(body.companyId);
-    return answers.documents(body.country, languageOf(request)).answer;
+    return guides.documents(body.country, languageOf(request)).answer;
   });
   mount(app, translateAnswer, async ({ body }, _, reply) => {
     const { response: text, targetLanguage } = body;
     const company = await companies.require(body.companyId);
     return answers.translate({ company, text, targetLanguage, signal: untilGone(reply) });
+  });
+}
+
+function searchRoute(app: FastifyInstance, { companies, answers, languageOf }: Services): void {
+  mount(app, searchGuides, async ({ body }, request, reply) => {
+    const company = await companies.require(body.companyId);
+    const asked: AnswerRequest = { ...body, company, reader: languageOf(request) };
+    const retrieved = await answers.search(asked);
+    const pieces = answers.write(asked, retrieved, untilGone(reply));
+    // The stream bypasses the serializer, which knows only the answer that the contract describes.
+    const { broken_off: brokenOff } = asked.reader.words.answers;
+    if (wantsLines(request)) return answerLines(pieces, reply, brokenOff) as unknown as AnswerOf<typeof searchGuides>;
+    let answer: GuideAnswer = retrieved.answer;
+    for await (const piece of pieces) if ('answer' in piece) answer = piece.answer;
+    return answer;
   });
 }

@@ -1,112 +1,108 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
 import { AppError } from '../../app-error.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { AnswerWriter, Retrieved, WrittenSentence } from '../../retrieval/answer-source.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
 import type { Company } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { GuideQuestion, GuidesService, Understood } from '../guides/guides.service.js';
+import type { guidesFeature } from '../guides/guides.feature.js';
+import type { GuideQuestion, Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
-import type { KnowledgeService } from '../knowledge/knowledge.service.js';
+import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
 import { type FoundEntry, findEntry } from './company/company-entries.js';
 import { answerFromCompany } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
-import { goesOn } from './follow-up.js';
+import { continuesQuestion } from './follow-up.js';
 import { piecesOf, writtenPieces } from './pieces.js';
 import { spoken } from './spoken-answer.js';
 
-export interface Asking extends GuideQuestion {
+export interface AnswerRequest extends GuideQuestion {
   readonly company: Company;
 }
 
-interface Services extends Pick<Ground, 'now'> {
-  guides: GuidesService;
-  advice: AdviceService;
-  knowledge: KnowledgeService;
-  /** Says what was found in its own words; without one it is given as it was found. */
+export interface FeaturesUsed
+  extends ServiceOf<typeof companiesFeature>,
+    ServiceOf<typeof guidesFeature>,
+    ServiceOf<typeof knowledgeFeature> {
+  /** Words answers anew. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
-  /** Says for whom the writer may work: it costs the platform money. */
-  standing: CompanyStandingService;
 }
 
-/** How much of a question an entry must speak of to answer it. */
+interface Needs extends FeaturesUsed, Pick<Ground, 'now'> {
+  advice: AdviceService;
+}
+
+/** The share of a question that an entry must cover to answer it. */
 const coverages = {
-  /** The company's own question: before anything else. */
+  /** Comes before anything else. */
   same: 0.95,
-  /** Before the guides. */
+  /** Comes before the guides. */
   certain: 0.8,
   answering: 0.62,
-  /** With the question before it. */
+  /** Of this question and the one before it. */
   together: 0.75,
 } as const;
 
-/** What stands for a language that nobody knows. */
+/** The code of an unknown language. */
 const undetermined = 'und';
 const sureGuide = 0.5;
 
-type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
+export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
-/** Answers a question from what the company, the guides and the advice say, in the order of how well they fit. */
+/** Answers from the company's entries, the guides and the advice: whichever fits the question best. */
 export class AnswersService {
   private readonly indexes = new CompanyIndexes();
 
-  constructor(private readonly services: Services) {}
+  constructor(private readonly needs: Needs) {}
 
-  async search(asking: Asking): Promise<Retrieved> {
-    const found = await this.find(asking);
-    if (!found) throw new AppError('not_found', { message: asking.reader.words.answers.unknown });
+  async search(request: AnswerRequest): Promise<Retrieved> {
+    const found = await this.find(request);
+    if (!found) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
     return found;
   }
 
-  customs(asking: Asking): Retrieved {
-    const found = this.services.guides.customs(asking);
-    if (!found) throw new AppError('not_found', { message: asking.reader.words.answers.unknown });
+  customs(request: AnswerRequest): Retrieved {
+    const found = this.needs.guides.customs(request);
+    if (!found) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
     return found;
   }
 
-  overview(country: string, reader: ReaderLanguage): Retrieved {
-    return this.services.guides.overview(country, reader);
-  }
-
-  documents(country: string, reader: ReaderLanguage): Retrieved {
-    return this.services.guides.documents(country, reader);
-  }
-
-  /** The pieces of the answer as they come, and the whole of it at last, which holds where it differs. */
-  async *write(asking: Asking, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<Piece> {
+  /** Yields the answer in pieces and then the whole answer, which is the valid one if they differ. */
+  async *write(request: AnswerRequest, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<Piece> {
     let text = '';
     const cited = new Set<string>();
     try {
-      for await (const piece of this.written(asking, retrieved, signal)) {
+      for await (const piece of this.written(request, retrieved, signal)) {
         text += piece.text;
         for (const id of piece.passageIds) cited.add(id);
         yield { text: piece.text };
       }
     } catch {
-      // A writer should not throw. Whatever it said, what was found still holds.
+      // A writer should not throw. The answer that was found is still right.
       yield { answer: retrieved.answer };
       return;
     }
     if (signal.aborted) return;
     if (text === '') for (const piece of piecesOf(retrieved.answer.answer)) yield { text: piece };
-    yield { answer: text === '' ? retrieved.answer : spoken(retrieved, { text, cited }, asking.reader) };
+    yield { answer: text === '' ? retrieved.answer : spoken(retrieved, { text, cited }, request.reader) };
   }
 
-  async translate(request: { company: Company; text: string; targetLanguage: string; signal: AbortSignal }) {
-    const { company, text, targetLanguage, signal } = request;
-    const asked = { companyId: company.id, text, targetLanguage, signal };
+  async translate(asked: { company: Company; text: string; targetLanguage: string; signal: AbortSignal }) {
+    const { company, text, targetLanguage, signal } = asked;
+    const call = { companyId: company.id, text, targetLanguage, signal };
     const writer = await this.writerFor(company);
-    const translated = await writer?.translate(asked).catch(() => undefined);
+    const translated = await writer?.translate(call).catch(() => undefined);
     return translated === undefined
       ? { response: text, language: likelyLanguage(text) ?? undetermined, isTranslated: false }
       : { response: translated, language: targetLanguage, isTranslated: true };
   }
 
-  private async find(asking: Asking): Promise<Retrieved | undefined> {
-    const { company, query, reader } = asking;
-    const { guides, knowledge, now } = this.services;
+  private async find(request: AnswerRequest): Promise<Retrieved | undefined> {
+    const { company, query, reader } = request;
+    const { guides, knowledge, now } = this.needs;
     const entries = await knowledge.forCompany(company.id);
     const index = await this.indexes.of(company.id, entries);
     const entry = findEntry({ company, index, query, language: reader.code }, coverages.answering);
@@ -116,49 +112,56 @@ export class AnswersService {
     const fact = answerFromCompany({ company, understood, query, words, nowMs: now() });
     if (fact) return fact;
     if (entry && entry.coverage >= coverages.certain) return fromEntry(entry, reader);
-    const guide = guides.search(asking);
-    const advice = this.advise(understood, asking);
+    const guide = guides.search(request);
+    const advice = this.advise(understood, request);
     const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isLoose(understood, guide);
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return fromEntry(entry, reader);
     return advice ? fromAdvice(advice) : guide;
   }
 
-  private advise({ rest, scope, countries }: Understood, asking: Asking): FoundAdvice | undefined {
-    const found = scope.isElsewhere ? undefined : this.adviceOn(rest, asking);
+  private advise({ rest, scope, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
+    const found = scope.isElsewhere ? undefined : this.adviceOn(rest, request);
     return found?.asksForCountry && countries.about.length > 0 ? undefined : found;
   }
 
-  private adviceOn(rest: string, { previousQuery, reader }: Asking): FoundAdvice | undefined {
-    const { advice } = this.services;
+  private adviceOn(rest: string, { previousQuery, reader }: AnswerRequest): FoundAdvice | undefined {
+    const { advice } = this.needs;
     const found = advice.find(rest, coverages.answering, reader);
-    if (found || previousQuery === undefined || !goesOn(rest)) return found;
+    if (found || previousQuery === undefined || !continuesQuestion(rest)) return found;
     return advice.find(`${previousQuery} ${rest}`, coverages.together, reader);
   }
 
-  private async *written(asking: Asking, retrieved: Retrieved, signal: AbortSignal): AsyncGenerator<WrittenSentence> {
-    const writer = retrieved.passages.length === 0 ? undefined : await this.writerFor(asking.company);
+  private async *written(
+    request: AnswerRequest,
+    retrieved: Retrieved,
+    signal: AbortSignal,
+  ): AsyncGenerator<WrittenSentence> {
+    const writer = retrieved.passages.length === 0 ? undefined : await this.writerFor(request.company);
     if (!writer) return;
-    const history = await this.historyOf(asking);
-    const { company, query, reader } = asking;
-    const request = { companyId: company.id, question: query, history, language: reader.code, retrieved, signal };
-    yield* writtenPieces(writer.write(request));
+    const history = await this.historyOf(request);
+    const { company, query, reader } = request;
+    const call = { companyId: company.id, question: query, history, language: reader.code, retrieved, signal };
+    yield* writtenPieces(writer.write(call));
   }
 
   private async writerFor({ id }: Company): Promise<AnswerWriter | undefined> {
-    const { writer, standing } = this.services;
+    const { writer, standing } = this.needs;
     return writer && (await standing.waitsFor(id)) === null ? writer : undefined;
   }
 
-  /** What was answered before is found anew and not taken from the visitor, who could put words into our mouth. */
-  private async historyOf({ previousQuery, ...asking }: Asking): Promise<{ question: string; answer: string }[]> {
+  /** Finds the earlier answer anew: one that the visitor sends could be forged. */
+  private async historyOf({
+    previousQuery,
+    ...request
+  }: AnswerRequest): Promise<{ question: string; answer: string }[]> {
     if (previousQuery === undefined) return [];
-    const earlier = await this.find({ ...asking, query: previousQuery });
+    const earlier = await this.find({ ...request, query: previousQuery });
     return earlier ? [{ question: previousQuery, answer: earlier.answer.answer }] : [];
   }
 }
 
-/** The country is of the conversation alone; or the words stand where a guide tells how long customs takes of the way. */
+/** Whether the country comes only from the conversation, or only words about the time of clearance match. */
 function isLoose({ countries }: Understood, guide: Retrieved | undefined): boolean {
   if (!guide) return false;
   const { confidence } = guide.answer;
@@ -184,5 +187,5 @@ function fromAdvice({ passage, coverage, language, followUps }: FoundAdvice): Re
 
 const mostSure = 0.9;
 
-/** Sure of a question that is spoken of as a whole, less so of one with words that are not. */
+/** The more of the question is covered, the surer the answer. */
 const confidenceOf = (coverage: number): number => Math.round(100 * Math.min(mostSure, coverage)) / 100;

@@ -6,8 +6,8 @@ const opening = phrasePattern(
 );
 const mostWords = 8;
 
-/** "And by air?" goes on with the question before it. */
-export function goesOn(query: string): boolean {
+/** Whether a question, such as "And by air?", continues the one before it. */
+export function continuesQuestion(query: string): boolean {
   const words = wordsOf(query);
   if (words.length > mostWords) return false;
   opening.lastIndex = 0;

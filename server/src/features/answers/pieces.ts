@@ -1,13 +1,13 @@
 import type { WrittenSentence } from '../../retrieval/answer-source.js';
 
-/** A sentence or a line with the blanks before it, so that the pieces one after the other are the text. */
+/** A sentence or a line with the spaces before it, so that all pieces together are the text. */
 const piece = /\s*\S[\s\S]*?(?:[.!?؟](?=\s)|\n|$)/g;
 
 export function piecesOf(text: string): string[] {
   return text.match(piece) ?? [];
 }
 
-/** Puts a blank between sentences that come without one. */
+/** Puts a space between sentences that lack one. */
 export async function* writtenPieces(sentences: AsyncIterable<WrittenSentence>): AsyncGenerator<WrittenSentence> {
   let before = '';
   for await (const { text, passageIds } of sentences) {

@@ -4,11 +4,11 @@ import type { Retrieved } from '../../retrieval/answer-source.js';
 
 interface Spoken {
   readonly text: string;
-  /** The ids of the passages that it rests on. */
+  /** The ids of the passages that support it. */
   readonly cited: ReadonlySet<string>;
 }
 
-/** The found answer in the words of a writer: with the sources of what it rests on, and no others. */
+/** The found answer in a writer's words, with the sources of the cited passages only. */
 export function spoken(
   { answer, passages }: Retrieved,
   { text, cited }: Spoken,

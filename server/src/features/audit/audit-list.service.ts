@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditQuery } from '@meg/shared/contract/audit';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import { readTimeCursor, timeCursor } from '../../time-cursor.js';
 import { type AuditRow, listAuditRows } from './audit-list.store.js';
 
@@ -12,13 +12,12 @@ function entryOf({ id, createdAt, personId, personName, action, subject, detail 
   return { id, at, personId, personName, action, subject, detail: JSON.parse(detail) as AuditEntry['detail'] };
 }
 
-/** Reads what the recorder wrote. */
 export class AuditListService {
-  constructor(private readonly sources: { database: Database }) {}
+  constructor(private readonly ground: Pick<Ground, 'database'>) {}
 
   async page(companyId: string, { action, personId, from, to, cursor }: AuditQuery) {
     const place = cursor === undefined ? undefined : readTimeCursor(cursor);
-    const rows = await listAuditRows(this.sources.database.reader, {
+    const rows = await listAuditRows(this.ground.database.reader, {
       companyId,
       action,
       personId,

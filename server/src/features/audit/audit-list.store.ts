@@ -14,7 +14,7 @@ export interface AuditWanted {
   limit: number;
 }
 
-/** Newest first; each filter that names one thing has an index in this order. */
+/** Newest first. Each filter has an index in this order. */
 export async function listAuditRows(db: Db, wanted: AuditWanted): Promise<AuditRow[]> {
   const { companyId, action, personId, fromMs, toMs, before, limit } = wanted;
   return db

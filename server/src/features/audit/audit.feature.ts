@@ -7,7 +7,6 @@ import { AuditListService } from './audit-list.service.js';
 export function auditFeature(ground: Ground, { directory }: { directory: CompanyDirectoryService }) {
   return {
     name: 'audit',
-    service: {},
     routes: (app) => auditRoutes(app, { auditList: new AuditListService(ground), directory }),
   } satisfies Feature;
 }

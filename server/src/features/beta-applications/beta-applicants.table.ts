@@ -1,4 +1,4 @@
-/** What was applied with of late: the same words count once a day, however often their form is sent. */
+/** Recent applications by their text: the same text counts once a day, however often it is sent. */
 export interface BetaApplicantsTable {
   contentHash: string;
   appliedAt: number;

@@ -9,7 +9,7 @@ import {
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { Notice } from '../site-messages/staff-notice.service.js';
 
-/** What the staff reads of an application: who, how to reach them, and what they want. */
+/** The mail to the staff about an application. */
 export function betaApplicationNotice(application: BetaApplication): Notice {
   const { firstName, lastName, jobTitle, companyName, email, phone, currentCRM, additionalInfo } = application;
   const isFirst = hasBetaPriority(application.monthlyLeads);

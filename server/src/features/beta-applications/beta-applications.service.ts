@@ -1,16 +1,13 @@
 import type { BetaApplication, NewBetaApplication } from '@meg/shared/contract/beta-applications';
 import type { Db } from '../../database/schema.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { hashOfBody } from '../../idempotency.js';
 import { dayMs } from '../../time-units.js';
-import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { StaffNotice } from '../site-messages/staff-notice.service.js';
+import type { siteMessagesFeature } from '../site-messages/site-messages.feature.js';
 import { claimApplicant, hasAppliedSince } from './beta-applications.store.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now'> {
-  siteMessages: SiteMessagesService;
-  staffNotice: StaffNotice;
-}
+type Needs = Pick<Ground, 'database' | 'now'> & ServiceOf<typeof siteMessagesFeature>;
 
 interface Request {
   idempotencyKey: string | undefined;
@@ -18,35 +15,26 @@ interface Request {
   botSign: string | null;
 }
 
-/** Applications for the beta programme: each is kept once a day, whatever makes a browser send it again. */
+/** Applications for the beta programme. The same application is kept once a day, however often it is sent. */
 export class BetaApplicationsService {
   constructor(private readonly needs: Needs) {}
 
-  async apply(request: Request): Promise<void> {
-    await this.needs.database.transaction((trx) => this.keep(trx, request));
-  }
-
-  private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<void> {
-    const { siteMessages, staffNotice } = this.needs;
-    const content = applicationIn(body);
-    if (!(await this.isFirstToday(db, content, botSign))) return;
+  async apply({ idempotencyKey, body, botSign }: Request): Promise<void> {
+    const { database, siteMessages, staffNotice } = this.needs;
+    const { website: _, elapsedMs: __, ...content } = body;
     const received = { kind: 'beta-application', idempotencyKey, body, content, botSign } as const;
-    const { id, isNew } = await siteMessages.keep(db, received);
-    if (isNew && botSign === null) await staffNotice.plan(db, id);
+    await database.transaction(async (trx) => {
+      if (!(await this.isFirstToday(trx, content, botSign))) return;
+      const { id, isNew } = await siteMessages.keep(trx, received);
+      if (isNew && botSign === null) await staffNotice.plan(trx, id);
+    });
   }
 
-  /**
-   * Word for word: what somebody puts right is another application, and so is a stranger's under the same address. What
-   * looks like a bot's takes nobody's turn.
-   */
+  /** Compares the whole text, so a corrected application counts as a new one. A bot's application is only looked up. */
   private async isFirstToday(db: Db, content: BetaApplication, botSign: string | null): Promise<boolean> {
     const now = this.needs.now();
     const applicant = { contentHash: hashOfBody(content), appliedAt: now };
     if (botSign !== null) return !(await hasAppliedSince(db, applicant.contentHash, now - dayMs));
     return claimApplicant(db, applicant, now - dayMs);
   }
-}
-
-function applicationIn({ website: _, elapsedMs: __, ...application }: NewBetaApplication): BetaApplication {
-  return application;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.js';
 import type { BetaApplicantsTable } from './beta-applicants.table.js';
 
-/** False where the same was said after `sinceMs`. One statement, so that of many at once only one is the first. */
+/** False if the same application came after `sinceMs`. One statement, so that only one of many at once is the first. */
 export async function claimApplicant(db: Db, applicant: BetaApplicantsTable, sinceMs: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('betaApplicants')

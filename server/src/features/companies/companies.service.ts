@@ -26,7 +26,7 @@ export interface Company {
   config: CompanyConfig;
 }
 
-/** Every call of the chat asks for the company; a change reaches all servers within this time. */
+/** Every call of the chat reads the company. A change reaches all servers within this time. */
 const keptMs = 2_000;
 
 const companiesAtOnce = 100;
@@ -44,7 +44,7 @@ export class CompaniesService {
 
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
 
-  /** For visitors, to whom a suspended company is none. */
+  /** For visitors, who do not see suspended companies. */
   async find(slug: string): Promise<Company | undefined> {
     const found = await this.look(slug);
     return found?.isSuspended ? undefined : found?.company;
@@ -54,37 +54,36 @@ export class CompaniesService {
     return (await this.look(slug))?.isSuspended ?? false;
   }
 
-  /** Whether the chat has been asked for by a page before. */
+  /** Whether a page has loaded the chat before. */
   async isSeen(slug: string): Promise<boolean> {
     return (await this.look(slug))?.isSeen ?? true;
   }
 
-  /** The row as it is stored, for who edits it. */
   async requireRow(db: Db, id: string): Promise<CompanyRow> {
     const row = await findCompanyById(db, id);
     if (!row) throw new AppError('not_found');
     return row;
   }
 
-  /** False where another has written since that version of the row. */
+  /** False if the row has changed since that version. */
   writeConfig(trx: Db, { id, version }: CompanyRow, config: CompanyConfig): Promise<boolean> {
     return updateConfig(trx, { id, seen: version, config: JSON.stringify(config), updatedAt: this.ground.now() });
   }
 
-  /** Read anew at the next call: it was changed here. */
+  /** Drops the cached company after a change on this server. */
   forget(slug: string): void {
     this.kept.delete(slug);
     this.reading.delete(slug);
   }
 
-  /** The company of a call; one that names none means the server's default company. */
+  /** The company that a call names; without a name, the server's default company. */
   async require(slug: string = defaultSlug): Promise<Company> {
     const company = await this.find(slug);
     if (!company) throw new AppError('company_unknown');
     return company;
   }
 
-  /** For people of the company, whose session says which one it is; suspended or not. */
+  /** For people of the company, even if it is suspended. */
   async requireById(id: string): Promise<Company> {
     const slug = await findCompanySlug(this.ground.database.reader, id);
     const found = slug === undefined ? undefined : await this.look(slug);
@@ -92,7 +91,7 @@ export class CompaniesService {
     return found.company;
   }
 
-  /** All of them with what they have set, for work that the server does by itself. */
+  /** All companies, for work that the server does by itself. */
   async *all(): AsyncGenerator<Pick<Company, 'id' | 'config'>> {
     for (let after = ''; ; ) {
       const rows = await listCompaniesAfter(this.ground.database.reader, after, companiesAtOnce);
@@ -102,7 +101,7 @@ export class CompaniesService {
     }
   }
 
-  /** Under a public name that nobody has: the one that its own name makes, or that with a number. */
+  /** The public name is made from the company's name, with a number if it is taken. */
   async create(db: Db, { name, config }: Pick<Company, 'name' | 'config'>): Promise<Company> {
     const wished = slugOfName(name);
     for (let number = 1; ; number++) {
@@ -112,7 +111,7 @@ export class CompaniesService {
     }
   }
 
-  /** Its id, suspended or not, and whether this call made it. */
+  /** Returns the id, and whether this call made the company. */
   async seedDemo(): Promise<{ id: string; isNew: boolean }> {
     const { slug, name, config } = demoCompany;
     const company = { slug, name, config: companyConfig.parse(config) };
@@ -130,11 +129,11 @@ export class CompaniesService {
     return this.reading.get(slug) ?? this.readOnce(slug);
   }
 
-  /** One question for all calls that wait for the answer: each asking its own would fill the queue of the database. */
+  /** One query for all calls that wait for it, so that they do not fill the queue of the database. */
   private readOnce(slug: string): Promise<CachedCompany | undefined> {
     const reading = this.read(slug)
       .then((found) => {
-        // What was forgotten meanwhile may be older than the change that it was forgotten for.
+        // A company that was forgotten meanwhile may have been read before the change.
         if (found && this.reading.get(slug) === reading) this.kept.set(slug, found);
         return found;
       })
@@ -158,7 +157,7 @@ export class CompaniesService {
     };
   }
 
-  /** The id, or nothing where the public name is taken. */
+  /** Undefined if the public name is taken. */
   private async insert(
     db: Db,
     { slug, name, config }: Omit<Company, 'id'>,

@@ -17,7 +17,7 @@ export async function findCompanySlug(db: Db, id: string): Promise<string | unde
   return row?.slug;
 }
 
-/** By their ids, from behind that one. */
+/** In the order of their ids, after this one. */
 export async function listCompaniesAfter(db: Db, after: string, most: number) {
   return db
     .selectFrom('companies')
@@ -28,7 +28,7 @@ export async function listCompaniesAfter(db: Db, after: string, most: number) {
     .execute();
 }
 
-/** False where the public name is taken. */
+/** False if the public name is taken. */
 export async function insertCompanyOnce(db: Db, row: Insertable<CompaniesTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('companies')
@@ -38,16 +38,16 @@ export async function insertCompanyOnce(db: Db, row: Insertable<CompaniesTable>)
   return numInsertedOrUpdatedRows === 1n;
 }
 
-interface Writing {
+interface ConfigUpdate {
   id: string;
-  /** The version that the writer saw. */
+  /** The version that the writer read. */
   seen: number;
   config: string;
   updatedAt: number;
 }
 
-/** False where another has written since. */
-export async function updateConfig(db: Db, { id, seen, config, updatedAt }: Writing): Promise<boolean> {
+/** False if the row has changed since. */
+export async function updateConfig(db: Db, { id, seen, config, updatedAt }: ConfigUpdate): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('companies')
     .set({ config, version: seen + 1, updatedAt })

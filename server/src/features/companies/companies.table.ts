@@ -1,21 +1,21 @@
 import type { Generated } from 'kysely';
 
 /**
- * JSON is kept as text on both databases: PostgreSQL's own type would reorder keys and refuse what SQLite takes,
- * and the configuration is only ever read whole.
+ * JSON is text on both databases: PostgreSQL's own type would reorder keys and refuse what SQLite takes, and the
+ * configuration is only read whole.
  */
 export interface CompaniesTable {
   id: string;
   slug: string;
   name: string;
   config: string;
-  /** Counts the writings of the configuration. */
+  /** Counts the changes of the configuration. */
   version: Generated<number>;
   state: Generated<'active' | 'suspended'>;
   createdAt: number;
   updatedAt: number;
-  /** When the chat was first asked for by a page that is not the server's own. */
+  /** When a page other than the server's own first asked for the chat. */
   snippetSeenAt: Generated<number | null>;
-  /** When the platform's staff said that the company is set up. */
+  /** When the platform's staff marked the company as set up. */
   setUpAt: Generated<number | null>;
 }

@@ -17,23 +17,23 @@ interface Needs extends Pick<Ground, 'database'> {
   companies: CompaniesService;
 }
 
-interface Wanted {
+interface DirectoryQuery {
   search: string;
   state: DirectoryRow['state'] | undefined;
   before: string | undefined;
   limit: number;
 }
 
-/** As a public name would have it: without accents, words joined by a dash. */
+/** In the spelling of public names: without accents, words joined by a dash. */
 function foldedSearch(search: string): string {
   return search.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '-');
 }
 
-/** The companies as the platform's staff sees them: that they are there, not what they have set. */
+/** The list of companies for the platform's staff, without their settings. */
 export class CompanyDirectoryService {
   constructor(private readonly needs: Needs) {}
 
-  list({ search, ...wanted }: Wanted): Promise<DirectoryRow[]> {
+  list({ search, ...wanted }: DirectoryQuery): Promise<DirectoryRow[]> {
     return listDirectory(this.needs.database.reader, { ...wanted, name: search, slug: foldedSearch(search) });
   }
 
@@ -43,7 +43,7 @@ export class CompanyDirectoryService {
     return row;
   }
 
-  /** Post-commit, the caller lets the chat know by `refresh`. */
+  /** After the commit, the caller calls `refresh`. */
   async setState(db: Db, row: DirectoryRow, state: DirectoryRow['state']): Promise<void> {
     if (row.slug === defaultSlug) {
       const message = 'This company is the home of the platform’s staff, and cannot be suspended.';
@@ -56,7 +56,7 @@ export class CompanyDirectoryService {
     this.needs.companies.forget(slug);
   }
 
-  /** Other transactions that take it wait, such as for changes that rest on a count of owners. */
+  /** Makes other transactions that lock it wait, for example to keep a count of owners right. */
   lock(db: Db, id: string): Promise<void> {
     return lockCompany(db, id);
   }

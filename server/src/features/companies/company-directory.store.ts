@@ -7,7 +7,7 @@ export type DirectoryRow = Pick<CompanyRow, 'id' | 'slug' | 'name' | 'state' | '
 const columns = ['id', 'slug', 'name', 'state', 'createdAt'] as const;
 
 export interface DirectoryWanted {
-  /** As it was typed, and as a public name would have it; empty for all. */
+  /** The search as typed, and in the spelling of public names; empty for all companies. */
   name: string;
   slug: string;
   state: CompanyRow['state'] | undefined;
@@ -50,7 +50,7 @@ export async function updateState(db: Db, id: string, state: CompanyRow['state']
   await db.updateTable('companies').set({ state }).where('id', '=', id).execute();
 }
 
-/** Makes other transactions that do the same wait, so that what is then counted stays as it was counted. */
+/** Makes other transactions that lock it wait, so that a count stays right. */
 export async function lockCompany(db: Db, id: string): Promise<void> {
   await db
     .updateTable('companies')

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 const weekday = { open: '09:00', close: '17:00' };
 
-/** The company of a fresh server: for trying Meg out, and for calls that name no company. */
+/** The company of a fresh server, for trying Meg out and for calls that name no company. */
 export const demoCompany: { slug: string; name: string; config: z.input<typeof companyConfig> } = {
   slug: defaultSlug,
   name: 'Northbound Movers',

@@ -1,6 +1,6 @@
 const most = 40;
 
-/** The public name that a company gets of its own one: letters of other scripts have no place in an address. */
+/** The public name made from a company's name: addresses have only Latin letters. */
 export function slugOfName(name: string): string {
   const slug = name
     .normalize('NFKD')

@@ -1,17 +1,14 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { minuteMs } from '../../time-units.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { QuotesService } from '../quotes/quotes.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { quotesFeature } from '../quotes/quotes.feature.js';
 import { companySettingsRoutes } from './company-settings.routes.js';
 import { CompanySettingsService } from './company-settings.service.js';
 import { ConfigPreviews, previewMinutes } from './config-previews.service.js';
 import { deletePreviewsMade } from './config-previews.store.js';
 
-interface Used {
-  companies: CompaniesService;
-  quotes: QuotesService;
-}
+type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof quotesFeature>;
 
 export function companySettingsFeature(ground: Ground, used: Used) {
   const settings = new CompanySettingsService({ ...ground, ...used });

@@ -15,7 +15,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit
 
 interface Saving {
   config: CompanyConfig;
-  /** The version that the writer saw. */
+  /** The version that the writer read. */
   version: number;
   undoesAt?: number;
 }
@@ -27,7 +27,7 @@ interface HistoryWanted {
 
 const pageLength = 30;
 
-/** What a company sets about its chat, who changed it, and the way back. */
+/** A company's settings, their history and the way to undo a change. */
 export class CompanySettingsService {
   constructor(private readonly needs: Needs) {}
 
@@ -37,7 +37,7 @@ export class CompanySettingsService {
     return settingsOf(await this.needs.companies.requireRow(reader, companyId), latest?.personName ?? null);
   }
 
-  /** As the chat is to be asked with other settings than those that it keeps. */
+  /** The stored company, for trying other settings on it. */
   async company(companyId: string): Promise<Company> {
     const row = await this.needs.companies.requireRow(this.needs.database.reader, companyId);
     return { id: row.id, slug: row.slug, name: row.name, config: configOf(row) };
@@ -47,14 +47,14 @@ export class CompanySettingsService {
     return this.change(member, async () => ({ config, version }));
   }
 
-  /** A change of its own, so that it can be seen and taken back like any other. */
+  /** Undoing is itself a change, so that it is listed and can be undone. */
   async undo(member: Member, changeId: string, version: number): Promise<CompanySettings> {
     return this.change(member, async (trx, current) => {
       const done = await findConfigChange(trx, member.companyId, changeId);
       if (!done) throw new AppError('not_found');
       const changes = changesOf(done);
       if (!canTakeBack(current, changes)) throw new AppError('edit_conflict', { message: changedSince });
-      // A default that came with a newer version may be needed beside the older values.
+      // A newer version may need settings that the older values lack.
       const before = companyConfig.safeParse(takeBack(current, changes));
       if (!before.success) throw new AppError('edit_conflict', { message: fitsNoMore });
       return { config: before.data, version, undoesAt: done.createdAt };
@@ -135,13 +135,11 @@ function describeChange(row: ConfigChangeRow, current: CompanyConfig): ConfigCha
   const { id, version, personName, createdAt, undoesAt } = row;
   const changes = changesOf(row);
   return {
-    ...{
-      id,
-      version,
-      changes: changes.map((change) => ({ ...change, path: [...change.path] })),
-      personName,
-      at: new Date(createdAt).toISOString(),
-    },
+    id,
+    version,
+    changes: changes.map((change) => ({ ...change, path: [...change.path] })),
+    personName,
+    at: new Date(createdAt).toISOString(),
     undoes: undoesAt === null ? null : new Date(undoesAt).toISOString(),
     canUndo: canTakeBack(current, changes),
   };

@@ -1,17 +1,17 @@
-/** Each writing of a company's configuration. Written once, never changed. */
+/** Each change of a company's configuration. Rows never change. */
 export interface ConfigChangesTable {
   id: string;
   companyId: string;
-  /** Of the configuration, once it was written. */
+  /** The configuration's version after the change. */
   version: number;
   /** A list of changed values, as JSON. */
   changes: string;
-  /** The names of the parts that were changed, parted by spaces. */
+  /** The changed parts of the configuration, separated by spaces. */
   topics: string;
   personId: string;
-  /** As it was then: the change outlives the account. */
+  /** The name at that time: the change outlives the account. */
   personName: string;
-  /** When the change was made that this one took back. */
+  /** The time of the change that this one undid. */
   undoesAt: number | null;
   createdAt: number;
 }

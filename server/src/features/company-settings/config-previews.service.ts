@@ -6,7 +6,7 @@ import { deletePreviewsBeyond, findPreviewConfig, insertPreview } from './config
 
 export const previewMinutes = 10;
 const keptMs = previewMinutes * minuteMs;
-/** A preview is made each time that somebody pauses while they edit, and only the last is looked at. */
+/** Every pause while editing makes a preview, and only the last one is looked at. */
 const mostOfPerson = 10;
 
 interface Editing {
@@ -14,11 +14,11 @@ interface Editing {
   personId: string;
 }
 
-/** Settings that are looked at before they are saved. Stored for minutes, so that any server can show them. */
+/** Unsaved settings, stored for some minutes so that any server can show them. */
 export class ConfigPreviews {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
 
-  /** Answers the preview's id. */
+  /** Returns the preview's id. */
   async keep({ companyId, personId }: Editing, config: CompanyConfig): Promise<string> {
     const { database, now, newId } = this.ground;
     const row = { id: newId(), companyId, personId, config: JSON.stringify(config), createdAt: now() };
@@ -29,7 +29,7 @@ export class ConfigPreviews {
     return row.id;
   }
 
-  /** The company as it would be; as it is where there is no such preview of it. */
+  /** The company with the preview's settings, or unchanged if it has no such preview. */
   async show(company: Company, id: string): Promise<Company> {
     const { database, now } = this.ground;
     const config = await findPreviewConfig(database.reader, { id, companyId: company.id }, now() - keptMs);

@@ -20,7 +20,7 @@ export async function findPreviewConfig(
   return row?.config;
 }
 
-/** Keeps so many of a person, the newest. Those of the future are from before the clock was set back. */
+/** Keeps the newest previews of a person. Those of the future are from before the clock was set back. */
 export async function deletePreviewsBeyond(
   db: Db,
   { personId, most, now }: { personId: string; most: number; now: number },

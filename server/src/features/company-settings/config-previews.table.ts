@@ -1,9 +1,9 @@
-/** Settings that somebody looks at before they are saved. */
+/** Unsaved settings that somebody looks at. */
 export interface ConfigPreviewsTable {
   id: string;
   companyId: string;
   personId: string;
-  /** JSON, as in the companies' own. */
+  /** JSON, as in `companies`. */
   config: string;
   createdAt: number;
 }

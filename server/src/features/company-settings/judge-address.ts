@@ -6,7 +6,7 @@ import { readUrl } from '../../read-url.js';
 
 type Judgement = AnswerOf<typeof testDomain>;
 
-/** People write an address as they see it in the browser, which leaves the scheme out. */
+/** People copy an address from the browser, which leaves out the scheme. */
 function originOf(written: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(written.trim()) ? written.trim() : `https://${written.trim()}`;
   const url = readUrl(address);
@@ -18,7 +18,7 @@ function originOf(written: string): string {
   return url.origin;
 }
 
-/** Says by the frame's own rule whether a page may carry the chat, and which entry decides it. */
+/** Tells by the frame's own rule whether a page may carry the chat, and which entry decides it. */
 export function judgeAddress(written: string, allowedDomains: readonly string[], own: string): Judgement {
   const origin = originOf(written);
   const judged = (isAllowed: boolean, reason: Judgement['reason'], entry: string | null = null): Judgement => ({

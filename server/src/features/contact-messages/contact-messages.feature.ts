@@ -1,16 +1,11 @@
 import type { Operator } from '@meg/shared/contract/contact-messages';
-import type { Feature } from '../../feature.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { FormSigns } from '../site-messages/form-signs.service.js';
-import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { StaffNotice } from '../site-messages/staff-notice.service.js';
+import type { siteMessagesFeature } from '../site-messages/site-messages.feature.js';
 import { contactMessagesRoutes } from './contact-messages.routes.js';
 import { ContactMessagesService } from './contact-messages.service.js';
 
-interface Used {
-  siteMessages: SiteMessagesService;
-  staffNotice: StaffNotice;
-  formSigns: FormSigns;
+interface Used extends ServiceOf<typeof siteMessagesFeature> {
   operator: Operator;
 }
 
@@ -18,7 +13,6 @@ export function contactMessagesFeature(ground: Ground, used: Used) {
   const contactMessages = new ContactMessagesService({ ...ground, ...used });
   return {
     name: 'contact-messages',
-    service: {},
     routes: (app) => contactMessagesRoutes(app, { ...used, contactMessages }),
   } satisfies Feature;
 }

@@ -1,16 +1,13 @@
 import type { ContactMessage, NewContactMessage } from '@meg/shared/contract/contact-messages';
 import { contactTopicNames } from '@meg/shared/domain/forms/contact-message';
 import { messageReference } from '@meg/shared/domain/forms/site-message';
-import type { Db } from '../../database/schema.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { plainName } from '../../mail/letter/plain-name.js';
-import type { SiteMessagesService } from '../site-messages/site-messages.service.js';
-import type { Notice, StaffNotice } from '../site-messages/staff-notice.service.js';
+import type { siteMessagesFeature } from '../site-messages/site-messages.feature.js';
+import type { Notice } from '../site-messages/staff-notice.service.js';
 
-interface Needs extends Pick<Ground, 'database'> {
-  siteMessages: SiteMessagesService;
-  staffNotice: StaffNotice;
-}
+type Needs = Pick<Ground, 'database'> & ServiceOf<typeof siteMessagesFeature>;
 
 interface Request {
   idempotencyKey: string | undefined;
@@ -22,26 +19,20 @@ interface Request {
 export class ContactMessagesService {
   constructor(private readonly needs: Needs) {}
 
-  /** Answers the message's reference. */
-  async send(request: Request): Promise<string> {
-    return messageReference(await this.needs.database.transaction((trx) => this.keep(trx, request)));
-  }
-
-  private async keep(db: Db, { idempotencyKey, body, botSign }: Request): Promise<string> {
-    const { siteMessages, staffNotice } = this.needs;
-    const content = messageIn(body);
+  /** Returns the message's reference. */
+  async send({ idempotencyKey, body, botSign }: Request): Promise<string> {
+    const { database, siteMessages, staffNotice } = this.needs;
+    const { website: _, elapsedMs: __, ...content } = body;
     const received = { kind: 'contact-message', idempotencyKey, body, content, botSign } as const;
-    const { id, isNew } = await siteMessages.keep(db, received);
-    if (isNew && botSign === null) await staffNotice.plan(db, id);
-    return id;
+    return database.transaction(async (trx) => {
+      const { id, isNew } = await siteMessages.keep(trx, received);
+      if (isNew && botSign === null) await staffNotice.plan(trx, id);
+      return messageReference(id);
+    });
   }
 }
 
-function messageIn({ website: _, elapsedMs: __, ...message }: NewContactMessage): ContactMessage {
-  return message;
-}
-
-/** What the staff reads of it. */
+/** The mail to the staff about a message. */
 export function contactMessageNotice(content: ContactMessage, messageId: string): Notice {
   const { name, email, company, topic, message } = content;
   const who = company === '' ? name : `${name} (${company})`;

@@ -7,28 +7,28 @@ import { type DrawnView, firstViewHtml } from './first-view.js';
 import { frameAncestors } from './frame-ancestors.js';
 import { scriptJson } from './script-json.js';
 
-/** What the widget's build hands over for the document: all that the first message needs. */
+/** What the widget's build provides for the document. */
 export interface Frame {
   style: string;
-  /** Runs before anything is drawn, and starts the chat's code. */
+  /** Runs before the first paint, and starts the chat's code. */
   early: string;
   /** The address of the chat's code. */
   chat: string;
-  /** The addresses of all code that a chat always needs, to be asked for at once. */
+  /** The addresses of all code that every chat needs, to be preloaded. */
   ahead: readonly string[];
   languages: Record<string, FrameLanguage>;
 }
 
 interface FrameLanguage {
-  /** As it calls itself. */
+  /** In the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
   /** The words of the first view. */
   firstView: Record<string, unknown>;
-  /** What is said in its place where no company is known. */
+  /** The words where no company is known. */
   noCompany: Record<string, unknown>;
   drawn: DrawnView;
-  /** Where the rest of its words are. */
+  /** The address of the rest of its words. */
   words: string;
 }
 
@@ -37,13 +37,13 @@ export interface EmbedRequest {
   problem: 'company_unknown' | null;
   theme: 'light' | 'dark' | 'auto';
   language: string;
-  /** Those that the visitor may change to. */
+  /** The languages that the visitor may choose from. */
   languages: readonly string[];
 }
 
 const pagesKept = 1_000;
 
-/** What is undefined stays out of the document. */
+/** Undefined properties are left out of the document. */
 function shownOf(company: PublicCompany | null) {
   const absent = { tagline: undefined, primaryColor: undefined, secondaryColor: undefined, currency: undefined };
   return company && { ...company, ...absent };
@@ -65,8 +65,8 @@ function preloads(addresses: readonly string[]): string {
 }
 
 /**
- * One document with all that the first message needs: each further request would cost a round trip, which is worth
- * 190 KB of transfer on a phone. The chat's code comes while that message is read, and once for all pages of a visit.
+ * One document with all that the first message needs: each further request costs a round trip, as much as 190 KB of
+ * transfer on a phone. The chat's code loads meanwhile, once for all pages of a visit.
  */
 export class EmbedDocuments {
   private readonly made = new Map<string, HtmlPage>();
@@ -78,13 +78,13 @@ export class EmbedDocuments {
     this.styleSource = sourceHash(frame.style);
   }
 
-  /** Those of a company's setting that there are, or all; the first is for whoever reads none of them. */
+  /** The languages of the company's setting that exist, or all. The first one serves visitors who read none of them. */
   offered(wanted: readonly string[] = []): string[] {
     const offered = wanted.filter((code) => code in this.frame.languages);
     return offered.length > 0 ? offered : [...new Set(['en', ...Object.keys(this.frame.languages)])];
   }
 
-  /** The same request, for a company that has not changed, gets the same page. */
+  /** Returns the same page for the same request, while the company does not change. */
   page(request: EmbedRequest): HtmlPage {
     const key = JSON.stringify(request);
     const known = this.made.get(key);
@@ -95,7 +95,7 @@ export class EmbedDocuments {
     return page;
   }
 
-  /** For a look that hardly anybody asks for twice. */
+  /** For requests that hardly repeat. */
   unkept(request: EmbedRequest): HtmlPage {
     return this.compose(request, 'once');
   }
@@ -137,7 +137,7 @@ export class EmbedDocuments {
       'img-src': ["'self'", 'data:', 'https:'],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
-      // A document without a company shows nothing but a loading text, and loads itself anew with one.
+      // A document without a company shows only a loading text, and reloads itself with one.
       'frame-ancestors': frameAncestors(company?.allowedDomains ?? []),
       'require-trusted-types-for': ["'script'"],
     });

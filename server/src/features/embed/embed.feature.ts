@@ -1,31 +1,24 @@
-import type { Feature } from '../../feature.js';
+import type { Dependencies } from '../../dependencies.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { StaticFolders } from '../../http/pages/static-files.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { ConfigPreviews } from '../company-settings/config-previews.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { companySettingsFeature } from '../company-settings/company-settings.feature.js';
 import { embedRoutes } from './embed.routes.js';
-import { EmbedDocuments, type Frame } from './embed-document.js';
+import { EmbedDocuments } from './embed-document.js';
 import { loaderRoutes } from './loader.routes.js';
 import { LoaderScripts } from './loader-script.js';
 import { previewRoutes } from './preview.routes.js';
 import { SnippetSightings } from './snippet-sightings.js';
 
-interface Used {
-  companies: CompaniesService;
-  standing: CompanyStandingService;
-  previews: ConfigPreviews;
-  frame: Frame;
-  version: string;
-  staticFolders: StaticFolders;
-}
+type Used = Pick<Dependencies, 'frame' | 'version' | 'staticFolders'> &
+  ServiceOf<typeof companiesFeature> &
+  ServiceOf<typeof companySettingsFeature>;
 
 /** What a host page loads: the loader's script and the chat's document. */
 export function embedFeature(ground: Ground, used: Used) {
   const { companies, previews, version, frame, staticFolders } = used;
   return {
     name: 'embed',
-    service: {},
     routes: (app) => {
       const sightings = new SnippetSightings(app, { ...ground, ...used });
       const documents = new EmbedDocuments(frame);

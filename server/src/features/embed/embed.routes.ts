@@ -8,7 +8,7 @@ import type { SnippetSightings } from './snippet-sightings.js';
 
 interface Query {
   company?: unknown;
-  /** Settings that are not saved yet, as their owner looks at them. */
+  /** The id of unsaved settings. */
   preview?: unknown;
   theme?: unknown;
   language?: unknown;
@@ -19,11 +19,11 @@ interface Services {
   previews: ConfigPreviews;
   documents: EmbedDocuments;
   sightings: SnippetSightings;
-  /** Whether mails of this server arrive anywhere. */
+  /** Whether this server can send mails. */
   sendsMail: boolean;
 }
 
-/** The page's wish; a page that has none, which is `auto`, gets what the company has set. */
+/** The theme that the page asks for; `auto` means the company's setting. */
 function themeOf(value: unknown, company: Company | undefined): EmbedRequest['theme'] {
   if (value === 'light' || value === 'dark') return value;
   return company?.config.chatbotConfig.theme ?? 'auto';

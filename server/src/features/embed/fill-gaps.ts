@@ -1,16 +1,16 @@
-/** A gap in what the widget's build has drawn, between two characters that no text of its own has. */
+/** A gap in the view that the widget's build has drawn, between two characters that occur in no other text. */
 const gap = /\uE000(\w+)\uE001/g;
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-/** In one pass, so that nothing a company wrote is taken for a gap; and escaped, so that it is nothing but text. */
-export function fillGaps(drawn: string, own: Readonly<Record<string, string>>): string {
-  return drawn.replace(gap, (_, name: string) => escapeHtml(own[name] ?? ''));
-}
-
-/** The same, for text that is no markup yet. */
+/** Replaces all gaps in one pass, so that a gap in a company's own text stays as it is. */
 export function fillText(drawn: string, own: Readonly<Record<string, string>>): string {
   return drawn.replace(gap, (_, name: string) => own[name] ?? '');
+}
+
+/** As `fillText`, for markup: the company's own text is escaped. */
+export function fillGaps(drawn: string, own: Readonly<Record<string, string>>): string {
+  return drawn.replace(gap, (_, name: string) => escapeHtml(own[name] ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { PublicCompany } from '@meg/shared/contract/companies';
 import { escapeHtml, fillGaps, fillText } from './fill-gaps.js';
 
-/** The first view in one language, as the widget's build has drawn it, with gaps for what the company has of its own. */
+/** The first view in one language, as the widget's build has drawn it, with gaps for the company's own texts. */
 export interface DrawnView {
   view: string;
   greeting: string;
@@ -11,7 +11,7 @@ export interface DrawnView {
 
 const option = /<option[^>]* value="(\w+)"[^>]*>[^<]*<\/option>/g;
 
-/** The chat as a new visitor finds it, and what it says where its script does not come. A picture comes later. */
+/** The chat as a new visitor sees it, and the text for when its script does not load. */
 export function firstViewHtml(drawn: DrawnView, company: PublicCompany, languages: readonly string[]): string {
   const { name, welcomeMessage, phone, phoneUrl, slug } = company;
   const greeting = welcomeMessage || fillText(drawn.greeting, { name });

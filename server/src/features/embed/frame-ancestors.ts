@@ -1,6 +1,6 @@
 /**
- * The sites that may frame a company's chat, as the header wants them. The list was checked when it was saved;
- * what does not look like a host is left out all the same, because it would stand in a header.
+ * The sites that may frame a company's chat, for the header. The list was checked when it was saved; anything that
+ * does not look like a host is dropped again, because it would stand in a header.
  */
 const host = /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/;
 

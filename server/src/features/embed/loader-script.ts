@@ -9,7 +9,7 @@ import { scriptJson } from './script-json.js';
 
 const scriptsKept = 1_000;
 
-/** The settings that the loader reads beside the attributes of its script element, which win. */
+/** The settings that the loader reads in addition to its script element's attributes, which take precedence. */
 export type LoaderSettings = { company: string } & Record<string, string>;
 
 export function settingsOf({ slug, config }: Company): LoaderSettings {
@@ -27,7 +27,7 @@ export function settingsOf({ slug, config }: Company): LoaderSettings {
   };
 }
 
-/** A script that pages of any isolation may load, and check by its hash. */
+/** A script that pages of any isolation may load, and verify by its hash. */
 export class LoaderScript {
   readonly integrity: string;
   private readonly text: SharedText;
@@ -43,7 +43,7 @@ export class LoaderScript {
   }
 }
 
-/** `/meg.js` as it was built, and with each company's settings in the place of its last argument. */
+/** `/meg.js` as it was built, with each company's settings as its last argument. */
 export class LoaderScripts {
   private readonly made = new Map<string, LoaderScript>();
   private built: string | undefined;
@@ -54,7 +54,7 @@ export class LoaderScripts {
     return this.with({});
   }
 
-  /** The same settings get the same script. */
+  /** Returns the same script for the same settings. */
   with(settings: Partial<LoaderSettings>): LoaderScript {
     const json = scriptJson(settings);
     const known = this.made.get(json);

@@ -7,11 +7,11 @@ import { type LoaderScript, type LoaderScripts, settingsOf } from './loader-scri
 import type { SnippetSightings } from './snippet-sightings.js';
 
 /**
- * For any name that is no company's: no company can bear this one, so the frame tells the visitor that the chat is
- * not set up yet. One for all, since each script costs a compression and a place among those that are kept.
+ * For unknown names. No company can have this one, so the frame tells the visitor that the chat is not set up. One
+ * script for all unknown names, since each costs a compression and a place in the cache.
  */
 const unknown = { company: '-' };
-/** Its pages keep the snippet and show nothing. */
+/** Its pages show nothing. */
 const suspended = { ...unknown, launcher: 'none' };
 
 interface Services {
@@ -38,7 +38,7 @@ export function loaderRoutes(app: FastifyInstance, { companies, scripts, sightin
   app.get<{ Querystring: { company?: unknown } }>('/meg.js', hidden, async (request, reply) =>
     (await answeredInTime(find(request.query.company, request))).send(request, reply),
   );
-  // Only the version that runs here: an older one lies with who froze it.
+  // Only the running version: whoever froze an older one hosts it.
   app.get(frozen, hidden, (request, reply) => scripts.plain().send(request, reply, immutable));
   app.get('/meg.json', hidden, (_, reply) =>
     reply

@@ -9,7 +9,7 @@ import type { EmbedDocuments } from './embed-document.js';
 
 const { primaryColor } = companyConfig.shape.branding.unwrap().shape;
 
-/** What does not make sense is left out: whoever types is still typing. */
+/** Invalid input is ignored, because it is shown while somebody types. */
 const look = z.object({
   name: text(120).catch(''),
   color: primaryColor.catch('#1e40af'),
@@ -17,7 +17,7 @@ const look = z.object({
   theme: z.enum(['light', 'dark', 'auto']).catch('auto'),
 });
 
-/** No company can have it, so that what is typed into a preview goes nowhere. */
+/** No company can have this name, so nothing that is typed into a preview is stored. */
 const nobody = '-preview';
 
 interface Services extends Pick<Ground, 'dashboardOrigin'> {
@@ -25,8 +25,8 @@ interface Services extends Pick<Ground, 'dashboardOrigin'> {
 }
 
 /**
- * The chat in the look of a company that is not there yet. Its words come from the address, so it is shown in a frame of
- * our own pages alone: as a page of its own it would let anybody speak in our name.
+ * The chat in the look of a company that does not exist yet. Its words come from the address, so only frames of our
+ * own pages may show it: as a page of its own it would let anybody speak in our name.
  */
 export function previewRoutes(app: FastifyInstance, { documents, dashboardOrigin }: Services): void {
   const ownPages = dashboardOrigin ? new URL(dashboardOrigin).host : 'nobody.invalid';

@@ -1,4 +1,4 @@
-/** Inside a script element only `<` could end it; the two line separators are no valid script in old browsers. */
+/** Escapes `<`, which could end a script element, and the two line separators that old browsers refuse in scripts. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

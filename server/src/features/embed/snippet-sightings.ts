@@ -9,7 +9,7 @@ interface Needs extends Pick<Ground, 'publicUrl' | 'dashboardOrigin'> {
   standing: CompanyStandingService;
 }
 
-/** Notes once for each company that a page carries its chat. Nobody's first message waits for it. */
+/** Records once for each company that a page carries its chat. No first message waits for it. */
 export class SnippetSightings {
   private readonly noting = new Map<string, Promise<void>>();
 
@@ -35,12 +35,12 @@ export class SnippetSightings {
     companies.forget(slug);
   }
 
-  /** Our own pages show the chat of any company, such as in the preview of its settings. */
+  /** The server's own pages do not count, since they show the chat of any company. */
   private isFromPage({ headers, host }: FastifyRequest): boolean {
     const page = readUrl(headers.referer ?? headers.origin ?? '');
     if (!page || !/^https?:$/.test(page.protocol)) return false;
     const { publicUrl, dashboardOrigin } = this.needs;
-    // The Host header may name the port that an address leaves out.
+    // The Host header may name a port that the address leaves out.
     const ownHost = readUrl(`${page.protocol}//${host}`)?.host;
     return page.origin !== publicUrl && page.origin !== dashboardOrigin && page.host !== ownHost;
   }

@@ -1,14 +1,11 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { LeadsService } from '../leads/leads.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { leadsFeature } from '../leads/leads.feature.js';
 import { feedbackRoutes } from './feedback.routes.js';
 import { FeedbackService } from './feedback.service.js';
 
-interface Used {
-  companies: CompaniesService;
-  leads: LeadsService;
-}
+type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadsFeature>;
 
 export function feedbackFeature(ground: Ground, used: Used) {
   const feedback = new FeedbackService({ ...ground, ...used });

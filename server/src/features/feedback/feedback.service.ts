@@ -3,18 +3,8 @@ import { botSign } from '../../bot-signs.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
-import type { PersonTrace } from '../../people/person-trace.js';
 import type { LeadsService } from '../leads/leads.service.js';
-import {
-  deleteFeedbackOfPerson,
-  deleteLooseFeedback,
-  type FeedbackRow,
-  findFeedback,
-  findFeedbackByKey,
-  insertFeedbackOnce,
-  listFeedbackOfLead,
-  listFeedbackOfPerson,
-} from './feedback.store.js';
+import { type FeedbackRow, feedbackRows, findFeedbackByKey, insertFeedbackOnce } from './feedback.store.js';
 
 export type { FeedbackRow } from './feedback.store.js';
 
@@ -33,9 +23,15 @@ function answerOf({ id, createdAt }: Pick<FeedbackRow, 'id' | 'createdAt'>): Sto
 }
 
 export class FeedbackService {
+  readonly find = feedbackRows.find;
+  readonly ofLead = feedbackRows.ofLead;
+  readonly ofPerson = feedbackRows.ofPerson;
+  readonly erase = feedbackRows.erase;
+  readonly eraseLoose = feedbackRows.eraseLoose;
+
   constructor(private readonly needs: Needs) {}
 
-  /** Stores the feedback and the event that tells of it, or answers as before where this request was stored already. */
+  /** Stores the feedback and its event, or returns the first answer if this request was stored before. */
   async give(db: Db, request: FeedbackRequest): Promise<StoredFeedback> {
     const row = this.rowOf(request);
     const { companyId, leadId } = row;
@@ -43,27 +39,6 @@ export class FeedbackService {
     if (!(await insertFeedbackOnce(db, row))) return this.answerAgain(db, row);
     await this.needs.recordEvent(db, { type: 'feedback.given', companyId, subjectId: row.id });
     return answerOf(row);
-  }
-
-  find(db: Db, companyId: string, id: string): Promise<FeedbackRow | undefined> {
-    return findFeedback(db, companyId, id);
-  }
-
-  ofLead(db: Db, companyId: string, leadId: string): Promise<FeedbackRow[]> {
-    return listFeedbackOfLead(db, companyId, leadId);
-  }
-
-  ofPerson(db: Db, person: PersonTrace): Promise<FeedbackRow[]> {
-    return listFeedbackOfPerson(db, person);
-  }
-
-  /** Answers how many there were. */
-  erase(db: Db, person: PersonTrace): Promise<number> {
-    return deleteFeedbackOfPerson(db, person);
-  }
-
-  eraseLoose(db: Db, companyId: string, beforeMs: number): Promise<number> {
-    return deleteLooseFeedback(db, companyId, beforeMs);
   }
 
   private rowOf({ companyId, idempotencyKey, feedback }: FeedbackRequest): FeedbackRow {

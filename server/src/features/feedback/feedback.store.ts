@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
+import { rowsOfVisitors } from '../../database/rows-of-visitors.js';
 import type { Db, Schema } from '../../database/schema.js';
 import type { PersonTrace } from '../../people/person-trace.js';
 import type { FeedbackTable } from './feedback.table.js';
@@ -13,7 +14,7 @@ const insertFeedback = compiledInsert((db, row: FeedbackRow) =>
     .onConflict((conflict) => conflict.columns(['companyId', 'idempotencyKey']).doNothing()),
 );
 
-/** False where the company already has feedback under that key. */
+/** False if the company already has feedback under that key. */
 export async function insertFeedbackOnce(db: Db, row: FeedbackRow): Promise<boolean> {
   const { numAffectedRows } = await insertFeedback(db, row);
   return numAffectedRows === 1n;
@@ -32,26 +33,6 @@ export async function findFeedbackByKey(
     .executeTakeFirst();
 }
 
-export async function findFeedback(db: Db, companyId: string, id: string): Promise<FeedbackRow | undefined> {
-  return db
-    .selectFrom('feedback')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** The oldest first. */
-export async function listFeedbackOfLead(db: Db, companyId: string, leadId: string): Promise<FeedbackRow[]> {
-  return db
-    .selectFrom('feedback')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('leadId', '=', leadId)
-    .orderBy('id')
-    .execute();
-}
-
 function isOfPerson({ eb, or }: ExpressionBuilder<Schema, 'feedback'>, { leadIds, emails }: PersonTrace) {
   return or([
     ...(leadIds.length > 0 ? [eb('leadId', 'in', leadIds)] : []),
@@ -59,32 +40,4 @@ function isOfPerson({ eb, or }: ExpressionBuilder<Schema, 'feedback'>, { leadIds
   ]);
 }
 
-export async function listFeedbackOfPerson(db: Db, person: PersonTrace): Promise<FeedbackRow[]> {
-  return db
-    .selectFrom('feedback')
-    .selectAll()
-    .where('companyId', '=', person.companyId)
-    .where((eb) => isOfPerson(eb, person))
-    .orderBy('id')
-    .execute();
-}
-
-export async function deleteFeedbackOfPerson(db: Db, person: PersonTrace): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('feedback')
-    .where('companyId', '=', person.companyId)
-    .where((eb) => isOfPerson(eb, person))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** That of visitors who left no lead. */
-export async function deleteLooseFeedback(db: Db, companyId: string, beforeMs: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('feedback')
-    .where('companyId', '=', companyId)
-    .where('leadId', 'is', null)
-    .where('createdAt', '<', beforeMs)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const feedbackRows = rowsOfVisitors('feedback', isOfPerson);

@@ -7,7 +7,7 @@ export interface FeedbackTable {
   rating: number;
   comment: string;
   userEmail: string;
-  /** The chat's own, chosen by the browser; it says who a visitor is to nobody. */
+  /** Chosen by the browser. It does not identify a visitor. */
   sessionId: string;
   conversationLength: number | null;
   botSign: string | null;

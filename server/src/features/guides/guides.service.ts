@@ -8,7 +8,7 @@ import { confidences, documentsOf, overviewOf } from './answer/compose-answer.js
 import { GuideWords } from './answer/guide-words.js';
 import { PassageIndex } from './answer/passage-index.js';
 import { continueQuestion } from './question/continue-question.js';
-import { findGuide, indexCountries } from './question/country-index.js';
+import { CountryIndex, findGuide } from './question/country-index.js';
 import { findNames, type Mention } from './question/find-names.js';
 import { ofCustoms } from './question/section-words.js';
 import { type Understood, understand } from './question/understand-question.js';
@@ -22,7 +22,7 @@ export type { Understood } from './question/understand-question.js';
 
 export interface GuideQuestion {
   readonly query: string;
-  /** A slug, a name or an alias: what the conversation was about. The question itself comes first. */
+  /** The conversation's country: a slug, a name or an alias. The question itself has priority. */
   readonly country?: string | undefined;
   /** The question before this one. */
   readonly previousQuery?: string | undefined;
@@ -32,9 +32,9 @@ export interface GuideQuestion {
 export class GuidesService {
   private readonly knowledge: Knowledge;
 
-  /** The languages are those in which the names of countries are understood. */
+  /** The languages in which names of countries are recognised. */
   constructor(guides: Guides, languages: Iterable<string>) {
-    this.knowledge = { guides, index: indexCountries(guides, [...languages]), passages: new PassageIndex(guides) };
+    this.knowledge = { guides, index: new CountryIndex(guides, [...languages]), passages: new PassageIndex(guides) };
   }
 
   list(): { slug: string; code: string; name: string }[] {
@@ -45,7 +45,7 @@ export class GuidesService {
     return understand(query, this.knowledge.index);
   }
 
-  /** Every country that is named, whether or not it is meant: for who reads more of a sentence than a guide does. */
+  /** All countries that are named, whether they are meant or not. */
   countriesIn(words: readonly Word[]): Mention[] {
     return findNames(words, this.knowledge.index);
   }
@@ -58,12 +58,12 @@ export class GuidesService {
     return documentsOf(this.require(country, reader), new GuideWords(reader));
   }
 
-  /** Nothing where it is no question for a guide. */
+  /** Undefined if the question is not for the guides. */
   search(question: GuideQuestion): Retrieved | undefined {
     return this.answer(this.understand(question.query), question);
   }
 
-  /** As a search that hears only what is customs' business; a country alone asks for its customs. */
+  /** A search for customs matters only. A country alone asks for its customs. */
   customs(question: GuideQuestion): Retrieved | undefined {
     const understood = this.understand(question.query);
     const sections = understood.sections.filter((section) => ofCustoms.has(section));

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../testing/languages.js';
 import { confidences } from './answer/compose-answer.js';
 import { GuidesService } from './guides.service.js';
-import { type CountryIndex, indexCountries } from './question/country-index.js';
+import { CountryIndex } from './question/country-index.js';
 import { understand } from './question/understand-question.js';
 import type { Outcome, QuestionCase } from './question-case.test-data.js';
 import { questions } from './questions.test-data.js';
@@ -24,7 +24,7 @@ let index: CountryIndex;
 beforeAll(async () => {
   const read = await readGuides(fileURLToPath(new URL('data', import.meta.url)));
   guides = new GuidesService(read, languages);
-  index = indexCountries(read, languages);
+  index = new CountryIndex(read, languages);
 });
 
 function outcomeOf(country: string | null, confidence: number): Result['outcome'] {

@@ -6,7 +6,7 @@ import { type CountryGuide, countryGuide } from '@meg/shared/contract/guides';
 /** By their slugs. */
 export type Guides = ReadonlyMap<string, CountryGuide>;
 
-/** `japan.js` of the build; tests read the sources. */
+/** `japan.js` in the build, `japan.ts` in tests. */
 const guideFile = /^([a-z]+(?:-[a-z]+)*)\.[jt]s$/;
 
 type Read = { guide: CountryGuide } | { faults: string[] };
@@ -23,7 +23,7 @@ async function readGuide(folder: string, file: string): Promise<Read> {
     : { faults: [`${file}: its slug is ${parsed.data.slug}, not the name of the file`] };
 }
 
-/** Every guide of the folder: a file that is added is a country that is known. All faults are told at once. */
+/** Reads all guides of the folder, and reports all faults together. */
 export async function readGuides(folder: string): Promise<Guides> {
   const files = (await readdir(folder)).filter((file) => guideFile.test(file)).sort();
   const read = await Promise.all(files.map((file) => readGuide(folder, file)));

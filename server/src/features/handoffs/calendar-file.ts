@@ -1,11 +1,10 @@
 export interface CalendarEntry {
-  /** The same for whatever takes the place of an earlier entry. */
+  /** The same for an entry that replaces an earlier one. */
   uid: string;
-  /** Higher than that of an earlier entry. */
+  /** Higher than that of the entry it replaces. */
   sequence: number;
   startMs: number;
   endMs: number;
-  /** When the entry was made. */
   stampMs: number;
   summary: string;
   description: string;
@@ -13,7 +12,7 @@ export interface CalendarEntry {
 
 const mostOctets = 75;
 
-/** As in 20260731T093000Z. In UTC, so that no description of a time zone has to come along. */
+/** As in 20260731T093000Z: UTC needs no description of a time zone. */
 function utc(atMs: number): string {
   return `${new Date(atMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
@@ -25,7 +24,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** Breaks a line at 75 octets, never within a character. */
+/** Breaks a line at 75 octets, but never within a character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -39,7 +38,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** An entry for the visitor's calendar (RFC 5545), with a word ten minutes before. */
+/** An entry for the visitor's calendar (RFC 5545), with an alarm ten minutes before. */
 export function calendarFile({ uid, sequence, startMs, endMs, stampMs, summary, description }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',

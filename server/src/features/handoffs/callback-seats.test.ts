@@ -79,6 +79,14 @@ eachDatabase('survives: forged addresses – seats of the callback calendar', (c
     expect(another.json()).toMatchObject({ messageCode: 'callback_booked', slot: { start: slots[5] } });
   });
 
+  it('are twenty a day for the thousands of IPv6 networks that one customer of a provider has', async () => {
+    for (let place = 0; place < 30; place++) await book(place, `2001:db8:7:${(place + 1).toString(16)}::1`);
+    expect(await rows()).toHaveLength(30);
+    expect(await seated()).toHaveLength(20);
+    await book(31, '2001:db8:8:1::1');
+    expect(await seated()).toHaveLength(21);
+  });
+
   it('are ten a day for one network, an hour after the other', async () => {
     for (let hour = 0; hour < 5; hour++) {
       for (let place = 0; place < 4; place++) await book(40 + 4 * hour + place, '203.0.113.9');

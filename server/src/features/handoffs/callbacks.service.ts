@@ -27,19 +27,19 @@ export function slotOf(startMs: number, { company, visitor }: Zones): CallbackSl
   };
 }
 
-interface Asking {
+interface SlotQuery {
   timezone?: string | undefined;
   leadId?: string | undefined;
 }
 
-/** The times at which people call back, and who has them. */
+/** The times of callbacks, and who has booked them. */
 export class CallbacksService {
   constructor(
     private readonly now: () => number,
     private readonly seatLimits: SeatLimits,
   ) {}
 
-  async list(db: Db, { id, config }: Company, { timezone, leadId }: Asking): Promise<CallbackSlots> {
+  async list(db: Db, { id, config }: Company, { timezone, leadId }: SlotQuery): Promise<CallbackSlots> {
     const { businessHours, callbackCapacity } = config.chatbotConfig;
     const nowMs = this.now();
     const zones = { company: businessHours.timezone, visitor: timezone ?? businessHours.timezone };
@@ -59,9 +59,9 @@ export class CallbacksService {
   }
 
   /**
-   * Stores the row on the first free seat of its time, or answers undefined where none can be had: the time is full or
-   * not on offer, or the same request was stored meanwhile. Counting first would let two visitors have the last seat.
-   * Where too many seats were taken from there, the request is stored all the same, as one without a time.
+   * Stores the row on the first free seat of its time. Undefined if the time is full or not on offer, or the same
+   * request was stored meanwhile. Counting first would give the last seat to two visitors. A network, lead or contact
+   * that took too many seats is stored without a time.
    */
   async book(db: Db, wish: SeatWish, { config }: Company): Promise<HandoffRow | undefined> {
     const { row } = wish;
@@ -70,7 +70,7 @@ export class CallbacksService {
     if (row.botSign !== null) return keepUnseated(db, row, callbackCapacity);
     const mayHold = await this.seatLimits.take(db, wish);
     if (!mayHold) return insertOnce(db, { ...row, slotStart: null, slotWish: row.slotStart });
-    // Another time takes the place of the one before.
+    // A new time replaces the one before.
     if (row.leadId !== null) await releaseSeats(db, { ...row, leadId: row.leadId });
     return seatIn(db, row, callbackCapacity);
   }
@@ -88,19 +88,19 @@ async function insertOnce(db: Db, row: HandoffRow): Promise<HandoffRow | undefin
   return (await insertHandoffOnce(db, row)) ? row : undefined;
 }
 
-/** A bot gets the answer that a person would get, and no seat. */
+/** A bot gets the same answer as a person, but no seat. */
 async function keepUnseated(db: Db, row: CallbackRow, capacity: number): Promise<HandoffRow | undefined> {
   const free = await freeOf(db, { companyId: row.companyId, starts: [row.slotStart], capacity });
   return free.length > 0 ? insertOnce(db, row) : undefined;
 }
 
-interface Wanted {
+interface SlotRange {
   companyId: string;
   starts: readonly number[];
   capacity: number;
 }
 
-async function freeOf(db: Db, { companyId, starts, capacity }: Wanted): Promise<number[]> {
+async function freeOf(db: Db, { companyId, starts, capacity }: SlotRange): Promise<number[]> {
   const [fromMs, toMs] = [starts[0], starts.at(-1)];
   if (fromMs === undefined || toMs === undefined) return [];
   const taken = new Map<number, number>();

@@ -15,13 +15,12 @@ import { moveSummary, type Summary } from './move-summary.js';
 
 const slotMs = slotMinutes * minuteMs;
 
-/** Who answers, and in whose words. */
-export interface Answering {
+export interface AnswerContext {
   readonly company: Company;
   readonly language: ReaderLanguage;
 }
 
-export function companyLinks(summary: Summary, { company, language }: Answering) {
+export function companyLinks(summary: Summary, { company, language }: AnswerContext) {
   const { enableWhatsApp, enablePhoneCalls } = company.config.chatbotConfig;
   const { phone } = company.config.contactInfo;
   const whatsapp = enableWhatsApp ? whatsappUrl(phone, moveSummary(summary, language)) : undefined;
@@ -29,8 +28,7 @@ export function companyLinks(summary: Summary, { company, language }: Answering)
   return { ...(whatsapp && { whatsappUrl: whatsapp }), ...(call && { phoneUrl: call }) };
 }
 
-/** What the visitor's calendar shows of the callback. */
-function calendarWords(row: HandoffRow, reference: string, { company, language }: Answering) {
+function calendarWords(row: HandoffRow, reference: string, { company, language }: AnswerContext) {
   const { name, phone } = publicCompanyOf(company);
   const { handoffs } = language.words;
   const line = (words: string, names: Readonly<Record<string, string>>) => fillNames(words, names, language.words);
@@ -42,40 +40,37 @@ function calendarWords(row: HandoffRow, reference: string, { company, language }
 }
 
 /**
- * One entry for all callbacks of a lead: another time takes the place of the one before. Counted by the minute of the
- * request, so that the entry follows from the row alone and a later request is always ahead.
+ * All callbacks of a lead are one calendar entry, so that a new time replaces the one before. The sequence is the
+ * minute of the request: it follows from the row alone, and later requests are always higher.
  */
-export function callbackCalendar(row: HandoffRow & { slotStart: number }, answering: Answering): string {
+export function callbackCalendar(row: HandoffRow & { slotStart: number }, context: AnswerContext): string {
   return calendarFile({
     uid: row.leadId ?? row.id,
     sequence: Math.floor(row.createdAt / minuteMs),
     startMs: row.slotStart,
     endMs: row.slotStart + slotMs,
     stampMs: row.createdAt,
-    ...calendarWords(row, leadReference(row.leadId ?? row.id), answering),
+    ...calendarWords(row, leadReference(row.leadId ?? row.id), context),
   });
 }
 
-/**
- * The calendar file goes along as text: a file at an address of its own would be one more way to reach what a visitor
- * has asked for, and needs a guard; this one is only ever given to whoever made the request.
- */
-function callbackOf(row: HandoffRow, answering: Answering) {
+/** The calendar file is part of the answer: an address of its own would need a guard against others. */
+function callbackOf(row: HandoffRow, context: AnswerContext) {
   if (row.slotStart === null) return {};
-  const { businessHours } = answering.company.config.chatbotConfig;
-  const calendar = callbackCalendar({ ...row, slotStart: row.slotStart }, answering);
+  const { businessHours } = context.company.config.chatbotConfig;
+  const calendar = callbackCalendar({ ...row, slotStart: row.slotStart }, context);
   return { slot: slotOf(row.slotStart, { company: businessHours.timezone, visitor: row.timezone }), calendar };
 }
 
-/** Made from the stored row alone, so that a request sent again gets the same answer at any later time. */
-export function handoffAnswer(row: HandoffRow, lead: LeadMove | undefined, answering: Answering): StoredHandoff {
-  const { company, language } = answering;
+/** Depends on the stored row alone, so that a repeated request always gets the same answer. */
+export function handoffAnswer(row: HandoffRow, lead: LeadMove | undefined, context: AnswerContext): StoredHandoff {
+  const { company, language } = context;
   const reference = leadReference(row.leadId ?? row.id);
   return {
     id: row.id,
     reference,
     ...handoffMessage(row, { hours: company.config.chatbotConfig.businessHours, language }),
-    ...callbackOf(row, answering),
-    ...companyLinks({ company: publicCompanyOf(company).name, reference, lead }, answering),
+    ...callbackOf(row, context),
+    ...companyLinks({ company: publicCompanyOf(company).name, reference, lead }, context),
   };
 }

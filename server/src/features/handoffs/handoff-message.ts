@@ -21,15 +21,15 @@ function timeText(atMs: number, timezone: string, { tag }: ReaderLanguage): stri
 type Message = Pick<StoredHandoff, 'messageCode' | 'message' | 'opensAt'>;
 type RequestedTime = Pick<HandoffRow, 'slotStart' | 'slotWish' | 'timezone' | 'createdAt'>;
 
-interface Telling {
+interface MessageContext {
   readonly hours: BusinessHours;
   readonly language: ReaderLanguage;
 }
 
-/** What the visitor may count on. The hour is only promised while people are there. */
+/** Tells the visitor when to expect a contact. Promises an hour only during business hours. */
 export function handoffMessage(
   { slotStart, slotWish, timezone, createdAt }: RequestedTime,
-  { hours, language }: Telling,
+  { hours, language }: MessageContext,
 ): Message {
   const { words } = language;
   const tell = (messageCode: StoredHandoff['messageCode'], atMs?: number): Message => {

@@ -1,16 +1,13 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { LeadsService } from '../leads/leads.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { leadsFeature } from '../leads/leads.feature.js';
 import { CallbacksService } from './callbacks.service.js';
 import { handoffsRoutes } from './handoffs.routes.js';
 import { HandoffsService } from './handoffs.service.js';
 import { SeatLimits } from './seat-limits.js';
 
-interface Used {
-  companies: CompaniesService;
-  leads: LeadsService;
-}
+type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadsFeature>;
 
 export function handoffsFeature(ground: Ground, used: Used) {
   const callbacks = new CallbacksService(ground.now, new SeatLimits(ground.limits));

@@ -26,7 +26,7 @@ export function handoffsRoutes(app: FastifyInstance, services: Services): void {
     const language = languageOf(call);
     const network = networkOf(call.ip);
     const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language, network };
-    // Callbacks of one lead, and one sent twice, would else be written side by side in one transaction.
+    // Otherwise two callbacks of one lead, or one sent twice, would be written side by side in one transaction.
     const turn = body.slot && (body.leadId ?? request.idempotencyKey);
     return turns.run(turn && `${company.id} ${turn}`, () =>
       database.transaction((trx) => handoffs.request(trx, request)),

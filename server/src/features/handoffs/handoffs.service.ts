@@ -5,21 +5,16 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { hashOfBody, storedBefore } from '../../idempotency.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
-import type { PersonTrace } from '../../people/person-trace.js';
 import type { Company } from '../companies/companies.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { CallbacksService } from './callbacks.service.js';
 import { handoffAnswer } from './handoff-answer.js';
 import {
   type CallbackRow,
-  deleteHandoffsOfPerson,
-  deleteLooseHandoffs,
-  findHandoff,
   findHandoffByKey,
   type HandoffRow,
+  handoffRows,
   insertHandoffOnce,
-  listHandoffsOfLead,
-  listHandoffsOfPerson,
   type MadeHandoff,
 } from './handoffs.store.js';
 
@@ -36,9 +31,7 @@ export interface HandoffRequest {
   company: Company;
   idempotencyKey: string | undefined;
   handoff: NewHandoff;
-  /** The visitor's. */
   language: ReaderLanguage;
-  /** Of the visitor. */
   network: string;
 }
 
@@ -47,12 +40,17 @@ function isCallback(row: HandoffRow): row is CallbackRow {
 }
 
 export class HandoffsService {
+  readonly find = handoffRows.find;
+  readonly ofLead = handoffRows.ofLead;
+  readonly ofPerson = handoffRows.ofPerson;
+  readonly erase = handoffRows.erase;
+  readonly eraseLoose = handoffRows.eraseLoose;
+
   constructor(private readonly needs: Needs) {}
 
   /**
-   * Stores the request, what it does to its lead, and the event that tells of it: all or nothing, so that a visitor
-   * whose time is gone can ask again, even under the same key. A request sent again is looked for first, because its
-   * time may have passed since.
+   * Stores the request, its effect on the lead and its event in one transaction, so that a visitor whose time is
+   * taken can ask again, even under the same key. Looks for an earlier copy first, because its time may have passed.
    */
   async request(db: Db, request: HandoffRequest): Promise<StoredHandoff> {
     const { company } = request;
@@ -60,27 +58,6 @@ export class HandoffsService {
     const lead = row.leadId === null ? undefined : await this.needs.leads.require(db, company.id, row.leadId);
     const made = (await this.before(db, row)) ?? (await this.store(db, row, request));
     return handoffAnswer({ ...row, ...made }, lead, { company, language: request.language });
-  }
-
-  find(db: Db, companyId: string, id: string): Promise<HandoffRow | undefined> {
-    return findHandoff(db, companyId, id);
-  }
-
-  ofLead(db: Db, companyId: string, leadId: string): Promise<HandoffRow[]> {
-    return listHandoffsOfLead(db, { companyId, leadId });
-  }
-
-  ofPerson(db: Db, person: PersonTrace): Promise<HandoffRow[]> {
-    return listHandoffsOfPerson(db, person);
-  }
-
-  /** Answers how many there were. */
-  erase(db: Db, person: PersonTrace): Promise<number> {
-    return deleteHandoffsOfPerson(db, person);
-  }
-
-  eraseLoose(db: Db, companyId: string, beforeMs: number): Promise<number> {
-    return deleteLooseHandoffs(db, companyId, beforeMs);
   }
 
   private before(db: Db, row: HandoffRow) {
@@ -99,7 +76,7 @@ export class HandoffsService {
     }
     const { id, companyId, leadId } = row;
     await recordEvent(db, { type: 'handoff.requested', companyId, subjectId: id });
-    // Refused where the lead is converted already: it stays so, and people see the request all the same.
+    // A converted lead stays converted; people see the request all the same.
     if (leadId !== null)
       await leads.changeStatus(db, { companyId, leadId, to: 'human-handoff-requested', by: 'visitor' });
     return stored;
@@ -108,7 +85,7 @@ export class HandoffsService {
   private rowOf({ company, idempotencyKey, handoff, language }: HandoffRequest): HandoffRow {
     const { leadId, requestType, contactMethod, contactInfo, slot, timezone, chatHistory, conversation, wantsEmail } =
       handoff;
-    // What is asked for, and not when: the conversation has gone on where the answer to the first try was lost.
+    // Without the conversation, which has gone on if the answer to the first try was lost.
     const asked = { requestType, contactMethod, contactInfo, slot };
     return {
       id: this.needs.newId(),

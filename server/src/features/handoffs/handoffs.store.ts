@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
+import { rowsOfVisitors } from '../../database/rows-of-visitors.js';
 import type { Db, Schema } from '../../database/schema.js';
 import type { PersonTrace } from '../../people/person-trace.js';
 import type { HandoffsTable } from './handoffs.table.js';
@@ -8,7 +9,7 @@ export type HandoffRow = Selectable<HandoffsTable>;
 
 export type CallbackRow = HandoffRow & { slotStart: number };
 
-/** What an answer to the request needs of the row that it made. */
+/** The columns of the stored row that the answer needs. */
 export type MadeHandoff = Pick<HandoffRow, 'id' | 'bodyHash' | 'createdAt' | 'slotStart' | 'slotWish'>;
 
 const insertHandoff = compiledInsert((db, row: HandoffRow) =>
@@ -18,7 +19,7 @@ const insertHandoff = compiledInsert((db, row: HandoffRow) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** False where the company already has a request under that key, or a callback on that seat. */
+/** False if the company already has a request under that key, or a callback on that seat. */
 export async function insertHandoffOnce(db: Db, row: HandoffRow): Promise<boolean> {
   const { numAffectedRows } = await insertHandoff(db, row);
   return numAffectedRows === 1n;
@@ -36,11 +37,11 @@ export async function findHandoffByKey(db: Db, companyId: string, key: string): 
 interface SeatRange {
   fromMs: number;
   toMs: number;
-  /** Seats beyond are from a time when the company took more callbacks. */
+  /** Higher seats are from a time when the company took more callbacks. */
   capacity: number;
 }
 
-/** The starts between those two, both included, once for each callback that they hold. */
+/** The booked starts between those two, both included, once for each callback. */
 export async function listTakenStarts(db: Db, companyId: string, range: SeatRange): Promise<number[]> {
   const rows = await db
     .selectFrom('handoffs')
@@ -53,7 +54,7 @@ export async function listTakenStarts(db: Db, companyId: string, range: SeatRang
   return rows.flatMap(({ slotStart }) => slotStart ?? []);
 }
 
-export interface LeadOf {
+interface LeadOf {
   companyId: string;
   leadId: string;
 }
@@ -77,7 +78,7 @@ export async function findBookedStart(
 
 type SeatHolder = LeadOf & Pick<HandoffRow, 'idempotencyKey'>;
 
-/** Gives back the seats that the lead holds by other requests. The same request sent again is no other. */
+/** Frees the seats that other requests of the lead hold. A repeated request is not another one. */
 export async function releaseSeats(db: Db, { companyId, leadId, idempotencyKey }: SeatHolder): Promise<void> {
   await db
     .updateTable('handoffs')
@@ -91,27 +92,7 @@ export async function releaseSeats(db: Db, { companyId, leadId, idempotencyKey }
     .execute();
 }
 
-export async function findHandoff(db: Db, companyId: string, id: string): Promise<HandoffRow | undefined> {
-  return db
-    .selectFrom('handoffs')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** The oldest first. */
-export async function listHandoffsOfLead(db: Db, { companyId, leadId }: LeadOf): Promise<HandoffRow[]> {
-  return db
-    .selectFrom('handoffs')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('leadId', '=', leadId)
-    .orderBy('id')
-    .execute();
-}
-
-/** A number as it is compared: without the signs that people write into it, and without zeros ahead. */
+/** A number for comparison: without punctuation and leading zeros. */
 const phoneDigits = [...'+ -()./\u00a0'].reduce(
   (written, sign) => sql<string>`replace(${written}, ${sql.lit(sign)}, '')`,
   sql<string>`"phone"`,
@@ -127,32 +108,4 @@ function isOfPerson({ eb, or }: ExpressionBuilder<Schema, 'handoffs'>, { leadIds
   ]);
 }
 
-export async function listHandoffsOfPerson(db: Db, person: PersonTrace): Promise<HandoffRow[]> {
-  return db
-    .selectFrom('handoffs')
-    .selectAll()
-    .where('companyId', '=', person.companyId)
-    .where((eb) => isOfPerson(eb, person))
-    .orderBy('id')
-    .execute();
-}
-
-export async function deleteHandoffsOfPerson(db: Db, person: PersonTrace): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('handoffs')
-    .where('companyId', '=', person.companyId)
-    .where((eb) => isOfPerson(eb, person))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** Those of visitors who left no lead. */
-export async function deleteLooseHandoffs(db: Db, companyId: string, beforeMs: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('handoffs')
-    .where('companyId', '=', companyId)
-    .where('leadId', 'is', null)
-    .where('createdAt', '<', beforeMs)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const handoffRows = rowsOfVisitors('handoffs', isOfPerson);

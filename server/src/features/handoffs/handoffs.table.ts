@@ -8,16 +8,16 @@ export interface HandoffsTable {
   contactMethod: string | null;
   email: string;
   phone: string;
-  /** Of the callback, where the visitor chose a time. */
+  /** The callback's time, if the visitor chose one. */
   slotStart: number | null;
-  /** The time that was asked for where too many seats were taken from there: a callback as soon as people can. */
+  /** The time asked for, if it was refused because too many seats were taken from there. */
   slotWish: number | null;
   /**
-   * Which of the callbacks that the time can hold, from 0. Null where none is held: no time was chosen, the lead has
-   * since chosen another, or a bot asked, which must not fill the calendar.
+   * The callback's place among those of its time, from 0. Null if it holds none: no time was chosen, the lead has
+   * chosen another one since, or a bot asked.
    */
   slotSeat: number | null;
-  /** The visitor's, or the company's where the visitor's is not known. */
+  /** The visitor's, or the company's if that is unknown. */
   timezone: string;
   language: string;
   /** Whether the visitor asked for the callback's confirmation by email. */

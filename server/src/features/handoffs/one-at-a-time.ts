@@ -1,4 +1,4 @@
-/** Does work of the same key one after the other, in the order in which it came, and other work meanwhile. */
+/** Runs work of the same key one after the other, in order of arrival. Other work runs meanwhile. */
 export class OneAtATime {
   private readonly last = new Map<string, Promise<unknown>>();
 

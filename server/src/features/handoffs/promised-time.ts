@@ -2,7 +2,7 @@ import { type BusinessHours, openState } from '@meg/shared/domain/time/business-
 import { hourMs } from '../../time-units.js';
 import type { HandoffRow } from './handoffs.store.js';
 
-/** Until when the visitor was told, by the chat's own words, that somebody gets in touch. */
+/** The time by which the chat promised a contact. */
 export function promisedMs({ slotStart, createdAt }: HandoffRow, hours: BusinessHours): number | null {
   if (slotStart !== null) return slotStart;
   const { isOpen, opensAtMs } = openState(hours, createdAt);

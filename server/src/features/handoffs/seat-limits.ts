@@ -1,17 +1,19 @@
 import type { Db } from '../../database/schema.js';
+import { siteOf } from '../../http/rate-limits/rate-limit.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import { dayMs, hourMs } from '../../time-units.js';
 import { type CallbackRow, findBookedStart } from './handoffs.store.js';
 
-/** A family that plans, or three offices behind one address. A flood gets as much, of a calendar of a hundred seats. */
+/** Enough for a family that plans, or three offices behind one address. */
 const perNetworkAnHour = 3;
 const perNetworkADay = 10;
-/** Of a visitor who left no lead, whose earlier callback cannot give way to the new one. */
+/** A provider's customer with thousands of IPv6 networks may be one house, or all phones of a town. */
+const perSiteADay = 20;
+/** For visitors without a lead, whose earlier callback cannot be replaced. */
 const perContactADay = 2;
-/** How often a lead may choose another time: it holds one seat all the while. */
+/** A lead may change its time so often. It holds one seat all the while. */
 const changesOfLeadADay = 10;
 
-/** Who asks for a seat, and from where. */
 export interface SeatWish {
   row: CallbackRow;
   network: string;
@@ -19,9 +21,11 @@ export interface SeatWish {
 
 function ofNetwork({ row, network }: SeatWish): Limit[] {
   const of = `${row.companyId} ${network}`;
+  const ofSite = `${row.companyId} ${siteOf(network)}`;
   return [
     { name: 'seats-by-network-an-hour', of, most: perNetworkAnHour, windowMs: hourMs },
     { name: 'seats-by-network-a-day', of, most: perNetworkADay, windowMs: dayMs },
+    { name: 'seats-by-site-a-day', of: ofSite, most: perSiteADay, windowMs: dayMs },
   ];
 }
 
@@ -39,19 +43,19 @@ function ofLead(leadId: string): Limit {
   return { name: 'seats-by-lead', of: leadId, most: changesOfLeadADay, windowMs: dayMs };
 }
 
-/** How many seats of a company's calendar can be had from one network, by one lead or for one contact. */
+/** Limits the seats of a company's calendar by network, lead and contact. */
 export class SeatLimits {
   constructor(private readonly limits: SharedLimits) {}
 
-  /** Counts a seat that may be had, in the transaction that takes it. */
+  /** Counts a seat in the transaction that takes it. */
   async take(db: Db, wish: SeatWish): Promise<boolean> {
     const { leadId } = wish.row;
     if (leadId === null) return this.isFree(db, [...ofContact(wish.row), ...ofNetwork(wish)]);
-    // First, because it holds up a second request of the same lead until this one is done.
+    // Checked first, because it makes a second request of the same lead wait.
     if (!(await this.isFree(db, [ofLead(leadId)]))) return false;
     const { companyId, createdAt } = wish.row;
     const held = await findBookedStart(db, { companyId, leadId }, createdAt);
-    // Another time for a seat that it holds takes nobody's.
+    // A lead that holds a seat only exchanges it.
     return held !== undefined || this.isFree(db, ofNetwork(wish));
   }
 

@@ -1,15 +1,16 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
 import { conversionPercent, performanceOf } from '@meg/shared/domain/leads/conversion';
 import { type Day, periodsUpTo } from '@meg/shared/domain/time/periods';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { DayFigures, LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { DayFigures } from '../lead-work/figures/lead-figures.service.js';
+import type { leadWorkFeature } from '../lead-work/lead-work.feature.js';
 import { type Sums, sumOf } from './sums.js';
 
-interface Needs extends Pick<Ground, 'now'> {
-  companies: CompaniesService;
-  leadFigures: LeadFiguresService;
-}
+type Needs = Pick<Ground, 'now'> & FeaturesUsed;
+
+export type FeaturesUsed = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadWorkFeature>;
 
 const week = 7;
 
@@ -29,7 +30,7 @@ function conversionOf(current: Sums, before: Sums): Insights['conversion'] {
   };
 }
 
-/** What the overview of a company shows. It reads, and nothing waits for it. */
+/** The figures of a company's overview. */
 export class InsightsService {
   constructor(private readonly needs: Needs) {}
 
@@ -44,11 +45,7 @@ export class InsightsService {
       leadFigures.byDay(companyId, periodsUpTo(nowMs, week, timezone).before),
       this.more(companyId, current, before),
     ]);
-    const sums = {
-      current: sumOf(figures.filter(({ day }) => day >= days)),
-      before: sumOf(figures.filter(({ day }) => day < days)),
-    };
-    const lastDays = figures.filter(({ day }) => day >= 2 * days - week);
+    const sums = sumsOf(figures, days);
     return {
       days,
       timezone,
@@ -56,7 +53,7 @@ export class InsightsService {
       from: new Date(spanOf(current).fromMs).toISOString(),
       until: new Date(nowMs).toISOString(),
       leads: { value: sums.current.leads, before: sums.before.leads },
-      thisWeek: { value: sumOf(lastDays).leads, before: sumOf(weekBefore).leads },
+      thisWeek: { value: sums.thisWeek.leads, before: sumOf(weekBefore).leads },
       conversion: conversionOf(sums.current, sums.before),
       averageQuote: { value: average(sums.current), before: average(sums.before) },
       response: more.response,
@@ -76,6 +73,15 @@ export class InsightsService {
     ]);
     return { response: { ...waiting, medianBeforeMs: waitingBefore.medianMs }, reachedBefore, sources };
   }
+}
+
+/** The figures are those of the days before and then of the current days. */
+function sumsOf(figures: readonly DayFigures[], days: number) {
+  return {
+    before: sumOf(figures.filter(({ day }) => day < days)),
+    current: sumOf(figures.filter(({ day }) => day >= days)),
+    thisWeek: sumOf(figures.filter(({ day }) => day >= 2 * days - week)),
+  };
 }
 
 function trendOf(current: readonly Day[], figures: readonly DayFigures[], days: number): Insights['trend'] {

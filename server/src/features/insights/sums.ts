@@ -3,7 +3,7 @@ import type { DayFigures } from '../lead-work/figures/lead-figures.service.js';
 
 export interface Sums {
   leads: number;
-  /** By their present status. */
+  /** By present status. */
   contacted: number;
   qualified: number;
   converted: number;
@@ -13,7 +13,7 @@ export interface Sums {
 
 const isAmong = (status: string, statuses: readonly LeadStatus[]) => (statuses as readonly string[]).includes(status);
 
-/** Over days and statuses: a lead that is qualified was contacted before. */
+/** Adds up days and statuses. A qualified lead counts as contacted too. */
 export function sumOf(figures: readonly DayFigures[]): Sums {
   const sums = { leads: 0, contacted: 0, qualified: 0, converted: 0, quoted: 0, amount: 0 };
   for (const { status, leads, quoted, amount } of figures) {

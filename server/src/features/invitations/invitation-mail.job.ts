@@ -8,7 +8,7 @@ import { findOpenInvitation, renewInvitation } from './invitations.store.js';
 
 export const invitationKind = 'invitation.mail';
 
-/** Each try makes a fresh link that takes the place of the one before. One that was taken back or accepted makes none. */
+/** Each try makes a new link that replaces the one before. A cancelled or accepted invitation is not mailed. */
 export function invitationJob(
   ground: Pick<Ground, 'database' | 'now' | 'randomBytes' | 'mailer' | 'logger' | 'linkAddress'>,
 ): JobHandler {

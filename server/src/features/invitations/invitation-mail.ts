@@ -11,7 +11,7 @@ function companyNameOf({ role, config, companyName }: OpenInvitation): string {
   return plainName(branding?.companyName || companyName, 'a moving company');
 }
 
-/** Who writes it chose the names, and whom it goes to: they are names and nothing more. */
+/** The sender chose the names and the recipient, so names are cut down to plain names. */
 export function invitationMail({ url, ...invitation }: OpenInvitation & { url: string }): Mail {
   const companyName = companyNameOf(invitation);
   const invitedBy = plainName(personName(invitation), 'Somebody');

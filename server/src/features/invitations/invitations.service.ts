@@ -1,23 +1,22 @@
 import { paths } from '@meg/shared/domain/paths';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { Caller } from '../../http/access/caller.js';
 import { isInternal, type Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import { dayMs } from '../../time-units.js';
 import { hashOfToken, newToken } from '../../tokens.js';
-import type { AccountMailsService } from '../account-mails/account-mails.service.js';
-import type { Passwords } from '../people/passwords/passwords.service.js';
-import type { PeopleService } from '../people/people.service.js';
-import type { KnownNetworks } from '../sessions/known-networks.service.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
+import type { accountMailsFeature } from '../account-mails/account-mails.feature.js';
+import type { peopleFeature } from '../people/people.feature.js';
+import type { sessionsFeature } from '../sessions/sessions.feature.js';
 import { invitationKind } from './invitation-mail.job.js';
 import {
   deleteInvitation,
   deleteInvitationsBy,
   deleteInvitationsTo,
-  findInvitation,
+  findInvitationByToken,
   type InvitationRow,
   insertInvitation,
   listInvitedAddresses,
@@ -30,27 +29,19 @@ export type { InvitationRow } from './invitations.store.js';
 
 const goodForMs = 7 * dayMs;
 
-interface Needs
-  extends Pick<
-    Ground,
-    'database' | 'now' | 'newId' | 'randomBytes' | 'recordAudit' | 'addJob' | 'mailLimits' | 'linkAddress'
-  > {
-  people: PeopleService;
-  passwords: Passwords;
-  sessions: SessionsService;
-  networks: KnownNetworks;
-  accountMails: AccountMailsService;
-}
+export type FeaturesUsed = ServiceOf<typeof peopleFeature> &
+  ServiceOf<typeof sessionsFeature> &
+  ServiceOf<typeof accountMailsFeature>;
 
 export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
   invitedBy: Person;
-  /** False where nobody knows yet who invites: then the link is shown, to be handed over by the one who does. */
+  /** False if the inviting person is unconfirmed: then the link is shown, for them to hand over. */
   mayMail: boolean;
 }
 
 export interface MadeInvitation {
   invitation: InvitationRow;
-  /** Null where it is mailed. */
+  /** Null if it is mailed. */
   link: string | null;
 }
 
@@ -62,9 +53,9 @@ interface Accepted extends Caller {
 }
 
 export class InvitationsService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed) {}
 
-  /** Stores the invitation with the job that mails it; or answers its link, where no mail goes to that mailbox. */
+  /** Stores the invitation with the job that mails it, or returns its link if it may not be mailed. */
   async invite(db: Db, invited: Invited): Promise<MadeInvitation> {
     const { invitedBy, companyId, role, teamRole } = invited;
     const { now, newId, randomBytes, people, addJob, linkAddress } = this.needs;
@@ -100,7 +91,7 @@ export class InvitationsService {
     return listOpenInvitations(db, companyId, this.needs.now());
   }
 
-  /** Of each that the company has sent, by its id. */
+  /** The address of each invitation that the company has sent, by its id. */
   addresses(companyId: string): Promise<ReadonlyMap<string, string>> {
     return listInvitedAddresses(this.needs.database.reader, companyId);
   }
@@ -109,21 +100,21 @@ export class InvitationsService {
     if (!(await deleteInvitation(db, companyId, id))) throw new AppError('not_found');
   }
 
-  /** When somebody may invite no more: else they could come back by a link that they had sent ahead. */
+  /** For people who may no longer invite: otherwise they could come back by a link that they sent before. */
   async cancelAllBy(db: Db, personId: string): Promise<void> {
     await deleteInvitationsBy(db, personId);
   }
 
-  /** What a link invites to, without using it up. */
+  /** Reads an invitation without using its link up. */
   async open(token: string) {
     const { database, now } = this.needs;
-    const found = await findInvitation(database.reader, hashOfToken(token), now());
+    const found = await findInvitationByToken(database.reader, hashOfToken(token), now());
     if (!found) throw new AppError('link_expired');
     const { email, teamRole, companyName, firstName, lastName } = found;
     return { email, teamRole, companyName, invitedBy: personName({ firstName, lastName }) };
   }
 
-  /** Makes the account and a session, whose token is the answer. Role and company are those of the invitation. */
+  /** Creates the account and returns the token of a new session. Role and company are those of the invitation. */
   async accept({ token, firstName, lastName, password, userAgent, network }: Accepted): Promise<string> {
     const { database, now, people, passwords, sessions, networks, recordAudit, accountMails } = this.needs;
     await this.open(token);

@@ -8,7 +8,7 @@ export async function insertInvitation(db: Db, row: InvitationRow): Promise<void
   await db.insertInto('invitations').values(row).execute();
 }
 
-/** The newest invitation of an address counts: one sent before it ends. */
+/** A new invitation to an address replaces the one before. */
 export async function deleteInvitationsTo(db: Db, companyId: string, email: string): Promise<void> {
   await db
     .deleteFrom('invitations')
@@ -18,7 +18,7 @@ export async function deleteInvitationsTo(db: Db, companyId: string, email: stri
     .execute();
 }
 
-/** False where the company has no such invitation that is still open. */
+/** False if the company has no such open invitation. */
 export async function deleteInvitation(db: Db, companyId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('invitations')
@@ -44,41 +44,37 @@ export async function listOpenInvitations(db: Db, companyId: string, at: number)
     .execute();
 }
 
-/** The address of each, by its id, whether it is still open or not. */
+/** The addresses of all invitations by their ids, open or not. */
 export async function listInvitedAddresses(db: Db, companyId: string): Promise<Map<string, string>> {
   const rows = await db.selectFrom('invitations').select(['id', 'email']).where('companyId', '=', companyId).execute();
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-export async function findInvitation(db: Db, tokenHash: string, at: number) {
+/** Invitations that nobody has accepted, with the inviting company and person. */
+function selectOpen(db: Db) {
   return db
     .selectFrom('invitations')
     .innerJoin('companies', 'companies.id', 'invitations.companyId')
     .innerJoin('people', 'people.id', 'invitations.invitedBy')
-    .select(['invitations.email', 'invitations.teamRole', 'companies.name as companyName'])
-    .select(['people.firstName', 'people.lastName'])
-    .where('invitations.tokenHash', '=', tokenHash)
-    .where('invitations.acceptedAt', 'is', null)
-    .where('invitations.expiresAt', '>', at)
-    .executeTakeFirst();
+    .select(['invitations.email', 'invitations.role', 'invitations.teamRole'])
+    .select(['companies.name as companyName', 'companies.config', 'people.firstName', 'people.lastName'])
+    .where('invitations.acceptedAt', 'is', null);
 }
 
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
-/** With what its mail says. */
 export async function findOpenInvitation(db: Db, id: string) {
-  return db
-    .selectFrom('invitations')
-    .innerJoin('companies', 'companies.id', 'invitations.companyId')
-    .innerJoin('people', 'people.id', 'invitations.invitedBy')
-    .select(['invitations.email', 'invitations.role', 'companies.name as companyName', 'companies.config'])
-    .select(['people.firstName', 'people.lastName'])
-    .where('invitations.id', '=', id)
-    .where('invitations.acceptedAt', 'is', null)
+  return selectOpen(db).where('invitations.id', '=', id).executeTakeFirst();
+}
+
+export async function findInvitationByToken(db: Db, tokenHash: string, at: number) {
+  return selectOpen(db)
+    .where('invitations.tokenHash', '=', tokenHash)
+    .where('invitations.expiresAt', '>', at)
     .executeTakeFirst();
 }
 
-/** Gives the link of an invitation another token. False where it is open no more. */
+/** Gives an open invitation's link a new token. False if it is no longer open. */
 export async function renewInvitation(
   db: Db,
   { id, tokenHash, at }: { id: string; tokenHash: string; at: number },
@@ -93,7 +89,7 @@ export async function renewInvitation(
   return numUpdatedRows === 1n;
 }
 
-/** The invitation, used up by this question: a second one finds nothing. */
+/** Uses the invitation up, so that a second call finds nothing. */
 export async function takeInvitation(db: Db, tokenHash: string, at: number): Promise<InvitationRow | undefined> {
   return db
     .updateTable('invitations')

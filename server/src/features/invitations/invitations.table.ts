@@ -11,6 +11,6 @@ export interface InvitationsTable {
   createdAt: number;
   expiresAt: number;
   acceptedAt: number | null;
-  /** 1: the link was mailed, so that whoever has it can read mails to the address. 0: it was shown to be handed over. */
+  /** 1: mailed, so that whoever has the link can read mails to the address. 0: shown, to be handed over. */
   isMailed: 0 | 1;
 }

@@ -18,7 +18,7 @@ interface Needs extends Pick<Ground, 'now'> {
   directory: CompanyDirectoryService;
 }
 
-/** Nobody's mailbox is filled by inviting again and again, or many times at once. */
+/** Limits invitations, so that nobody's mailbox is filled. */
 export async function inviteWithRoom(db: Db, { now, invitations, directory }: Needs, invited: Invited) {
   const { companyId, email } = invited;
   await directory.lock(db, companyId);
@@ -28,7 +28,7 @@ export async function inviteWithRoom(db: Db, { now, invitations, directory }: Ne
   return made;
 }
 
-/** Writes that share a transaction do not wait for each other, but see each other's: asked again after the own one. */
+/** Transactions that share one write do not wait for each other but see each other's rows, so this checks again. */
 function requireAlone(open: readonly InvitationRow[], { id, email }: InvitationRow): void {
   const there = open.filter((invitation) => invitation.email === email);
   if (there.length !== 1 || there[0]?.id !== id) throw sentJustNow();

@@ -1,6 +1,5 @@
 import type { NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
 
-/** What the demo company answers in its own words. */
 export const demoKnowledge: readonly (NewKnowledgeEntry & { readonly id: string })[] = [
   {
     id: '01900000-0000-7000-8000-000000000001',

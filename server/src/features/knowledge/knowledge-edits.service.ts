@@ -4,12 +4,15 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
-import type { KnowledgeService } from './knowledge.service.js';
-import { countEntries, deleteEntry, insertEntryOnce, type KnowledgeRow } from './knowledge.store.js';
-import { findEntry, updateSeenEntry } from './knowledge-edits.store.js';
-
-/** More than people write, and as much as stays quick to search. */
-const mostEntries = 500;
+import { columnsOf, entryOf, type KnowledgeService, mostEntries } from './knowledge.service.js';
+import {
+  countEntries,
+  deleteEntry,
+  findEntry,
+  insertEntryOnce,
+  type KnowledgeRow,
+  updateSeenEntry,
+} from './knowledge.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
   knowledge: KnowledgeService;
@@ -21,7 +24,12 @@ interface Change {
   version: number;
 }
 
-/** What people of a company do to its own answers: each time with its audit entry, and never over another's change. */
+interface RecordedEdit {
+  action: `knowledge.${string}`;
+  row: KnowledgeRow;
+}
+
+/** Edits of a company's own answers. Each is audited and refused if the entry has changed since it was read. */
 export class KnowledgeEditsService {
   constructor(private readonly needs: Needs) {}
 
@@ -45,7 +53,7 @@ export class KnowledgeEditsService {
 
   async change(member: Member, { id, entry, version }: Change): Promise<VersionedKnowledgeEntry> {
     const key = { companyId: member.companyId, id };
-    // The time is the version: it must grow with each change, also with two in one millisecond.
+    // The time is the version, so it must grow even when two changes fall in one millisecond.
     const columns = { ...columnsOf(entry), updatedAt: Math.max(this.needs.now(), version + 1) };
     const row = await this.edit(member, async (trx) => {
       const changed = await updateSeenEntry(trx, { ...key, seenAt: version }, columns);
@@ -53,17 +61,15 @@ export class KnowledgeEditsService {
         await this.record(trx, member, { action: 'knowledge.changed', row: changed });
         return changed;
       }
-      const isThere = await findEntry(trx, key);
-      throw isThere ? new AppError('edit_conflict') : new AppError('not_found');
+      throw (await findEntry(trx, key)) ? new AppError('edit_conflict') : new AppError('not_found');
     });
     return versioned(entryOf(row));
   }
 
   async remove(member: Member, id: string): Promise<void> {
-    const key = { companyId: member.companyId, id };
     await this.edit(member, async (trx) => {
-      const row = await findEntry(trx, key);
-      if (!row || !(await deleteEntry(trx, key))) throw new AppError('not_found');
+      const row = await deleteEntry(trx, { companyId: member.companyId, id });
+      if (!row) throw new AppError('not_found');
       await this.record(trx, member, { action: 'knowledge.removed', row });
     });
   }
@@ -74,35 +80,10 @@ export class KnowledgeEditsService {
     return done;
   }
 
-  private record(
-    trx: Db,
-    { companyId, person }: Member,
-    { action, row }: { action: `knowledge.${string}`; row: KnowledgeRow },
-  ) {
-    return this.needs.recordAudit(trx, {
-      companyId,
-      person,
-      action,
-      subject: row.id,
-      detail: { question: row.question },
-    });
+  private record(trx: Db, { companyId, person }: Member, { action, row }: RecordedEdit) {
+    const { id, question } = row;
+    return this.needs.recordAudit(trx, { companyId, person, action, subject: id, detail: { question } });
   }
-}
-
-function columnsOf({ question, answer, keywords, language }: NewKnowledgeEntry) {
-  return { question, answer, keywords: JSON.stringify(keywords), language };
-}
-
-function entryOf({ id, question, answer, keywords, language, createdAt, updatedAt }: KnowledgeRow): KnowledgeEntry {
-  return {
-    id,
-    question,
-    answer,
-    language,
-    keywords: JSON.parse(keywords) as string[],
-    createdAt: new Date(createdAt).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
-  };
 }
 
 function versioned(entry: KnowledgeEntry): VersionedKnowledgeEntry {

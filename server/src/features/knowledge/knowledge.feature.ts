@@ -13,7 +13,7 @@ export function knowledgeFeature(ground: Ground, { companies }: { companies: Com
     routes: (app) => knowledgeRoutes(app, new KnowledgeEditsService({ ...ground, knowledge })),
     onReady: async () => {
       const { id, isNew } = await companies.seedDemo();
-      // With the company alone: entries that somebody deleted stay deleted.
+      // Only for a new company: deleted entries stay deleted.
       if (isNew) await knowledge.seedDemo(id);
     },
   } satisfies Feature;

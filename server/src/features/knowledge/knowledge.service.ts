@@ -1,21 +1,12 @@
 import type { KnowledgeEntry, NewKnowledgeEntry } from '@meg/shared/contract/knowledge';
-import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import { demoKnowledge } from './demo-knowledge.js';
-import {
-  countEntries,
-  deleteEntry,
-  type EntryKey,
-  insertEntryOnce,
-  type KnowledgeRow,
-  listEntries,
-  updateEntry,
-} from './knowledge.store.js';
+import { countEntries, insertEntryOnce, type KnowledgeRow, listEntries } from './knowledge.store.js';
 
-/** A change made on another server is answered here within this time. */
+/** A change made on another server shows here within this time. */
 const keptMs = 3_000;
-/** More than people write, and as much as stays quick to search. */
-const mostEntries = 500;
+/** More than people write, and few enough to search quickly. */
+export const mostEntries = 500;
 const mostCompaniesKept = 1_000;
 
 interface CachedEntries {
@@ -23,7 +14,19 @@ interface CachedEntries {
   readonly untilMs: number;
 }
 
-function toEntry({ id, question, answer, keywords, language, createdAt, updatedAt }: KnowledgeRow): KnowledgeEntry {
+export function columnsOf({ question, answer, keywords, language }: NewKnowledgeEntry) {
+  return { question, answer, keywords: JSON.stringify(keywords), language };
+}
+
+export function entryOf({
+  id,
+  question,
+  answer,
+  keywords,
+  language,
+  createdAt,
+  updatedAt,
+}: KnowledgeRow): KnowledgeEntry {
   return {
     id,
     question,
@@ -35,17 +38,17 @@ function toEntry({ id, question, answer, keywords, language, createdAt, updatedA
   };
 }
 
-/** What each company answers in its own words. */
+/** A company's own answers. */
 export class KnowledgeService {
   private readonly kept = new Map<string, CachedEntries>();
 
-  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'newId'>) {}
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now'>) {}
 
   async list(companyId: string): Promise<KnowledgeEntry[]> {
-    return (await listEntries(this.ground.database.reader, companyId, mostEntries)).map(toEntry);
+    return (await listEntries(this.ground.database.reader, companyId, mostEntries)).map(entryOf);
   }
 
-  /** As `list`, kept for a moment: every question of a visitor asks for it. The list stays the same until it changes. */
+  /** `list` with a short cache, for the questions of visitors. Returns the same array until an entry changes. */
   async forCompany(companyId: string): Promise<readonly KnowledgeEntry[]> {
     const kept = this.kept.get(companyId);
     if (kept && kept.untilMs > this.ground.now()) return kept.entries;
@@ -56,48 +59,19 @@ export class KnowledgeService {
     return entries;
   }
 
-  /** Read anew at the next question: it was changed here. */
+  /** Drops the cached entries after a change on this server. */
   forget(companyId: string): void {
     this.kept.delete(companyId);
   }
 
-  async create(companyId: string, entry: NewKnowledgeEntry): Promise<KnowledgeEntry> {
-    const { database, now, newId } = this.ground;
-    const row = { id: newId(), companyId, createdAt: now(), ...this.written(entry) };
-    await database.transaction(async (trx) => {
-      if ((await countEntries(trx, companyId)) >= mostEntries)
-        throw new AppError('validation_failed', { fields: { question: `At most ${mostEntries} entries` } });
-      await insertEntryOnce(trx, row);
-    });
-    this.kept.delete(companyId);
-    return toEntry(row);
-  }
-
-  async update(key: EntryKey, entry: NewKnowledgeEntry): Promise<KnowledgeEntry> {
-    const row = await this.ground.database.transaction((trx) => updateEntry(trx, key, this.written(entry)));
-    this.kept.delete(key.companyId);
-    if (!row) throw new AppError('not_found');
-    return toEntry(row);
-  }
-
-  async remove(key: EntryKey): Promise<void> {
-    const isRemoved = await this.ground.database.transaction((trx) => deleteEntry(trx, key));
-    this.kept.delete(key.companyId);
-    if (!isRemoved) throw new AppError('not_found');
-  }
-
-  /** For the demo company when it is made. The fixed ids keep two servers from doing it twice. */
+  /** For a new demo company. The fixed ids keep two servers from inserting the entries twice. */
   async seedDemo(companyId: string): Promise<void> {
     const createdAt = this.ground.now();
     await this.ground.database.transaction(async (trx) => {
       if ((await countEntries(trx, companyId)) > 0) return;
       for (const { id, ...entry } of demoKnowledge)
-        await insertEntryOnce(trx, { id, companyId, createdAt, ...this.written(entry) });
+        await insertEntryOnce(trx, { id, companyId, ...columnsOf(entry), createdAt, updatedAt: createdAt });
     });
-  }
-
-  private written({ question, answer, keywords, language }: NewKnowledgeEntry) {
-    return { question, answer, keywords: JSON.stringify(keywords), language, updatedAt: this.ground.now() };
   }
 }
 

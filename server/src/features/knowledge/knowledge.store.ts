@@ -3,9 +3,7 @@ import type { Db } from '../../database/schema.js';
 import type { KnowledgeEntriesTable } from './knowledge.table.js';
 
 export type KnowledgeRow = Selectable<KnowledgeEntriesTable>;
-type KnowledgeChange = Omit<KnowledgeRow, 'id' | 'companyId' | 'createdAt'>;
 
-/** Which entry of which company. */
 export interface EntryKey {
   readonly companyId: string;
   readonly id: string;
@@ -28,7 +26,7 @@ export async function countEntries(db: Db, companyId: string): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('companyId', '=', companyId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function insertEntryOnce(db: Db, row: KnowledgeRow): Promise<void> {
@@ -39,25 +37,37 @@ export async function insertEntryOnce(db: Db, row: KnowledgeRow): Promise<void> 
     .execute();
 }
 
-export async function updateEntry(
+export async function findEntry(db: Db, { companyId, id }: EntryKey): Promise<KnowledgeRow | undefined> {
+  return db
+    .selectFrom('knowledgeEntries')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Undefined if the entry has changed since the writer read it. */
+export async function updateSeenEntry(
   db: Db,
-  { companyId, id }: EntryKey,
-  change: KnowledgeChange,
+  { companyId, id, seenAt }: EntryKey & { seenAt: number },
+  change: Omit<KnowledgeRow, 'id' | 'companyId' | 'createdAt'>,
 ): Promise<KnowledgeRow | undefined> {
   return db
     .updateTable('knowledgeEntries')
     .set(change)
     .where('companyId', '=', companyId)
     .where('id', '=', id)
+    .where('updatedAt', '=', seenAt)
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function deleteEntry(db: Db, { companyId, id }: EntryKey): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Returns the deleted entry. */
+export async function deleteEntry(db: Db, { companyId, id }: EntryKey): Promise<KnowledgeRow | undefined> {
+  return db
     .deleteFrom('knowledgeEntries')
     .where('companyId', '=', companyId)
     .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

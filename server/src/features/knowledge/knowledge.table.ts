@@ -1,4 +1,4 @@
-/** What a company answers in its own words. */
+/** A company's own answers. */
 export interface KnowledgeEntriesTable {
   id: string;
   companyId: string;

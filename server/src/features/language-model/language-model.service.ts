@@ -1,5 +1,4 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../database/database.js';
+import type { Ground } from '../../ground.js';
 import type {
   AnswerWriter,
   Passage,
@@ -25,11 +24,8 @@ import { SpendLimit } from './spend/spend-limit.js';
 
 export { likelyLanguage } from './check/sentence-language.js';
 
-interface Sources {
+interface Needs extends Pick<Ground, 'database' | 'now' | 'logger'> {
   readonly settings: ModelSettings;
-  readonly database: Database;
-  readonly now: () => number;
-  readonly logger: Logger;
   readonly limits?: ModelLimits | undefined;
 }
 
@@ -41,15 +37,15 @@ interface Call {
 
 const complaintEveryMs = hourMs;
 
-/** Words answers and translations with a language model, and lets nothing through that it did not check. */
+/** Words answers and translations with a language model. Only text that passed the checks comes through. */
 export class LanguageModelService implements AnswerWriter {
   private readonly limits: ModelLimits;
   private readonly gate: CallGate;
   private readonly spend: SpendLimit;
   private complainedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(private readonly sources: Sources) {
-    const { database, now, settings, limits = modelLimits } = sources;
+  constructor(private readonly needs: Needs) {
+    const { database, now, settings, limits = modelLimits } = needs;
     this.limits = { ...limits, dailyCharactersOfAll: settings.dailyCharacters ?? limits.dailyCharactersOfAll };
     this.gate = new CallGate(limits, now);
     this.spend = new SpendLimit({ database, now, limits: this.limits, onAllSpent: () => this.reportAllSpent() });
@@ -60,7 +56,7 @@ export class LanguageModelService implements AnswerWriter {
     const readerLanguage = checkedLanguage(request.language);
     const passageLanguage = checkedLanguage(request.retrieved.answer.language);
     if (passages.length === 0 || !readerLanguage || !passageLanguage) return;
-    // A price comes from the quote alone, and the answer that was found says so.
+    // Prices come from quotes alone, as the found answer says.
     if (priceWords.test(foldWords(request.question))) return;
 
     const messages = answerPrompt({ ...request, language: readerLanguage }, passages);
@@ -97,7 +93,7 @@ export class LanguageModelService implements AnswerWriter {
     }
   }
 
-  /** Ends at the first sentence that does not hold: what follows may rest on it. */
+  /** Ends at the first sentence that fails, since later ones may depend on it. */
   private async *checked(
     sentences: AsyncIterable<CitedSentence>,
     passages: readonly Passage[],
@@ -108,7 +104,7 @@ export class LanguageModelService implements AnswerWriter {
       const cited = citations.flatMap((number) => passages[number - 1] ?? []);
       const evidence = { ...languages, passages: cited.map((passage) => passage.text), secretText: answerRules };
       if (cited.length !== citations.length || !holds(text, evidence)) {
-        this.sources.logger.debug('a sentence of the language model was withheld');
+        this.needs.logger.debug('a sentence of the language model was withheld');
         return;
       }
       const space = startsLine ? '\n' : ' ';
@@ -117,7 +113,7 @@ export class LanguageModelService implements AnswerWriter {
     }
   }
 
-  /** The model's text, where it may be asked now and the company has not spent its day. */
+  /** The model's text, if it may be asked now and the company has not spent its daily limit. */
   private async *ask({ companyId, messages, signal }: Call): AsyncGenerator<string> {
     if (signal.aborted || !this.gate.enter()) return;
     try {
@@ -137,12 +133,12 @@ export class LanguageModelService implements AnswerWriter {
     if (!reservation) return;
     let used = prompted;
     try {
-      for await (const piece of askModel(this.sources.settings, this.limits, { messages, signal })) {
+      for await (const piece of askModel(this.needs.settings, this.limits, { messages, signal })) {
         used += piece.length;
         yield piece;
       }
     } catch (error) {
-      // What a server turned away was not worked on.
+      // A refused call cost nothing.
       const isTurnedAway =
         error instanceof ModelFault && ['unreachable', 'refused by the server'].includes(error.reason);
       if (isTurnedAway && used === prompted) used = 0;
@@ -153,7 +149,7 @@ export class LanguageModelService implements AnswerWriter {
   }
 
   private reportAllSpent(): void {
-    const { logger, now } = this.sources;
+    const { logger, now } = this.needs;
     if (now() - this.complainedAt < complaintEveryMs) return;
     this.complainedAt = now();
     const most = this.limits.dailyCharactersOfAll;
@@ -162,7 +158,7 @@ export class LanguageModelService implements AnswerWriter {
 
   private report(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
-    const { logger } = this.sources;
+    const { logger } = this.needs;
     if (error instanceof ModelFault)
       logger.warn({ reason: error.reason, status: error.status }, 'no answer from the language model');
     else logger.error({ err: error }, 'the language model could not be asked');

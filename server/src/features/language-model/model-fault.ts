@@ -8,7 +8,7 @@ type Reason =
   | 'cut off'
   | 'declined';
 
-/** What went wrong with a call. Made of our own words alone: what a server answers may repeat the key or the question. */
+/** A failed call. Its texts are our own, since an answer of the server may repeat the key or the question. */
 export class ModelFault extends Error {
   constructor(
     readonly reason: Reason,

@@ -1,28 +1,28 @@
-/** The language model that the operator named. All servers with the OpenAI-compatible protocol are one kind. */
+/** The operator's language model. Any server with the OpenAI-compatible protocol works. */
 export interface ModelSettings {
-  /** The calls' common address, such as https://models.example.com/v1. */
+  /** The base address, such as https://models.example.com/v1. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
-  /** In place of `dailyCharactersOfAll`, where the operator chose. */
+  /** The operator's value for `dailyCharactersOfAll`. */
   readonly dailyCharacters?: number | undefined;
 }
 
 export interface ModelLimits {
-  /** A visitor who waits longer than this is better served by the answer that is already there. */
+  /** After this time the answer that is already there serves visitors better. */
   readonly firstTextMs: number;
-  /** Below the ten seconds after which the chat gives a call up. */
+  /** Less than the ten seconds after which the chat gives up. */
   readonly wholeMs: number;
   readonly callsAtOnce: number;
   readonly answerCharacters: number;
-  /** Of prompts and answers together, by company and day (UTC). */
+  /** Of prompts and answers, by company and day (UTC). */
   readonly dailyCharacters: number;
   /** Of all companies together. */
   readonly dailyCharactersOfAll: number;
-  /** Of one company, by all servers together; and of all companies. */
+  /** Of one company and of all companies, on all servers together. */
   readonly callsAMinute: number;
   readonly callsAMinuteOfAll: number;
-  /** So many faults in succession, and the model is left alone for a while. */
+  /** After so many consecutive faults the model is not asked for `restMs`. */
   readonly faultsBeforeRest: number;
   readonly restMs: number;
 }

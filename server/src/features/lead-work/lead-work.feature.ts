@@ -1,30 +1,14 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { languageFor } from '../../languages/choose-language.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { FeedbackService } from '../feedback/feedback.service.js';
-import type { HandoffsService } from '../handoffs/handoffs.service.js';
-import type { LeadsService } from '../leads/leads.service.js';
-import type { PeopleService } from '../people/people.service.js';
-import type { QuotesService } from '../quotes/quotes.service.js';
-import { LeadDetailService } from './detail/lead-detail.service.js';
+import { type FeaturesUsed, LeadDetailService } from './detail/lead-detail.service.js';
 import { LeadWorkService } from './edit/lead-work.service.js';
 import { LeadExportService } from './export/lead-export.service.js';
 import { LeadFiguresService } from './figures/lead-figures.service.js';
 import { leadWorkRoutes } from './lead-work.routes.js';
 import { LeadListService } from './list/lead-list.service.js';
 
-interface Used {
-  companies: CompaniesService;
-  people: PeopleService;
-  leads: LeadsService;
-  quotes: QuotesService;
-  handoffs: HandoffsService;
-  feedback: FeedbackService;
-}
-
-/** What people of a company do with its leads. */
-export function leadWorkFeature(ground: Ground, used: Used) {
+export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
   const needs = { ...ground, ...used, language: languageFor(ground.languages, []) };
   const leadList = new LeadListService(needs);
   const leadFigures = new LeadFiguresService(needs);

@@ -59,12 +59,12 @@ function exportRoute(app: FastifyInstance, { leadExport, now }: Services): void 
   const slots = new ExportSlots();
   mount(app, exportLeads, async ({ query }, request, reply) => {
     const member = companyOf(request);
-    // Kept until the answer is gone: one that nobody reads stands in the memory.
+    // Held until the answer is gone: an unread answer stays in memory.
     reply.raw.once('close', slots.take(member.companyId));
     const parts = await leadExport.csv(member, query);
     const day = new Date(now()).toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="leads-${day}.csv"`).type(exportLeads.answerType);
-    // The answer is this stream, which the contract can only call a text.
+    // The answer is a stream, which the contract can only describe as text.
     return reply.send(Readable.from(parts)) as unknown as string;
   });
 }

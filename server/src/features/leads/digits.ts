@@ -1,4 +1,4 @@
-/** A digit of any script as one of ours: the digits of a script stand in a row, from its zero on. */
+/** A digit of any script as an ASCII digit. The digits of a script follow its zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -6,7 +6,7 @@ function asciiDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** The digits of a text, whatever script they are written in, and nothing else. */
+/** Only the digits of a text, in any script. */
 export function digitsOf(text: string): string {
   return text.replace(/\p{Nd}/gu, asciiDigit).replace(/\D/g, '');
 }

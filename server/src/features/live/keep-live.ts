@@ -4,7 +4,7 @@ import type { LiveHub } from './live-hub.js';
 
 const beatEveryMs = 15_000;
 
-/** Wakes the hub as long as the server runs, and ends what is open when it stops, so that nobody waits for it. */
+/** Wakes the hub while the server runs, and closes all streams when it stops, so that nothing waits for them. */
 export function keepLive(app: FastifyInstance, hub: LiveHub, database: Database): void {
   let unlisten: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;

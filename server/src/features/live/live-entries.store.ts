@@ -8,7 +8,7 @@ export async function insertLiveEntry(db: Db, entry: LiveEntry): Promise<void> {
   await db.insertInto('liveEntries').values(entry).execute();
 }
 
-/** Of all companies and people: only the hub reads them, and gives each only to whom it is for. */
+/** Entries of all companies. Only the hub reads them, and it sends each only to those it is for. */
 export function listLiveEntries(db: Db, after: string, most: number): Promise<LiveEntry[]> {
   return db.selectFrom('liveEntries').selectAll().where('id', '>', after).orderBy('id').limit(most).execute();
 }
@@ -18,7 +18,7 @@ export interface Listener {
   companyId: string;
 }
 
-/** What one person at one company was told since. */
+/** The entries since then for one person at one company. */
 export function listEntriesFor(
   db: Db,
   { personId, companyId }: Listener,
@@ -36,7 +36,7 @@ export function listEntriesFor(
     .execute();
 }
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 export async function deleteOldEntries(db: Db, before: string, most: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('liveEntries')

@@ -1,11 +1,11 @@
 export type LiveKind = 'notification' | 'notificationsChanged' | 'newLead' | 'changedLead';
 
-/** What open dashboards are told; kept for a day, for those that were away for a while. */
+/** Events for open dashboards, kept for a day for those that were offline. */
 export interface LiveEntriesTable {
-  /** In the order of time, but for those that are written at the same time. */
+  /** In order of time, except for entries that are written at the same time. */
   id: string;
   companyId: string;
-  /** Null: for everybody who looks at the company. */
+  /** Null: everybody who looks at the company. */
   personId: string | null;
   kind: LiveKind;
   /** The notification or the lead. */

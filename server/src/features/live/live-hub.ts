@@ -10,7 +10,7 @@ import { type LiveFacts, LiveWords } from './live-words.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'logger'> {
   facts: LiveFacts;
-  /** Who holds the session of this token, without counting as its use. */
+  /** The person of a session, without counting as its use. */
   lookUp: (token: string) => Promise<Person | undefined>;
   longestStreamMs: number;
 }
@@ -18,22 +18,22 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'logger'> {
 export interface Opening {
   token: string;
   person: Person;
-  /** What the browser heard last, before it was cut off. */
+  /** The last event before the connection broke. */
   lastEventId: string | undefined;
 }
 
-/** Ids are not in the order of commits: what several servers write at once is looked for this far back, */
+/** Ids are not in order of commit, so entries are looked for this far back. */
 const lookBackMs = 2_000;
-/** and at each beat this far, for what took long to store or was made by a clock that is behind. */
+/** Each beat looks this far back, for slow transactions and clocks that are behind. */
 const longLookBackMs = 30_000;
 const keptMs = dayMs;
 const readAtOnce = 500;
-/** More than this is read anew faster than it is told. */
+/** Reading the pages anew is faster than sending more events than this. */
 const mostMissed = 200;
-/** What is stored in one go is told in one go. */
+/** Entries that are stored together are sent together. */
 const restMs = 15;
 
-/** Tells the open dashboards of this process what any process has stored. */
+/** Sends the open dashboards of this process what any process has stored. */
 export class LiveHub {
   readonly streams = new LiveStreams();
   private readonly seen = new Set<string>();
@@ -57,13 +57,13 @@ export class LiveHub {
       stream.readable.destroy();
       throw error;
     }
-    // A server that stops while it opens one, or that keeps none open.
+    // The server may have begun to stop meanwhile, or allow no time for streams.
     if (this.isClosed) stream.end('stopping');
     if (this.hasLasted(stream)) stream.end('renewed');
     return stream;
   }
 
-  /** There may be news. Answers when it has been told. */
+  /** Looks for new entries. Resolves when they are sent. */
   wake(): Promise<void> {
     if (this.streams.size === 0) {
       this.primed = undefined;
@@ -74,11 +74,11 @@ export class LiveHub {
     return this.working;
   }
 
-  /** Now and then: keeps the connections open, and ends those whose person may no longer listen. */
+  /** Keeps connections open, and ends those whose person may no longer listen. */
   async beat(): Promise<void> {
     for (const stream of this.streams) {
       if (this.hasLasted(stream)) stream.end('renewed');
-      // A database that is away speaks against nobody, and a beat tells nothing.
+      // While the database is away, streams stay open.
       else if (await this.mayListen(stream).catch(() => stream.isOpen)) stream.beat();
     }
     await this.working;
@@ -105,21 +105,21 @@ export class LiveHub {
     this.working = undefined;
   }
 
-  /** A database that is away is asked again at the next wake-up or beat; nothing that was stored meanwhile is left out. */
+  /** After a fault the next wake-up or beat reads again, so no entry is lost. */
   private guarded(work: () => Promise<void>): Promise<void> {
     return work().catch((error: Error) =>
       this.needs.logger.error({ reason: error.message }, 'open dashboards were not told what is new'),
     );
   }
 
-  /** What was stored before a dashboard opens is no news for it. */
+  /** A dashboard gets only what is stored after it opens. */
   private async catchUp(): Promise<void> {
     await this.wake();
     this.primed ??= this.prime();
     await this.primed;
   }
 
-  /** What is there already is known: it was read before the first dashboard opened. */
+  /** Marks all present entries as seen before the first dashboard opens. */
   private async prime(): Promise<void> {
     this.lookedAt = this.needs.now();
     for await (const entries of this.entriesSince(this.lookedAt - longLookBackMs)) {
@@ -162,7 +162,7 @@ export class LiveHub {
     }
   }
 
-  /** Signed out, disabled, suspended, or looking at another company than when it opened: it ends. */
+  /** Ends the stream if its person has signed out, is disabled or suspended, or looks at another company. */
   private async mayListen(stream: LiveStream): Promise<boolean> {
     const person = await this.needs.lookUp(stream.token);
     const { personId, companyId } = stream.listener;
@@ -183,7 +183,7 @@ export class LiveHub {
     return [hello, ...rest];
   }
 
-  /** Undefined where more was missed than is known or can be sent. */
+  /** Undefined if more was missed than is kept or can be sent. */
   private async missedSince(listener: Listener, lastEventId = ''): Promise<LiveEntry[] | undefined> {
     const { database, now } = this.needs;
     const heardAt = timeOfId(lastEventId);

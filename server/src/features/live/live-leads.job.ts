@@ -2,7 +2,7 @@ import type { EventType } from '../../events/record-event.js';
 import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
 import type { Announce } from './live.events.js';
 
-/** Tells everybody who looks at the company that a lead is new or another: a job, so that no visitor waits for it. */
+/** Tells everybody who looks at the company of new and changed leads. A job, so that no visitor waits for it. */
 export class LiveLeadsJob implements JobHandler {
   readonly kind = 'live.leads';
   readonly events: readonly EventType[] = ['lead.created', 'lead.assigned', 'lead.status_changed'];
@@ -17,7 +17,7 @@ export class LiveLeadsJob implements JobHandler {
     return (trx) => this.announce(trx, { companyId, personId: null, kind, subjectId, isQuiet: false });
   }
 
-  /** Nobody misses anything that the next look at the list does not show. */
+  /** The next look at the list shows everything anyway. */
   reportsFailure(): boolean {
     return false;
   }

@@ -3,9 +3,9 @@ import type { LiveEvent, LiveEventName } from '@meg/shared/contract/live';
 import { memberOf, type Person } from '../../people/person.js';
 import type { Listener } from './live-entries.store.js';
 
-/** For a reader that has stopped reading; a browser that comes back resumes where it was. */
+/** The limit for a browser that has stopped reading. When it reconnects, it resumes where it was. */
 const mostWaitingBytes = 64 * 1_024;
-/** How long a browser waits before it comes again by itself. */
+/** The time until a browser reconnects. */
 const retryMs = 2_000;
 
 export type Goodbye = LiveEvent<'bye'>['reason'];
@@ -20,7 +20,7 @@ export function listenerOf(person: Person): Listener {
 export class LiveStream {
   readonly readable = new Readable({ read: () => undefined, highWaterMark: mostWaitingBytes });
   readonly listener: Listener;
-  /** What comes while it is still being told what it missed. */
+  /** Events that come before `begin`. */
   private held: LiveMessage[] | undefined = [];
   private hasEnded = false;
 
@@ -37,7 +37,7 @@ export class LiveStream {
     return !this.hasEnded && !this.readable.destroyed;
   }
 
-  /** The first of all; from here on everything goes out at once. */
+  /** Sends the first events. From here on every event goes out at once. */
   begin(first: readonly LiveMessage[]): void {
     const known = new Set(first.map(({ id }) => id));
     const later = (this.held ?? []).filter(({ id }) => !known.has(id));
@@ -50,7 +50,7 @@ export class LiveStream {
     else this.write(`id: ${told.id}\n${textOf(told)}`);
   }
 
-  /** An event and no comment: a page does not hear of comments, and could not tell a dead connection from a calm day. */
+  /** An event, because a page does not see comments and could not tell a dead connection from a quiet one. */
   beat(): void {
     this.write(textOf({ name: 'beat', data: {} }));
   }

@@ -20,7 +20,7 @@ export class LiveStreams {
     return [...this.streams][Symbol.iterator]();
   }
 
-  /** A person who has too many loses the oldest, which is most likely one that nobody looks at. */
+  /** Closes the oldest stream of a person who has too many. */
   add(stream: LiveStream): void {
     const own = [...this.streams].filter(({ listener }) => listener.personId === stream.listener.personId);
     for (const oldest of own.slice(0, Math.max(0, own.length - mostOfPerson + 1))) oldest.end('replaced');
@@ -28,7 +28,7 @@ export class LiveStreams {
     stream.readable.once('close', () => this.streams.delete(stream));
   }
 
-  /** Whom an entry is for. */
+  /** The streams that an entry is for. */
   listeningTo({ companyId, personId }: LiveEntry): LiveStream[] {
     return [...this.streams].filter(({ listener, isOpen }) => {
       if (!isOpen) return false;

@@ -2,13 +2,13 @@ import type { Notification } from '@meg/shared/contract/notifications';
 import type { LiveEntry } from './live-entries.store.js';
 import type { LiveMessage } from './live-stream.js';
 
-/** What the entries name, as the person may see it. */
+/** The subjects of entries, as the person may see them. */
 export interface LiveFacts {
   find(personId: string, notificationId: string): Promise<Notification | undefined>;
   unread(personId: string): Promise<number>;
 }
 
-/** Turns the entries of one round into events for one person after the other, and asks for no figure twice. */
+/** Turns the entries of one round into events, and counts each person's unread notifications once. */
 export class LiveWords {
   private readonly unread = new Map<string, Promise<number>>();
 
@@ -27,7 +27,7 @@ export class LiveWords {
     const unread = await this.unreadOf(personId);
     const notification =
       kind === 'notification' && subjectId !== null ? await this.facts.find(personId, subjectId) : undefined;
-    // What is gone again is no news, but the number may be another.
+    // A deleted notification is no news, but the number of unread ones may have changed.
     if (!notification) return { id, name: 'notificationsChanged', data: { unread } };
     return { id, name: 'notification', data: { notification, unread, isQuiet: isQuiet === 1 } };
   }

@@ -3,19 +3,19 @@ import type { Ground } from '../../ground.js';
 import { insertLiveEntry } from './live-entries.store.js';
 import type { LiveKind } from './live-entries.table.js';
 
-/** What has just been stored, and for whose open dashboards that is news. */
+/** What was stored, and whose dashboards to tell. */
 export interface LiveNews {
   companyId: string;
-  /** Null: for everybody who looks at the company. */
+  /** Null: everybody who looks at the company. */
   personId: string | null;
   kind: LiveKind;
-  /** The notification or the lead; null where several may have changed. */
+  /** The notification or the lead; null if several may have changed. */
   subjectId: string | null;
-  /** In quiet hours: shown in the list, without toast or sound. */
+  /** In quiet hours, listed without toast or sound. */
   isQuiet: boolean;
 }
 
-/** Written in the transaction of its cause, so that nobody is told of what was not stored. */
+/** Writes in the transaction of the cause, so that nobody is told of what was not stored. */
 export type Announce = (trx: Db, news: LiveNews) => Promise<void>;
 
 export function announcer({ now, newId }: Pick<Ground, 'now' | 'newId'>): Announce {

@@ -17,13 +17,11 @@ interface Used {
   longestStreamMs: number;
 }
 
-/** What open dashboards hear as it happens. */
 export function liveFeature(ground: Ground, { facts, sessions, longestStreamMs }: Used) {
   const lookUp = (token: string) => sessions.lookUp(token);
   const hub = new LiveHub({ ...ground, facts, lookUp, longestStreamMs });
   return {
     name: 'live',
-    service: { hub },
     routes: (app) => {
       app.decorate('live', hub);
       liveRoutes(app, { hub, cookie: ground.cookie });

@@ -17,9 +17,9 @@ export function liveRoutes(app: FastifyInstance, { hub, cookie }: { hub: LiveHub
     if (token === undefined) throw new AppError('unauthenticated');
     const lastEventId = lastEventIdOf(request) ?? query.lastEventId;
     const stream = await hub.open({ token, person: personOf(request), lastEventId });
-    // What stands in front would else keep the events until the answer is whole.
+    // Otherwise proxies would hold the events back until the answer is complete.
     reply.type(openLive.answerType).headers({ 'x-accel-buffering': 'no', 'cache-control': 'no-store, no-transform' });
-    // The stream goes past the serializer, which is for whole answers.
+    // The stream bypasses the serializer, which is for complete answers.
     return stream.readable as unknown as string;
   });
 }

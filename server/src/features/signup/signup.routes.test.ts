@@ -123,6 +123,15 @@ eachDatabase('survives: two signups of one email – POST /api/signup', (current
     expect(codes).toEqual([...Array(20).fill(201), 429, 429]);
   });
 
+  it('makes forty an hour from the thousands of IPv6 networks that one customer of a provider has', async () => {
+    const codes = [];
+    for (let count = 0; count < 42; count++) {
+      const from = `2001:db8:7:${(count % 3) + 1}::${count + 1}`;
+      codes.push((await post(signupBody(), undefined, from)).statusCode);
+    }
+    expect(codes).toEqual([...Array(40).fill(201), 429, 429]);
+  });
+
   it('does not change an account that exists', async () => {
     const body = signupBody();
     await post(body);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './rate-limit.js';
+import { networkOf, siteOf } from './rate-limit.js';
 
 describe('survives: forged addresses – the network of an address', () => {
   it.each([
@@ -26,5 +26,18 @@ describe('survives: forged addresses – the network of an address', () => {
     ['', 'unknown'],
   ])('of %j is %s, however a proxy writes it', (forwarded, network) => {
     expect(networkOf(forwarded)).toBe(network);
+  });
+});
+
+describe('survives: forged addresses – the site of a network', () => {
+  it.each([
+    ['2001:db8:7:1::9', '2001:db8:7'],
+    ['2001:db8:7:ffff::9', '2001:db8:7'],
+    ['2001:db8:8:1::9', '2001:db8:8'],
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['garbage', 'unknown'],
+  ])('of %j is %s', (forwarded, site) => {
+    expect(siteOf(networkOf(forwarded))).toBe(site);
   });
 });

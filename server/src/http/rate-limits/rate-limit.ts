@@ -43,6 +43,7 @@ export function sameRateLimits(most: number): RateLimits {
 const keysKept = 50_000;
 const groupsOfAddress = 8;
 const networkGroups = 4;
+const siteGroups = 3;
 
 /** Some proxies write the port behind the address, and IPv4 as IPv6. What is no address at all counts as one. */
 function addressIn(text: string): string {
@@ -77,6 +78,12 @@ export function networkOf(forwarded: string): string {
   const groups = groupsOf(ip);
   const network = groups.slice(0, networkGroups).map((group) => group.toString(16));
   return mappedAddress(groups) ?? network.join(':');
+}
+
+/** The block of which a provider gives one customer some or all: 65,536 networks of IPv6. Of IPv4, the address. */
+export function siteOf(network: string): string {
+  const groups = network.split(':');
+  return groups.length === networkGroups ? groups.slice(0, siteGroups).join(':') : network;
 }
 
 function companyOf(request: FastifyRequest): string {

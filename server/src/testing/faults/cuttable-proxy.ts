@@ -53,7 +53,7 @@ export class CuttableProxy {
 
   /** Cuts all that is open, and answers once this is known on both ends. What is opened later passes. */
   async reset(): Promise<void> {
-    const closed = [...this.sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    const closed = [...this.sockets].map(endOf);
     for (const socket of this.sockets) socket.resetAndDestroy();
     await Promise.all(closed);
     for (let turn = 0; turn < noticedAfterTurns; turn++) await nextTurn();
@@ -138,7 +138,7 @@ export class CuttableProxy {
     this.sockets.add(socket);
     return socket
       .setNoDelay(true)
-      .on('error', () => undefined)
+      .on('error', () => this.sockets.delete(socket))
       .on('close', () => this.sockets.delete(socket));
   }
 
@@ -169,6 +169,11 @@ export class CuttableProxy {
     this.planned.done?.();
     this.planned = undefined;
   }
+}
+
+/** A reset that the system refuses, because the other end has gone, is an error, and Node tells no close after it. */
+function endOf(socket: Socket): Promise<unknown> {
+  return new Promise((resolve) => socket.once('close', resolve).once('error', resolve));
 }
 
 function passingOf({ cut, said }: PlannedCuts, link: Link, { by, chunk }: { by: Side; chunk: Buffer }) {

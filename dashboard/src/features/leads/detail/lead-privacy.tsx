@@ -6,9 +6,7 @@ import { ownsCompany, useMe } from '../../../api/me.js';
 import { serverAddress } from '../../../api/server-address.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
-import { toast } from '../../../ui/feedback/toast.js';
-import { erasePersonOf } from '../leads.queries.js';
+import { ErasePersonDialog } from './erase-person-dialog.js';
 import styles from './lead-drawer.module.css';
 import { LeadSection } from './lead-section.js';
 
@@ -16,12 +14,6 @@ import { LeadSection } from './lead-section.js';
 export function LeadPrivacy({ lead, onErased }: { lead: LeadDetail; onErased: () => void }) {
   const isOwner = ownsCompany(useMe());
   const [isErasing, setErasing] = useState(false);
-  const others = lead.samePerson.length;
-  async function erase() {
-    const { leads } = await erasePersonOf(lead.id);
-    toast({ title: 'Erased', description: `${leads === 1 ? '1 lead' : `${leads} leads`} and all that hung on them.` });
-    onErased();
-  }
   return (
     <LeadSection title="Privacy">
       <p className={styles.soft}>
@@ -47,19 +39,7 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetail; onErased: ()
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        isOpen={isErasing}
-        onClose={() => setErasing(false)}
-        title={`Erase ${lead.name}?`}
-        confirmLabel="Erase for good"
-        tone="danger"
-        typeToConfirm="erase"
-        onConfirm={erase}
-      >
-        This lead
-        {others > 0 && ` and ${others === 1 ? 'one other' : `${others} others`} of the same email or phone`}, with the
-        conversation, notes, requests and feedback, will be gone for good. It cannot be undone.
-      </ConfirmDialog>
+      <ErasePersonDialog lead={lead} isOpen={isErasing} onClose={() => setErasing(false)} onErased={onErased} />
     </LeadSection>
   );
 }

@@ -5,17 +5,13 @@ import { personOf } from '../../../http/access/auth.js';
 import { callerOf } from '../../../http/access/caller.js';
 import { mount } from '../../../http/endpoint.js';
 import { minuteMs } from '../../../time-units.js';
-import type { TwoFactorService } from '../../people/two-factor/two-factor.service.js';
-import type { LoginService } from '../../sessions/login.service.js';
+import type { FeaturesUsed } from '../accounts.service.js';
 
-interface Services extends Pick<Ground, 'database' | 'limits'> {
-  login: LoginService;
-  twoFactor: TwoFactorService;
-}
+type Services = Pick<Ground, 'database' | 'limits'> & Pick<FeaturesUsed, 'login' | 'twoFactor'>;
 
 const codesOf = (personId: string) => ({ name: 'two-factor-codes', of: personId, most: 10, windowMs: 15 * minuteMs });
 
-/** All but the code's confirmation ask for the password again: a session that somebody left open is not enough. */
+/** All except the confirmation of a code ask for the password again, since a session may have been left open. */
 export function twoFactorRoutes(app: FastifyInstance, { database, login, twoFactor, limits }: Services): void {
   const prove = (request: FastifyRequest, password: string) =>
     login.proveAgain(personOf(request).id, password, callerOf(request).network);

@@ -14,11 +14,11 @@ export interface EntryQuestion {
   readonly company: Company;
   readonly index: EntryIndex<KnowledgeEntry>;
   readonly query: string;
-  /** Of the reader, by its code: an entry in it comes first. */
+  /** The code of the reader's language, in which entries are preferred. */
   readonly language: string;
 }
 
-/** The company's own answer that speaks of what is asked. */
+/** The company's own entry that covers the question best. */
 export function findEntry({ company, index, query, language }: EntryQuestion, least: number): FoundEntry | undefined {
   const matches = index.find(query, least);
   const best = matches.find(({ value }) => value.language === language) ?? matches[0];

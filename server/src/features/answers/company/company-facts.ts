@@ -45,7 +45,7 @@ function sayCountries(company: Company, words: GuideWords, codes: readonly strin
 
 const plain = (text: string): string => plainSentence(wordsOf(text));
 
-/** An area of the company's own list that the question names. */
+/** An area of the company's list that the question names. */
 function areaIn({ company, query }: CompanyQuestion): string | undefined {
   const sentence = plain(query);
   return company.config.serviceAreas.find((area) => plain(area).trim() !== '' && sentence.includes(plain(area)));
@@ -96,7 +96,7 @@ const sayings: Readonly<Record<CompanyTopic, Say>> = {
   areas: sayAreas,
 };
 
-/** Of a country's offices and banks the guides know, not the company. */
+/** For other topics of a country, such as its banks, the guides answer. */
 const aboutItself = new Set<CompanyTopic>(['local', 'areas']);
 
 function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
@@ -108,7 +108,7 @@ function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
   return namesPlace && understood.sections.length === 0 && asksForPlace(plain(query)) ? 'areas' : undefined;
 }
 
-/** What the company's own settings say; nothing where they say nothing, since then nobody knows. */
+/** Answers from the company's settings; undefined if they do not say. */
 export function answerFromCompany(question: CompanyQuestion): Retrieved | undefined {
   const topic = topicOf(question);
   const text = topic && sayings[topic](question);

@@ -6,7 +6,7 @@ import type { GuideWords } from '../../guides/guides.service.js';
 
 type BusinessHours = CompanyConfig['chatbotConfig']['businessHours'];
 
-/** A Monday: the names of the days come from a week of real dates. */
+/** A Monday, from which Intl makes the names of the days. */
 const mondayMs = Date.UTC(2024, 0, 1);
 
 const dayName = (language: string, at: number): string =>
@@ -34,7 +34,7 @@ function presence(hours: BusinessHours, words: GuideWords, nowMs: number): strin
   return `${words.say('closed_now')} ${words.say('opens', { when })}`;
 }
 
-/** The week, and whether somebody is there now, by the company's own clock. */
+/** The week's hours, and whether somebody is there now by the company's clock. */
 export function sayHours(
   hours: BusinessHours,
   words: GuideWords,

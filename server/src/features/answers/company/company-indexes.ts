@@ -9,10 +9,10 @@ interface Place {
   readonly updatedAt: string;
 }
 
-/** Others are answered after so much work. */
+/** After so much work, other requests get a turn. */
 const sliceMs = 5;
 
-/** The index of one company's entries, which follows their changes: an edit costs as much as one entry. */
+/** The index of one company's entries. It follows their changes at the cost of the changed entries. */
 class CompanyIndex {
   readonly index = new EntryIndex<KnowledgeEntry>();
   private readonly places = new Map<string, Place>();
@@ -24,7 +24,7 @@ class CompanyIndex {
     return this.entries.length;
   }
 
-  /** One change after the other, however many ask at once. */
+  /** Applies changes one after the other. */
   follow(entries: Entries): Promise<void> {
     this.following = this.following
       .catch(() => undefined)
@@ -68,7 +68,7 @@ const mostEntries = 20_000;
 export class CompanyIndexes {
   private readonly kept = new Map<string, CompanyIndex>();
 
-  /** Ready for these entries of the company, the later of two lists last. */
+  /** Returns the company's index once it has these entries. */
   async of(companyId: string, entries: Entries): Promise<EntryIndex<KnowledgeEntry>> {
     const kept = this.kept.get(companyId) ?? new CompanyIndex();
     this.kept.delete(companyId);

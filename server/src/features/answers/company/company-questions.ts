@@ -1,20 +1,7 @@
 import { phrasePattern } from '../../../text/phrases.js';
 
-/** What a company's own settings can answer. */
-export type CompanyTopic =
-  | 'itself'
-  | 'hours'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'website'
-  | 'contact'
-  | 'privacy'
-  | 'local'
-  | 'areas';
-
 /** Phrases in plain spelling, as those of the guides: English, Spanish, French, Malay, Estonian, Arabic. */
-const phrases: Readonly<Record<CompanyTopic, string>> = {
+const phrases = {
   itself:
     'are you a robot, are you a bot, are you a chatbot, are you human, are you a human, are you a person, are you a real person, ' +
     'are you real, are you an ai, is this a bot, is this a robot, is this a real person, am i talking to a bot, ' +
@@ -65,19 +52,22 @@ const phrases: Readonly<Record<CompanyTopic, string>> = {
     'kawasan mana, berkhidmat di, kawasan apa, piirkon*, teenindate, tegutsete, tootate, مناطق, تخدمون, تعملون في',
 };
 
+/** What a company's own settings can answer. */
+export type CompanyTopic = keyof typeof phrases;
+
 const topics = Object.entries(phrases).map(([topic, list]) => ({
   topic: topic as CompanyTopic,
   words: phrasePattern(list),
 }));
 
-/** Asks for an area only where a place is named with it: "do you cover Leeds", not "do you cover my piano". */
+/** These ask for an area only together with a place: "do you cover Leeds", not "do you cover my piano". */
 const weakAreas = phrasePattern(
   'you cover, you work in, you move in, you move people in, you move from, you collect from, you come to, you go to, ' +
     'you available in, you based in, you active in, you do moves, you move people, cubren, cubris, llegan a, couvrez, allez vous, ' +
     'vous allez, sampai ke, liputi, kolite, تغطون, تصلون الى',
 );
 
-/** The topics that the sentence asks for, in plain spelling, the more special first. */
+/** The topics that a sentence in plain spelling asks for, the more specific first. */
 export function companyTopics(sentence: string): CompanyTopic[] {
   return topics.flatMap(({ topic, words }) => {
     words.lastIndex = 0;

@@ -4,7 +4,7 @@ import type { Company } from '../../companies/companies.service.js';
 
 export const nameOf = ({ name, config }: Company): string => config.branding.companyName || name;
 
-/** Its website where it has set one; a company without a website is a source all the same. */
+/** The company as a source, with its website if it has one. */
 export function sourceOf(company: Company): GuideSource {
   const { website } = company.config.contactInfo;
   const written = /^https?:\/\//i.test(website) ? website : `https://${website}`;

@@ -7,7 +7,7 @@ interface StandingRow {
   confirmedOwners: number;
 }
 
-/** What speaks for a company. One that the server made by itself has no owners. */
+/** The facts that decide a company's standing. The demo company has no owners. */
 export async function findStanding(db: Db, companyId: string): Promise<StandingRow | undefined> {
   return db
     .selectFrom('companies')
@@ -27,7 +27,7 @@ export async function findStanding(db: Db, companyId: string): Promise<StandingR
     .executeTakeFirst();
 }
 
-/** False where it was so already. */
+/** False if it was marked already. */
 export async function markOnce(
   db: Db,
   { id, column, at }: { id: string; column: 'snippetSeenAt' | 'setUpAt'; at: number },

@@ -31,22 +31,22 @@ export interface Knowledge {
 export interface Question extends Understood {
   /** The country of the conversation so far. */
   readonly inContext: CountryGuide | undefined;
-  /** What is meant where a country is all that was understood; else its overview. */
+  /** What a country alone asks for. If undefined, its overview. */
   readonly otherwise?: Section;
   readonly words: GuideWords;
 }
 
 const mostAtOnce = 2;
-/** How much of the question a passage has to speak of, and by how rare a word, to answer it without a section's words. */
+/** The share of the question that a passage must cover to answer it without a section's words. */
 const coverages = { named: 0.4, byCity: 0.6, ofCommonWords: 0.7 } as const;
 const leastRarity = 0.35;
-/** What people ask about who do not move as well. */
+/** Sections that people who do not move ask about as well. */
 const asides: readonly Section[] = ['item', 'culture', 'currency'];
 
 type Ranked = readonly RankedField[];
 type Ranking = (guide: CountryGuide) => Ranked;
 
-/** The answer of the guides; nothing where the question is none for them. */
+/** Undefined if the question is not for the guides. */
 export function answerQuestion(knowledge: Knowledge, question: Question): Retrieved | undefined {
   const { guides, passages } = knowledge;
   const { words, rest } = question;
@@ -72,13 +72,13 @@ function onOne(guide: CountryGuide, question: Question, ranked: Ranked): Retriev
   return answerFrom(guide, { ...question, ranked, confidence: isAside(question) ? confidences.offTopic : confidence });
 }
 
-/** "The best wine in Italy" asks nothing of customs, and the rules for dogs are none for a parrot. */
+/** "The best wine in Italy" is no question of customs, and the rules for dogs do not hold for a parrot. */
 const isAside = ({ sections, scope }: Question): boolean =>
   scope.asksTheMover ||
   (scope.hasOtherAnimal && sections.includes('pets')) ||
   (scope.isElsewhere && sections.every((section) => asides.includes(section)));
 
-/** What no section's words ask for, but a passage speaks of: pit bulls, winter tyres, the lunar new year. */
+/** Answers what only a passage has, such as pit bulls, winter tyres or the lunar new year. */
 function onWords(guide: CountryGuide, question: Question, [best]: Ranked): Retrieved | undefined {
   const { otherwise, scope, countries } = question;
   const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || !scope.hasOtherWords;
@@ -110,7 +110,7 @@ function onSeveral(guides: readonly CountryGuide[], question: Question): Retriev
   });
 }
 
-/** A question that names no country is about the one before it, if it is a question for a guide at all. */
+/** A question that names no country is about the conversation's country. */
 function onContext(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
   const { sections, scope } = question;
   if (sections.length === 0)

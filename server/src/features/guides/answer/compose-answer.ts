@@ -8,22 +8,21 @@ import type { AnswerKey, GuideWords } from './guide-words.js';
 import { type PassageQuestion, type Passages, passagesOf, passagesOn, topicOf } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
-/** How sure an answer is, by what it rests on. */
+/** How sure an answer is, by what it is based on. */
 export const confidences = {
   named: 0.9,
   fromContext: 0.85,
   guessedName: 0.75,
-  /** No section was named, but a passage speaks of it. */
   byWords: 0.7,
   overview: 0.6,
-  /** Below the half from here: a client says that it is not sure. */
+  /** From here on, below a half, clients say that they are not sure. */
   offTopic: 0.45,
   askingBack: 0.4,
   noGuide: 0.3,
 } as const;
 
 const mostSources = 4;
-/** Of the guides, whatever the reader's. */
+/** The guides' language. */
 const guideLanguage = 'en';
 
 type Sources = GuideAnswer['sources'];
@@ -34,7 +33,7 @@ function officialFirst(sources: CountryGuide['sources']): CountryGuide['sources'
   return [...sources.filter((one) => !isSecondary(one)), ...sources.filter(isSecondary)];
 }
 
-/** The pages on these sections; where there is none, the guide's general ones. */
+/** The pages on these sections, or the guide's general ones. */
 export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sources {
   const topics = about.map((section) => topicOf[section]);
   const fitting = guide.sources.filter((source) => source.about.some((topic) => topics.includes(topic)));
@@ -62,7 +61,7 @@ function followUps(guide: CountryGuide, answered: readonly Section[], words: Gui
     .map(([, key]) => words.say(key, { country: words.inSentence(guide) }));
 }
 
-/** That the guide's own text is in another language than the reader's, in the reader's. */
+/** Says in the reader's language that the guide's text is in another one. */
 const noteIn = (words: GuideWords): Pick<GuideAnswer, 'note'> =>
   words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
 
@@ -77,13 +76,12 @@ export interface AnswerRequest extends PassageQuestion {
   readonly confidence: number;
 }
 
-/** What the guide says on the sections that were asked for. */
 export function answerFrom(guide: CountryGuide, asked: AnswerRequest): Retrieved {
   const said = asked.sections.map((section) => passagesOn(guide, section, asked));
   return answerWith(guide, said.filter(isFirstOfSection), asked);
 }
 
-/** What speaks of the words of the question, where no section was named. */
+/** Answers from a passage that has the words of the question, if it names no section. */
 export function answerByWords(
   guide: CountryGuide,
   found: RankedField,
@@ -120,7 +118,7 @@ function answerWith(
 
 /** The same question on two countries. */
 export function answerForBoth(guides: readonly CountryGuide[], asked: AnswerRequest): Retrieved {
-  // By the rules alone: the same part of either guide.
+  // Without ranking, so that both guides give the same part.
   const each = guides.map((guide) => ({ guide, ...answerFrom(guide, { ...asked, ranked: [] }) }));
   const answer: Written = {
     answer: each.map(({ guide, answer }) => `${asked.words.heading(guide)}:\n${answer.answer}`).join('\n\n'),
@@ -128,17 +126,14 @@ export function answerForBoth(guides: readonly CountryGuide[], asked: AnswerRequ
     country: null,
     confidence: Math.min(...each.map(({ answer }) => answer.confidence)),
   };
-  return fromGuide(
-    answer,
-    each.flatMap(({ passages }) => passages),
-    asked.words,
-  );
+  const passages = each.flatMap((one) => one.passages);
+  return fromGuide(answer, passages, asked.words);
 }
 
 const firstSentence = (text: string): string => sentencesOf(text)[0] ?? text;
 const overviewSections = ['customs', 'pets', 'visa'] as const satisfies Section[];
 
-/** What to know first, a sentence each. */
+/** A sentence for each of the most important facts. */
 export function overviewOf(guide: CountryGuide, confidence: number, words: GuideWords): Retrieved {
   const { customsRegulations, petImport, vehicleImport, visaRequirements, healthcare, currency } = guide;
   const first = [
@@ -160,7 +155,7 @@ function isNew({ url }: Sources[number], at: number, all: Sources): boolean {
   return all.findIndex((other) => other.url === url) === at;
 }
 
-/** Every paper that the guide names, thing by thing. */
+/** All documents that the guide names. */
 export function documentsOf(guide: CountryGuide, words: GuideWords): Retrieved {
   const { petImport, visaRequirements } = guide;
   const fields = fieldsOf(guide);
@@ -177,7 +172,7 @@ export function documentsOf(guide: CountryGuide, words: GuideWords): Retrieved {
   return fromGuide(answer, [{ id: `guide:${guide.slug}:documents`, text, country: guide.slug, sources }], words);
 }
 
-/** What is no knowledge, but a sentence of the conversation. */
+/** A sentence of the conversation that carries no knowledge. */
 function saying(answer: string, confidence: number, words: GuideWords): Retrieved {
   return { answer: { answer, sources: [], country: null, confidence, language: words.reader.code }, passages: [] };
 }
@@ -188,12 +183,12 @@ export function askWhichCountry(about: readonly CountryGuide[], words: GuideWord
   return saying(words.say('ask_country_first', { countries }), confidences.askingBack, words);
 }
 
-/** A guide tells of arriving, so a country that is only left does not say enough. */
+/** The guides are about arriving, so the country of departure alone is not enough. */
 export function askWhereTo(origin: KnownCountry, words: GuideWords): Retrieved {
   return saying(words.say('ask_where_to', { country: words.known(origin) }), confidences.askingBack, words);
 }
 
-/** Two places bear the name, and the rules of the one are not those of the other. */
+/** Two places have the name, and their rules differ. */
 export function askWhichOfName(key: AnswerKey, words: GuideWords): Retrieved {
   return saying(words.say(key), confidences.askingBack, words);
 }
@@ -203,7 +198,7 @@ export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords
   return saying(words.say('no_guide', { countries: names }), confidences.noGuide, words);
 }
 
-/** The countries that were asked about too and have no guide. */
+/** Adds that some of the countries have no guide. */
 export function withMissing(
   found: Retrieved | undefined,
   missing: readonly KnownCountry[],

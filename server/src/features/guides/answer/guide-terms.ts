@@ -22,7 +22,7 @@ function meantBy(plain: string): string | undefined {
   return undefined;
 }
 
-/** Of words of the guides and of the questions alike. */
+/** A cache for the words of guides and questions. */
 const known = new Map<string, string>();
 const mostKnown = 20_000;
 
@@ -36,14 +36,14 @@ function spelledAlike(typed: string): string {
   return meant;
 }
 
-/** What is done with all that is moved: no part of a guide is about it, though some have the word. */
+/** Words for what is done with every move: no part of a guide is about them. */
 const ofAnyMove = new Set(termsOf('pack packing').map(({ stem }) => stem));
 const longestWord = 40;
 
-/** "ID" is "I'd" to who writes without capitals, unless a card follows. */
+/** A lower-case "id" may be "I'd", unless a card follows. */
 const identity = /\bID\b|\bid(?= cards?\b)/g;
 
-/** What a text speaks of, with one word for each thing whatever the language. */
+/** The terms of a text, one word for each thing in all languages. */
 export function guideTermsOf(text: string): Term[] {
   const spelled = text
     .replace(identity, 'identity')

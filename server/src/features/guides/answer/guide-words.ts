@@ -12,7 +12,7 @@ interface Formats {
   readonly all: Intl.ListFormat;
 }
 
-/** By the codes of the languages, of which there are few: they take longer to make than an answer. */
+/** A cache by language code, since creating formats takes longer than an answer. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(code: string): Formats {
@@ -27,7 +27,7 @@ function formatsOf(code: string): Formats {
 
 const withArticle = new Set(['NL', 'US', 'AE', 'GB']);
 
-/** What stands around the text of a guide, in the reader's language. */
+/** The words around a guide's text, in the reader's language. */
 export class GuideWords {
   private readonly formats: Formats;
 
@@ -39,7 +39,7 @@ export class GuideWords {
     return fillNames(this.reader.words.answers[key], names, this.reader.words);
   }
 
-  /** As it stands in a sentence: "the United Kingdom". Other languages use it where it needs no article. */
+  /** The name in a sentence: "the United Kingdom". Other languages are worded to need no article. */
   inSentence({ code, country }: Pick<CountryGuide, 'code' | 'country'>): string {
     const name = this.heading({ code, country });
     return this.reader.code === 'en' && withArticle.has(code) ? `the ${name}` : name;

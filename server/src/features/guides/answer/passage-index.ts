@@ -7,7 +7,7 @@ import { type IndexedField, type RankedField, rankField, type WeighedTerm } from
 
 export interface RankQuestion {
   readonly text: string;
-  /** Else a word that no guide has may be one that every guide has in English. */
+  /** If not, a word that no guide has may be one that every guide has in English. */
   readonly isInGuidesLanguage: boolean;
 }
 
@@ -17,13 +17,13 @@ interface IndexedGuide {
 }
 
 const prefixLength = 3;
-/** A word that the guide does not have counts against all of it; a name or a thing of any move hardly does. */
+/** The weight of words that the guide lacks. Names and ordinary words of moving weigh less. */
 const strangerWeights = { sameLanguage: 0.6, otherLanguage: 0.3 } as const;
 const minorWeight = 0.15;
-/** "House" and "month" stand anywhere; a name that few guides have does not. */
+/** For words such as "house" that stand in many guides. */
 const commonShare = 0.6;
 const mostCommonRarity = 0.5;
-/** What is longer than this is no question, and the work must not grow with what is pasted. */
+/** Longer texts are no questions, and the work must not grow with pasted text. */
 const mostTerms = 24;
 const leastForgiven = 6;
 
@@ -37,10 +37,10 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(guideTermsOf(text
 const wordsOf = ({ asks, pieces }: IndexedField): ReadonlySet<string> =>
   new Set([...asks, ...pieces.flatMap((piece) => [...piece])]);
 
-/** Finds the part of a guide that speaks of what a question speaks of, whatever the rules for its sections know. */
+/** Finds the parts of a guide that have the words of a question, apart from the rules for sections. */
 export class PassageIndex {
   private readonly byGuide = new Map<string, IndexedGuide>();
-  /** In how many fields of all guides a word stands. */
+  /** The number of fields, in all guides, with each word. */
   private readonly counts = new Map<string, number>();
   private readonly byPrefix = new Map<string, string[]>();
   private fieldCount = 0;
@@ -67,7 +67,7 @@ export class PassageIndex {
     for (const stem of words) this.counts.set(stem, (this.counts.get(stem) ?? 0) + 1);
   }
 
-  /** The fields of the guide that speak of anything in the question, best first. */
+  /** The guide's fields that match the question, best first. */
   rank(slug: string, { text, isInGuidesLanguage }: RankQuestion): RankedField[] {
     const guide = this.byGuide.get(slug);
     if (!guide) return [];
@@ -87,11 +87,11 @@ export class PassageIndex {
     const count = Math.max(...stems.map((one) => this.counts.get(one) ?? 1));
     const rarity = 1 - Math.log(count) / Math.log(this.fieldCount);
     const weight = isMinor && rarity < mostCommonRarity ? rarity * commonShare : rarity;
-    // Known of other countries alone: no more against this one than a word that nobody knows.
+    // A word of other countries' guides weighs no more against this one than an unknown word.
     return { stems, weight: stems.some((one) => words.has(one)) ? weight : Math.min(weight, stranger) };
   }
 
-  /** The word as the guides have it: itself, with a wrong letter mended, or another ending. */
+  /** The guides' spelling of a word: itself, with one letter corrected, or with another ending. */
   private known(stem: string): string[] {
     if (this.counts.has(stem)) return [stem];
     const near = this.byPrefix.get(stem.slice(0, prefixLength)) ?? [];

@@ -8,7 +8,7 @@ import type { RankedField } from './rank-field.js';
 
 type Topic = CountryGuide['sources'][number]['about'][number];
 
-/** Which sources stand behind a section. */
+/** The topic of sources for each section. */
 export const topicOf: Readonly<Record<Section, Topic>> = {
   pets: 'pets',
   car: 'vehicles',
@@ -30,7 +30,7 @@ export const topicOf: Readonly<Record<Section, Topic>> = {
   customs: 'customs',
 };
 
-/** Which parts of a section are given where it is asked for by these words, and which where by none. */
+/** The fields of a section that certain words ask for. */
 interface Part {
   readonly words: RegExp;
   readonly fields: readonly FieldName[];
@@ -126,7 +126,7 @@ function entriesOn(guide: CountryGuide, question: string): ItemEntries {
 export interface PassageQuestion {
   /** The question in plain spelling. */
   readonly sentence: string;
-  /** The parts of the guide by how well they fit its words. */
+  /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
   readonly words: GuideWords;
 }
@@ -134,17 +134,17 @@ export interface PassageQuestion {
 export interface Passages {
   readonly section: Section;
   readonly texts: readonly string[];
-  /** Whether the guide says something on just what was asked. */
+  /** Whether the guide says something on exactly what was asked. */
   readonly isExact: boolean;
 }
 
-/** Sure of what stands there, unless a passage beside the rules' speaks of so much more of the question. */
+/** How much more of the question another passage must cover to replace the one that the rules choose. */
 const margins = { sameSection: 0.07, sameMatter: 0.17, elsewhere: 0.28 } as const;
-/** Of a word that may overrule the rules: what stands in every other passage does not. */
+/** Common words cannot overrule the rules. */
 const leastRarity = 0.3;
 const goods: readonly Section[] = ['item', 'clearance', 'prohibited', 'restricted', 'papers', 'customs'];
 
-/** The entries that name the thing; where none does, that is said, and all that is prohibited follows. */
+/** The entries that name the thing. If none does, says so and lists all that is prohibited. */
 function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuestion): Passages {
   const { prohibited, restricted } = entriesOn(guide, sentence);
   const fields = fieldsOf(guide);
@@ -157,7 +157,7 @@ function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuesti
   return { section: 'item', texts: [unnamed, textOf(fields.prohibited, guide, words)], isExact: false };
 }
 
-/** What the words of the question ask for, by the rules. */
+/** The passages that the rules choose. */
 function passagesByRule(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
   const { sentence, words } = question;
   if (section === 'item') return passagesOnItems(guide, question);
@@ -179,7 +179,7 @@ function marginFor(section: Section, other: Section): number {
   return goods.includes(section) && goods.includes(other) ? margins.sameMatter : margins.elsewhere;
 }
 
-/** The passage whose words fit so much better than those of the rules that it is meant. */
+/** The passage that fits so much better than that of the rules that it is meant. */
 function betterThan(section: Section, { sentence, ranked }: PassageQuestion): RankedField | undefined {
   if (section === 'currency') return undefined;
   const byRule = fieldsByRule(section, sentence);
@@ -194,7 +194,7 @@ export function passagesOf({ field, fitting }: RankedField, guide: CountryGuide,
   return { section: field.section, texts: [textOf({ ...field, pieces }, guide, words)], isExact: true };
 }
 
-/** The sentences of a guide that answer a question of this section. */
+/** The passages that answer a question of this section. */
 export function passagesOn(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
   const better = betterThan(section, question);
   return better ? passagesOf(better, guide, question.words) : passagesByRule(guide, section, question);

@@ -3,7 +3,7 @@ import type { FieldName, GuideField } from './guide-fields.js';
 export interface IndexedField {
   readonly name: FieldName;
   readonly field: GuideField;
-  /** The words that ask for it beside its own. */
+  /** Words of questions that ask for it, in addition to its own. */
   readonly asks: ReadonlySet<string>;
   /** The words of each of its pieces. */
   readonly pieces: readonly ReadonlySet<string>[];
@@ -11,7 +11,7 @@ export interface IndexedField {
 
 /** A word of the question. */
 export interface WeighedTerm {
-  /** As the guides write it; none where they do not. */
+  /** The guides' spellings of it; empty if they lack it. */
   readonly stems: readonly string[];
   readonly weight: number;
 }
@@ -19,17 +19,17 @@ export interface WeighedTerm {
 export interface RankedField {
   readonly name: FieldName;
   readonly field: GuideField;
-  /** Its pieces that speak of the question, each nearly as well as the best. */
+  /** Its pieces that fit nearly as well as the best. */
   readonly fitting: readonly string[];
-  /** How much of what the question speaks of is spoken of there: 1 is all of it. */
+  /** The share of the question that it covers, up to 1. */
   readonly coverage: number;
-  /** Of its rarest word that is found there, among all guides: 1 is a word that stands in a single field. */
+  /** The rarity of its rarest matching word; 1 if the word is in a single field. */
   readonly rarity: number;
 }
 
-/** What a word gives that only asks for the field, beside one that stands in it. */
+/** The weight of a word that asks for the field, compared with one in it. */
 const askedFit = 0.9;
-/** A piece that speaks of it all is better than a field that does so here and there. */
+/** One piece that covers the question is better than several together. */
 const pieceShare = 0.6;
 const nearlyBest = 0.75;
 

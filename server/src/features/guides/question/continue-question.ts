@@ -1,9 +1,6 @@
 import type { Understood } from './understand-question.js';
 
-/**
- * "And for Japan?" asks what was asked before, for another country; and so does "Japan" in reply to "Which country?".
- * The country is what is new, all else is the earlier question's.
- */
+/** "And for Japan?" asks the earlier question about another country; so does "Japan" in reply to "Which country?". */
 export function continueQuestion(now: Understood, earlier: Understood): Understood {
   const namesCountryAlone =
     now.countries.about.length > 0 && now.sections.length === 0 && !now.scope.hasOtherWords && !now.scope.asksForMore;

@@ -1,4 +1,4 @@
-/** What people call the countries that have a guide, beside their names in each language. */
+/** Other names of the countries that have a guide. */
 export const countryAliases: Readonly<Record<string, string>> = {
   australia: 'oz, aus, commonwealth of australia, new south wales, queensland, tasmania',
   brazil: 'brasil, federative republic of brazil',
@@ -39,7 +39,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   vietnam: 'viet nam',
 };
 
-/** Cities that are named for their country; they count only where no country is. */
+/** Cities that stand for their country if no country is named. */
 export const citiesOfCountries: Readonly<Record<string, string>> = {
   australia: 'sydney, melbourne, brisbane, canberra, adelaide',
   brazil: 'rio de janeiro, sao paulo, brasilia',
@@ -68,7 +68,7 @@ export const citiesOfCountries: Readonly<Record<string, string>> = {
   vietnam: 'hanoi, saigon, ho chi minh city',
 };
 
-/** An adjective names its country only before a thing of the state: "Dutch customs", not "Dutch oven". */
+/** Adjectives name a country only before a matter of the state: "Dutch customs", not "Dutch oven". */
 export const countryAdjectives: Readonly<Record<string, string>> = {
   australia: 'australian, aussie',
   brazil: 'brazilian',

@@ -3,12 +3,12 @@ import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Guides } from '../read-guides.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
 
-/** A country as a question may mean it. */
+/** A country that a question may be about. */
 export interface KnownCountry {
-  /** Nothing where there is no guide for it. */
+  /** Null if it has no guide. */
   readonly slug: string | null;
   readonly name: string;
-  /** Of its two letters; nothing where only its name is known. */
+  /** Its two letters; null if only its name is known. */
   readonly code: string | null;
 }
 
@@ -17,21 +17,6 @@ export type NameKind = 'country' | 'city' | 'adjective';
 export interface Named {
   readonly country: KnownCountry;
   readonly kind: NameKind;
-}
-
-export interface CountryIndex {
-  /** By the words of the name, in plain spelling. */
-  readonly names: ReadonlyMap<string, Named>;
-  /** Names of several words written as one. */
-  readonly joined: ReadonlyMap<string, Named>;
-  /** Estonian names, which take their endings in the sentence. */
-  readonly inflected: ReadonlyMap<string, Named>;
-  /** Names that are ordinary words without their accents: "Suède" is no suede. As they are typed, in small letters. */
-  readonly accented: ReadonlyMap<string, Named>;
-  /** Names that are recognised with one wrong letter too. */
-  readonly forgiving: ReadonlyMap<string, Named>;
-  /** By slugs and by the two letters of the codes, as a program names a country. */
-  readonly keys: ReadonlyMap<string, string>;
 }
 
 /** Names in some language that are ordinary words or first names in another. */
@@ -57,7 +42,7 @@ const codes = letters
 export const plainName = (name: string): string => plainSentence(wordsOf(name)).trim();
 const entriesOf = (list: string): string[] => list.split(',').map(plainName);
 
-/** The names of every country of the world in a language, as the platform knows them. */
+/** The names of all countries in a language, as Intl knows them. */
 function namesIn(language: string): [code: string, name: string][] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return codes.flatMap((code) => {
@@ -66,34 +51,49 @@ function namesIn(language: string): [code: string, name: string][] {
   });
 }
 
-class IndexBuilder {
+export class CountryIndex {
+  /** By the words of the name, in plain spelling. */
   readonly names = new Map<string, Named>();
+  /** Names of several words written as one. */
   readonly joined = new Map<string, Named>();
+  /** Estonian names, which take endings in a sentence. */
   readonly inflected = new Map<string, Named>();
+  /** Names that are ordinary words without their accents, such as "Suède". As typed, in small letters. */
   readonly accented = new Map<string, Named>();
+  /** Names that are recognised with one wrong letter too. */
   readonly forgiving = new Map<string, Named>();
+  /** Slugs by themselves and by the two letters of their country, as programs name countries. */
   readonly keys = new Map<string, string>();
 
-  constructor(private readonly guides: Guides) {}
+  constructor(
+    private readonly guides: Guides,
+    languages: readonly string[],
+  ) {
+    this.addGuides();
+    this.addWorld(languages);
+    this.addList(citiesOfCountries, 'city');
+    this.addList(countryAdjectives, 'adjective');
+    this.addList(foreignAdjectives, 'adjective');
+  }
 
-  add(name: string, country: KnownCountry, kind: NameKind = 'country'): void {
+  private add(name: string, country: KnownCountry, kind: NameKind = 'country'): void {
     if (name === '' || this.names.has(name)) return;
     const named = { country, kind };
     this.names.set(name, named);
     if (name.includes(' ') && kind === 'country') this.joined.set(name.replaceAll(' ', ''), named);
   }
 
-  countryOf(slug: string): KnownCountry {
+  private countryOf(slug: string): KnownCountry {
     const guide = this.guides.get(slug);
     return { slug, name: guide?.country ?? slug, code: guide?.code ?? null };
   }
 
-  addList(lists: Readonly<Record<string, string>>, kind: NameKind): void {
+  private addList(lists: Readonly<Record<string, string>>, kind: NameKind): void {
     for (const [slug, list] of Object.entries(lists))
       if (this.guides.has(slug)) for (const name of entriesOf(list)) this.add(name, this.countryOf(slug), kind);
   }
 
-  addGuides(): void {
+  private addGuides(): void {
     for (const { slug, country, code } of this.guides.values()) {
       this.keys.set(plainName(slug), slug).set(code.toLowerCase(), slug);
       this.add(plainName(country), this.countryOf(slug));
@@ -103,7 +103,7 @@ class IndexBuilder {
     for (const name of entriesOf(forgivenAliases)) this.forgive(name);
   }
 
-  addWorld(languages: readonly string[]): void {
+  private addWorld(languages: readonly string[]): void {
     const bySpelling = new Map([...this.guides.values()].map(({ slug, country }) => [country, slug]));
     const english = new Map(namesIn('en'));
     for (const language of new Set(['en', ...languages]))
@@ -132,22 +132,12 @@ class IndexBuilder {
   }
 }
 
-export function indexCountries(guides: Guides, languages: readonly string[]): CountryIndex {
-  const builder = new IndexBuilder(guides);
-  builder.addGuides();
-  builder.addWorld(languages);
-  builder.addList(citiesOfCountries, 'city');
-  builder.addList(countryAdjectives, 'adjective');
-  builder.addList(foreignAdjectives, 'adjective');
-  return builder;
-}
-
 interface Indexed {
   readonly guides: Guides;
   readonly index: CountryIndex;
 }
 
-/** The guide for what a call names as its country: a slug, a code, a name or an alias. */
+/** The guide that a slug, a code, a name or an alias means. */
 export function findGuide({ guides, index }: Indexed, country: string): CountryGuide | undefined {
   const name = plainName(country);
   const slug = index.names.get(name)?.country.slug ?? index.joined.get(name)?.country.slug ?? index.keys.get(name);

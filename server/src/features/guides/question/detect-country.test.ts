@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../text/question-words.js';
 import { readGuides } from '../read-guides.js';
-import { indexCountries } from './country-index.js';
+import { CountryIndex } from './country-index.js';
 import { detectCountry } from './detect-country.js';
 import { findNames } from './find-names.js';
 
 describe('a country in a question', async () => {
   const guides = await readGuides(fileURLToPath(new URL('../data', import.meta.url)));
-  const index = indexCountries(guides, ['en', 'es', 'fr', 'ms', 'et', 'ar']);
+  const index = new CountryIndex(guides, ['en', 'es', 'fr', 'ms', 'et', 'ar']);
   const detect = (question: string) => {
     const words = wordsOf(question);
     return detectCountry(words, findNames(words, index));

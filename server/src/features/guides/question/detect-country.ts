@@ -3,13 +3,13 @@ import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
 
 export interface DetectedCountries {
-  /** What the question is about: where the move goes. */
+  /** The destination, which the question is about. */
   readonly about: readonly KnownCountry[];
-  /** Where it begins. */
+  /** The origin. */
   readonly from: readonly KnownCountry[];
-  /** Whether every name was written without a slip. */
+  /** Whether every name was spelled correctly. */
   readonly isSure: boolean;
-  /** Whether no more than a city says which country it is. */
+  /** Whether only a city tells the country. */
   readonly isByCity: boolean;
 }
 
@@ -21,14 +21,14 @@ const fromWords = set(
   'from leave leaves leaving left quit quitting dari desde depuis من quitter quittons quitte quittent dejar dejo dejamos dejando ' +
     'abandonar meninggalkan tinggalkan نغادر اغادر مغادره',
 );
-/** They also mean "of". */
+/** Words that also mean "of". */
 const perhapsFromWords = set('de d du des del');
-/** With "de" they leave it: "nos vamos de España". */
+/** With "de" these mean leaving: "nos vamos de España". */
 const leavingWords = set(
   'vamos voy van irme irnos irse salir salimos salgo marchamos marchar marcho partir partons pars partent venons viens ' +
     'venimos vengo mudamos mudo',
 );
-/** "US appliances", "German plugs" come from there, unless something is to work in them. */
+/** "US appliances" and "German plugs" come from there, unless they are to work there. */
 const broughtThings = set(
   'appliance appliances plug plugs device devices electronics plated plate plates registered car cars vehicle vehicles licence license ' +
     'passport citizen citizens spec hairdryer kettle fridge charger chargers tv tvs model built made bought dog cat',
@@ -43,7 +43,7 @@ function indexBefore(words: readonly Word[], from: number): number {
   return at;
 }
 
-/** "Spain to Japan": the word between them says which is which. */
+/** In "Spain to Japan" the word between them tells the direction. */
 function leadsOn(words: readonly Word[], mention: Mention, next: Mention | undefined): boolean {
   const after = words[mention.to];
   if (!next || !after || after.followsMark || !onwards.has(after.plain)) return false;
@@ -75,7 +75,7 @@ function countriesFirst(mentions: readonly Mention[]): readonly Mention[] {
   return countries.length > 0 ? countries : mentions;
 }
 
-/** Which countries a question is about, and which ones a move only leaves. */
+/** Tells the countries that a question is about from those that the move leaves. */
 export function detectCountry(words: readonly Word[], names: readonly Mention[]): DetectedCountries {
   const mentions = names.filter(({ isMeant }) => isMeant);
   const roles = mentions.map((mention, at) => ({ mention, role: roleOf(words, mention, mentions[at + 1]) }));

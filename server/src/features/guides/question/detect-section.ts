@@ -8,9 +8,9 @@ const patterns = Object.fromEntries(
 ) as Readonly<Record<Section, RegExp>>;
 const misleadingPattern = phrasePattern(misleading);
 
-/** Parts of one matter: the first that is asked for answers, since the words of the later ones are more general. */
+/** Parts of one matter, the most specific first: the first that is asked for answers. */
 const goods: readonly Section[] = ['item', 'clearance', 'prohibited', 'restricted', 'papers', 'customs'];
-/** Their own papers, duties and bans stand in their own section. */
+/** These sections have documents, duties and bans of their own. */
 const things: readonly Section[] = ['pets', 'car'];
 const mostAnswered = 2;
 const leastForgiven = 7;
@@ -27,13 +27,13 @@ function isAsked(section: Section, sentence: string): boolean {
   return has(sentence, patterns[section]);
 }
 
-/** How long customs takes is no question of duty. */
+/** Questions of how long customs takes are not about duty. */
 const asksHowLong = phrasePattern(
   'how long it takes, how long it will take, how long does it take, how long will it take, does it take, takes how long, cuanto tarda, cuanto demora, ' +
     'cuanto tiempo tarda, combien de temps, quel delai, delai, berapa lama, kui kaua, kaua aega, كم يستغرق, كم تستغرق, كم من الوقت',
 );
 
-/** Duty that is called a tax, and the customs that are manners. */
+/** Tells duty that is called a tax, and customs that are manners, from the rest. */
 function goodsAsked(sentence: string): Section | undefined {
   const asked = goods.find((section) => isAsked(section, sentence));
   if (asked === 'customs' && has(sentence, asksHowLong)) return 'clearance';
@@ -42,7 +42,7 @@ function goodsAsked(sentence: string): Section | undefined {
   return has(sentence, patterns.tax) && has(sentence, aboutGoods) ? 'customs' : undefined;
 }
 
-/** Words of the sections that are long enough to be known with a wrong letter, "clearence", by their first one. */
+/** Section words long enough to be recognised with one wrong letter ("clearence"), by first letter. */
 const longWords = new Map<string, Set<string>>();
 for (const word of sections.flatMap((section) => sectionWords[section].split(/[ ,*]+/)).map(plainWord)) {
   if (word.length < leastForgiven) continue;
@@ -56,7 +56,7 @@ function corrected(word: string): string {
   return [...alike].find((meant) => isOneSlipAway(word, meant)) ?? word;
 }
 
-/** What a question asks for, most important first: nothing, one section, or two that have nothing to do with another. */
+/** The sections that a question asks for, most important first: none, one, or two unrelated ones. */
 export function detectSections(question: string): Section[] {
   const sentence = withoutMisleading(question).split(' ').map(corrected).join(' ');
   const apart = sections.filter((section) => !goods.includes(section) && isAsked(section, sentence));
@@ -65,7 +65,7 @@ export function detectSections(question: string): Section[] {
     return [...ofThings, ...apart.filter((section) => section === 'visa')].slice(0, mostAnswered);
   const ofGoods = goodsAsked(sentence);
   if (!ofGoods) return apart.slice(0, mostAnswered);
-  // "Which papers for the visa": the general word only helps.
+  // In "Which papers for the visa" the general word only helps.
   const isGeneral = ['papers', 'restricted', 'item'].includes(ofGoods);
   if (isGeneral && apart.some((section) => overItems.includes(section))) return apart.slice(0, mostAnswered);
   return [ofGoods, ...apart.filter((section) => section !== 'culture')].slice(0, mostAnswered);

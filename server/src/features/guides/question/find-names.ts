@@ -8,16 +8,16 @@ export interface Mention extends Span {
   readonly kind: NameKind;
   /** Whether a letter was wrong. */
   readonly isGuess: boolean;
-  /** The ending of the word says that the move begins there. */
+  /** Whether the word's ending says that the move begins there. */
   readonly isInflectedFrom: boolean;
-  /** Else it is the name of a street, a dish or a firm, or only an adjective. */
+  /** False for a street, a dish or a firm, or an adjective alone. */
   readonly isMeant: boolean;
 }
 
 type Found = Pick<Mention, 'country' | 'kind'> & Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom'>>;
 
 const mostWordsOfName = 6;
-/** Words that are one letter away from a country. */
+/** Other words that are one letter away from a country. */
 const realWords = new Set(
   (
     'pain stain slain swain span spin sprain spawn chain chin chine chino chins franc trance prance frances ' +
@@ -47,19 +47,19 @@ function inflected(word: string, { inflected: names }: CountryIndex): Found | un
   return named && { ...named, isInflectedFrom: /(?:st|lt)$/.test(ending ?? '') };
 }
 
-/** "To Japan" is one word in Arabic. */
+/** Arabic writes "to Japan" as one word. */
 function withoutArabicPrefix(phrase: string): string[] {
   if (!arabicPrefixes.test(phrase)) return [];
   return phrase.startsWith('لل') ? [`ال${phrase.slice(2)}`] : [phrase.slice(1)];
 }
 
-/** Small letters alone are the pronoun. */
+/** In small letters it is the pronoun. */
 const isUnitedStates = ({ typed }: Word): boolean => typed === 'US';
 const unitedStates = 'united states';
 
 const mixed = (text: string): string => [...text].sort().join('');
 
-/** "Vietman": all the letters and the first one right. */
+/** "Vietman" has all letters of Vietnam and the right first one. */
 function isShuffled(typed: string, name: string): boolean {
   return typed.length > 5 && typed.length === name.length && typed[0] === name[0] && mixed(typed) === mixed(name);
 }
@@ -99,7 +99,7 @@ function hasMarkWithin(words: readonly Word[]): boolean {
   return words.slice(1).some(({ followsMark }) => followsMark);
 }
 
-/** The longest name that begins at this word; an exact one before one with a slip. */
+/** The longest name that begins at this word. Exact names come before misspelled ones. */
 function nameAt(words: readonly Word[], from: number, index: CountryIndex): Mention | undefined {
   for (const { mostWords, read } of readings)
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
@@ -110,7 +110,7 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex): Ment
   return undefined;
 }
 
-/** With the firm that bears the name: the whole of "Bank of Ireland" is no country. */
+/** Extends the mention to a firm's whole name: "Bank of Ireland" is no country. */
 function judge(words: readonly Word[], mention: Mention): Mention {
   if (mention.kind === 'adjective') {
     const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
@@ -121,7 +121,7 @@ function judge(words: readonly Word[], mention: Mention): Mention {
   return { ...mention, isMeant: false, from: mention.from - (isOwned ? 2 : 0) };
 }
 
-/** Every name of a country in the question, in order, with whether the country is meant. */
+/** All names of countries in the question, in order, and whether the country is meant. */
 export function findNames(words: readonly Word[], index: CountryIndex): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,11 +1,11 @@
 export interface ItemGroup {
-  /** What people write, as in the words of a section. */
+  /** The words of questions, as for sections. */
   readonly words: string;
-  /** How a guide's list writes it. */
+  /** The words of the guides' lists. */
   readonly inList: RegExp;
 }
 
-/** Things that people ask about one by one, with what they are called in the lists of the guides. */
+/** Single things that people ask about, with their names in the guides' lists. */
 export const itemGroups: readonly ItemGroup[] = [
   {
     words:

@@ -11,21 +11,21 @@ import {
 } from './scope-words.js';
 import { otherAnimals } from './section-words.js';
 
-/** What kind of thing is said, beside its country and section. The sentence is in plain spelling. */
+/** What a sentence in plain spelling says apart from its country and section. */
 export interface Scope {
-  /** What a removal costs is told by a quote alone. */
+  /** The cost of a removal, which only a quote can tell. */
   readonly asksForCost: boolean;
-  /** "Do you pack wine?" asks what the company does, and not what a country demands. */
+  /** "Do you pack wine?" asks about the company, not about a country. */
   readonly asksTheMover: boolean;
-  /** "Tell me more": nothing but words that go on with what was talked of, one of which asks. */
+  /** Only words that continue the conversation, such as "Tell me more". */
   readonly asksForMore: boolean;
   /** Says something that has nothing to do with moving. */
   readonly hasOtherWords: boolean;
-  /** Speaks of borders, or of a thing that has rules at every border. */
+  /** Is about borders, or about a thing that has rules at every border. */
   readonly isOnBorders: boolean;
-  /** About sights, sports or the news: nothing of a move, though a guide may have the word. */
+  /** Is about sights, sports or the news, even if a guide has the word. */
   readonly isElsewhere: boolean;
-  /** Of an animal that no guide has rules for. */
+  /** Is about an animal that no guide has rules for. */
   readonly hasOtherAnimal: boolean;
   /** Is a question, or as short as one. */
   readonly isQuestion: boolean;

@@ -6,14 +6,14 @@ export const askingForMore =
   'more, else, overview, summary, info, information, guide, about moving, about living, rules, tell me about, tips, ' +
   'requirements, mas, plus, lebih, veel, المزيد';
 
-/** What the company does, not what a country demands. */
+/** Questions about what the company does. */
 export const toTheMover =
   'you pack, you wrap, you move, you ship, you store, you handle, you transport, you deliver, ' +
   'you collect, you pick up, you insure, you lift, you dismantle, you unpack, you assemble, you offer, ' +
   'you provide, you supply, you sell, you work, you come, you accept, your crew, your team, your men, ' +
   'your people, your company, your movers, the crew, the movers, the van, the lorry';
 
-/** Borders are meant wherever these are said. */
+/** Words that always mean a border. */
 export const strongWords =
   'visa*, viisa*, custom, customs, duty, duties, import*, export*, border*, country, countries, abroad, overseas, ' +
   'international*, quarantin*, rabies, vaccin*, allowed, prohibit*, forbid*, banned, illegal, restrict*, can i bring, ' +
@@ -22,7 +22,7 @@ export const strongWords =
   'work there, fit there, emergency number*, emergency phone, numero de emergencia*, numero d urgence, nombor kecemasan, ' +
   'hadaabinumb*, رقم الطوارئ';
 
-/** Things that every move has, also one around the corner. */
+/** Things that every move has, even a local one. */
 export const weakObjects =
   'piano, sofa, my furniture, our furniture, our belongings, our things, our household, our goods, pieces, register*, ' +
   ' own furniture, used furniture, my belongings, my things, my stuff, household items, ' +
@@ -33,7 +33,7 @@ export const weakObjects =
   'school*, doctor*, hospital*, bank, internet, wifi, emergency, rude, polite, medicine*, medication*, fruit, spices, honey, ' +
   'drug, drugs, tipping, traditions, golf clubs, dvds, films, artwork*, paintings, electric*, pills, ham, meat*, cheese, vat';
 
-/** All that a person says who wants to hear what there is to know. */
+/** The words of a request for general information. */
 export const aboutMoving =
   'i, im, m, we, re, you, me, us, my, our, a, an, the, to, in, into, of, for, on, at, about, and, or, with, from, is, are, ' +
   'be, am, was, do, does, did, can, could, would, should, will, shall, may, want, wants, like, need, needs, know, tell, ' +
@@ -50,7 +50,7 @@ export const aboutMoving =
   'tentang, maklumat, kolida, kolin, kolimine, tahan, soovin, kohta, teave, اريد, الانتقال, الى, عن, معلومات, a, de, la, el, ' +
   'el, los, mi, me, du, au, aux, le, les, ma, untuk, di, ma, ja';
 
-/** What people ask of a country who do not move there. No word that a move may have too, such as a king size bed. */
+/** Things that people who do not move ask about a country. Excludes words of moves, such as "king size bed". */
 export const aboutOtherThings =
   'restaurant*, hotel*, hostel*, recipe*, how to cook, how do i cook, spicy, delicious, pizza, paella, sushi, weather*, forecast*, football*, ' +
   'soccer, world cup, olympic*, premier league, champions league, president*, prime minister, the king, king of, queen of, the queen, ' +

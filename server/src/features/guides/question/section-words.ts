@@ -1,13 +1,13 @@
 import { itemGroups } from './item-groups.js';
 
-/** Of which the guides have nothing: their rules for pets are those for dogs, cats and ferrets. */
+/** Animals that the guides lack: their rules for pets are for dogs, cats and ferrets. */
 export const otherAnimals =
   'rabbit*, hamster*, parrot*, parakeet*, budgie*, bird, birds, horse, horses, pony, ponies, guinea pig*, tortoise*, turtle*, ' +
   'snake*, lizard*, reptile*, aquarium fish, conejo*, loro, loros, pajaro*, caballo*, tortuga*, lapin, lapins, perroquet*, ' +
   'oiseau*, cheval, chevaux, tortue*, arnab*, burung*, kuda, kura kura, kuulik*, papagoi*, linnu*, hobune, hobust, hobuse*, ' +
   'kilpkonn*, ارنب*, ببغاء*, طائر*, طيور*, حصان*, سلحفاه*';
 
-/** What a guide can be asked about. */
+/** The sections of a guide. */
 export const sections = [
   'pets',
   'car',
@@ -31,7 +31,7 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** What is customs' business. */
+/** The sections about customs. */
 export const ofCustoms: ReadonlySet<Section> = new Set<Section>([
   'item',
   'clearance',

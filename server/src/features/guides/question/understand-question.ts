@@ -8,11 +8,11 @@ import type { Section } from './section-words.js';
 
 export interface Understood {
   readonly countries: DetectedCountries;
-  /** Most important first; none where a country is all that was named. */
+  /** Most important first; empty if only a country is named. */
   readonly sections: readonly Section[];
-  /** In plain spelling, without the names of countries: a dog is "koera" in Estonian, and so is Korea with a slip. */
+  /** In plain spelling, without names of countries: Estonian "koera" (dog) is one letter from "korea". */
   readonly sentence: string;
-  /** The same words as they were typed. */
+  /** The same words as typed. */
   readonly rest: string;
   readonly scope: Scope;
 }

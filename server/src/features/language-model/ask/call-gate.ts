@@ -3,8 +3,8 @@ import type { ModelLimits } from '../model-settings.js';
 type Limits = Pick<ModelLimits, 'callsAtOnce' | 'faultsBeforeRest' | 'restMs'>;
 
 /**
- * Whether the model may be asked now. Who finds it closed does not wait: there is an answer already. A model that
- * fails again and again is left alone for a while, so that not every visitor waits for its time-out.
+ * Whether the model may be asked now. If not, callers do not wait, since they have an answer already. A model that
+ * fails repeatedly is not asked for a while, so that not every visitor waits for its timeout.
  */
 export class CallGate {
   private running = 0;

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { openPost, type Post } from '../../../outgoing/open-post.js';
 import { ModelFault } from '../model-fault.js';
 import type { ModelLimits, ModelSettings } from '../model-settings.js';
 import { eventsOf } from './event-stream.js';
@@ -34,9 +36,9 @@ function callAddress(baseUrl: string): URL {
   return address;
 }
 
-function requestOf({ apiKey, model }: ModelSettings, messages: readonly Message[], limits: ModelLimits): RequestInit {
+function postOf({ baseUrl, apiKey, model }: ModelSettings, messages: readonly Message[], limits: ModelLimits): Post {
   return {
-    method: 'POST',
+    url: callAddress(baseUrl),
     headers: {
       authorization: `Bearer ${apiKey}`,
       'content-type': 'application/json',
@@ -49,35 +51,15 @@ function requestOf({ apiKey, model }: ModelSettings, messages: readonly Message[
       temperature: 0,
       max_tokens: Math.ceil(limits.answerCharacters * tokensACharacter),
     }),
-    // The key and the question are for the server that the operator named, and no other.
-    redirect: 'error',
   };
 }
 
-/** Waits for the abort by itself: that of `fetch` may be lost once its answer has begun and its request is collected. */
-async function* readUntil(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  aborted.catch(() => undefined);
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      const { done, value } = await Promise.race([reader.read(), aborted]);
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    reader.cancel().catch(() => undefined);
-  }
-}
-
-async function* bytesOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  if (!response.ok) throw new ModelFault('refused by the server', response.status);
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.body || !/^text\/event-stream\b/i.test(type)) throw new ModelFault('not an event stream');
-  yield* readUntil(response.body, signal);
+/** Refuses redirects: only the server that the operator named may get the key and the question. */
+function streamOf(response: IncomingMessage): IncomingMessage {
+  const { statusCode = 0, headers } = response;
+  if (statusCode < 200 || statusCode > 299) throw new ModelFault('refused by the server', statusCode);
+  if (!/^text\/event-stream\b/i.test(headers['content-type'] ?? '')) throw new ModelFault('not an event stream');
+  return response;
 }
 
 function parseChunk(data: string): z.infer<typeof chunk> {
@@ -88,7 +70,7 @@ function parseChunk(data: string): z.infer<typeof chunk> {
   }
 }
 
-/** The pieces of text in a stream of completions, until it says that it is done. */
+/** The text in a stream of completions, until it says that it is done. */
 async function* piecesOf(events: AsyncIterable<string>): AsyncGenerator<string> {
   let isFinished = false;
   for await (const event of events) {
@@ -103,7 +85,7 @@ async function* piecesOf(events: AsyncIterable<string>): AsyncGenerator<string> 
   if (!isFinished) throw new ModelFault('cut off');
 }
 
-/** A call's end: by the clock, or because the caller has gone. */
+/** Ends a call on timeout, or when the caller is gone. */
 function endOf({ firstTextMs, wholeMs }: ModelLimits, caller: AbortSignal) {
   const controller = new AbortController();
   const tooSlow = () => controller.abort(new ModelFault('too slow'));
@@ -122,7 +104,7 @@ function endOf({ firstTextMs, wholeMs }: ModelLimits, caller: AbortSignal) {
   };
 }
 
-/** Asks the model and gives its text as it comes. Every fault is a `ModelFault`, or the reason of the caller's abort. */
+/** Asks the model and yields its text as it comes. Every fault is a `ModelFault`, or the reason of the caller's abort. */
 export async function* askModel(
   settings: ModelSettings,
   limits: ModelLimits,
@@ -130,10 +112,10 @@ export async function* askModel(
 ): AsyncGenerator<string> {
   const end = endOf(limits, signal);
   let length = 0;
+  let response: IncomingMessage | undefined;
   try {
-    const request = { ...requestOf(settings, messages, limits), signal: end.signal };
-    const response = await fetch(callAddress(settings.baseUrl), request);
-    for await (const piece of piecesOf(eventsOf(bytesOf(response, end.signal)))) {
+    response = await openPost(postOf(settings, messages, limits), end.signal);
+    for await (const piece of piecesOf(eventsOf(streamOf(response)))) {
       end.hearFirst();
       length += piece.length;
       if (length > limits.answerCharacters) throw new ModelFault('too long');
@@ -144,5 +126,6 @@ export async function* askModel(
     throw error instanceof ModelFault ? error : new ModelFault('unreachable');
   } finally {
     end.stop();
+    response?.destroy();
   }
 }

@@ -3,7 +3,7 @@ import { type CitedSentence, SentenceReader } from './sentence-reader.js';
 
 const longestUnit = 1_500;
 
-/** Parts a stream of text at the ends of its cited sentences; what is left at its end comes last. */
+/** Splits a stream of text after its cited sentences. The rest comes last. */
 export async function* citedSentences(pieces: AsyncIterable<string>): AsyncGenerator<CitedSentence> {
   const reader = new SentenceReader();
   for await (const piece of pieces) {

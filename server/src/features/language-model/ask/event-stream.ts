@@ -4,7 +4,7 @@ const longestStreamBytes = 1_000_000;
 const longestLineCharacters = 100_000;
 const lineEnd = /\r\n|\n|\r/;
 
-/** The lines of a stream, however its bytes are split: inside a character, or between CR and LF. */
+/** The lines of a stream, even if its bytes are split inside a character or between CR and LF. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = '';
@@ -14,7 +14,7 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
     total += chunk.byteLength;
     const text = carriageReturn + decoder.decode(chunk, { stream: true });
     carriageReturn = text.endsWith('\r') ? '\r' : '';
-    // Only what is new is looked through, or a line that comes in small parts would cost its length at each of them.
+    // Searches only the new text: otherwise a line in small parts would cost its whole length for each part.
     const [first = '', ...others] = text.slice(0, text.length - carriageReturn.length).split(lineEnd);
     line += first;
     if (total > longestStreamBytes || line.length > longestLineCharacters) throw new ModelFault('too long');
@@ -27,7 +27,7 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (line) yield line;
 }
 
-/** The data of each server-sent event. Comments and other fields say nothing here. */
+/** The data of each server-sent event. Comments and other fields are ignored. */
 export async function* eventsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = [];
   for await (const line of linesOf(bytes)) {

@@ -11,21 +11,21 @@ export interface CitedSentence {
 
 const blank = /^\s$/;
 const sentenceEnd = /^[.!?؟]$/;
-/** What a citation may follow at the end of a sentence. */
+/** What may precede a citation at the end of a sentence. */
 const endBeforeCitation = /[.!?؟:]$/;
 const insideBrackets = /^[\d,;\s]$/;
 const citation = /^\[\d{1,3}(?:\s*[,;]\s*\d{1,3})*$/;
 const listMark = /^(?:[-•*]|\d{1,2}[.)])\s+/;
 const longestBracket = 100;
-/** A model that says nothing else for so long has nothing more to say. */
+/** After so many blanks the model has nothing more to say. */
 const longestBlank = 200;
 
 /**
- * Finds the end of each cited sentence: "It is so [1]." or "It is so. [1]", once what follows shows that no citation is
- * still to come. Each character is looked at once, so that no text costs more than its length.
+ * Finds the end of each cited sentence, "It is so [1]." or "It is so. [1]", once the next text shows that no citation
+ * follows. Reads each character once, so that the cost is linear.
  */
 export class SentenceReader {
-  /** Of what was read since the last sentence. */
+  /** The characters since the last sentence. */
   length = 0;
   private text = '';
   private blanks = '';
@@ -33,16 +33,16 @@ export class SentenceReader {
   private bracket = '';
   private citations = new Set<number>();
   private startsLine = false;
-  /** What stands before the last citation, where only citations followed it. */
+  /** What precedes the last citation, if only citations followed it. */
   private citedAfter: 'word' | 'end' | undefined;
 
-  /** The sentence that this character shows to be whole. */
+  /** Returns the sentence that this character completes. */
   read(character: string): CitedSentence | undefined {
     this.length += character.length;
     return this.bracket === '' ? this.readOutside(character) : this.readInBracket(character);
   }
 
-  /** What a model was still saying at its end counts as uncited, unless it is whole. */
+  /** The rest at the end counts as uncited unless it is a complete sentence. */
   *end(): Generator<CitedSentence> {
     const before = this.leaveBracket();
     if (before) yield before;
@@ -69,11 +69,11 @@ export class SentenceReader {
       return undefined;
     }
     const before = this.leaveBracket();
-    // Whatever this was, the sentence before it is over: the next character cannot end another.
+    // Only one of the two can complete a sentence.
     return this.readOutside(character) ?? before;
   }
 
-  /** What began like a citation and is none is text. */
+  /** Treats an incomplete citation as text. */
   private leaveBracket(): CitedSentence | undefined {
     const text = this.bracket;
     this.bracket = '';

@@ -1,6 +1,6 @@
 import { amountsIn } from './amounts.js';
 import { codesIn, figuresIn } from './figures.js';
-import { domainsIn, namesIn, namesOfCountriesIn } from './names.js';
+import { domainsIn, hasNames, namesIn, namesOfCountriesIn } from './names.js';
 import { isSupported } from './passage-support.js';
 import { isPlainSentence } from './plain-sentence.js';
 import { isIn } from './sentence-language.js';
@@ -12,13 +12,13 @@ export interface Evidence {
   readonly passages: readonly string[];
   readonly passageLanguage: CheckedLanguage;
   readonly readerLanguage: CheckedLanguage;
-  /** What the model was told and a reader is not. */
+  /** The instructions of the model, which readers must not see. */
   readonly secretText: string;
 }
 
 const leakedWords = 6;
 
-/** Whether so many words in a row are those of a text that is not for the reader. */
+/** Whether a sentence may be shown, without its citations: the passages support it, and it is plain text. */
 export function repeats(sentence: string, secretText: string): boolean {
   const words = wordsOf(sentence);
   const secret = ` ${wordsOf(secretText).join(' ')} `;
@@ -41,19 +41,13 @@ function factsStand(sentence: string, { passages, passageLanguage, readerLanguag
 
 function namesStand(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
   const said = passages.join('\n');
-  const known = new Set(wordsOf(said).map(stemOf));
-  const countries = passageLanguage === readerLanguage ? new Set() : namesOfCountriesIn(said, readerLanguage);
-  const isCountry = (stem: string) => [...countries].some((name) => stem.startsWith(String(name)));
-  return namesIn(sentence).every((name) =>
-    wordsOf(name)
-      .map(stemOf)
-      .every((stem) => known.has(stem) || isCountry(stem)),
-  );
+  const countries = passageLanguage === readerLanguage ? new Set<string>() : namesOfCountriesIn(said, readerLanguage);
+  return hasNames(said, namesIn(sentence), countries);
 }
 
 const cognateLetters = 5;
 
-/** A figure, the name of a country, or a word that both languages begin alike: what shows where a sentence comes from. */
+/** Whether a translated sentence shares a figure, a country or a similar word with the passages. */
 function isAnchored(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
   const said = passages.join('\n');
   const figures = figuresIn(said, passageLanguage);
@@ -66,8 +60,8 @@ function isAnchored(sentence: string, { passages, passageLanguage, readerLanguag
 }
 
 /**
- * In another language the words cannot be compared, so what a sentence may speak of is narrower: it is in the reader's
- * language, has something that can be compared, and never speaks of money unless it gives a sum of the passage.
+ * Words of two languages cannot be compared, so the check is stricter: the sentence must be in the reader's language,
+ * share something comparable, and mention money only with a sum of the passage.
  */
 function standsTranslated(sentence: string, evidence: Evidence): boolean {
   const folded = foldWords(sentence);

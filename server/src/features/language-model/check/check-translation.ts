@@ -1,15 +1,15 @@
 import { amountsIn } from './amounts.js';
 import { repeats } from './check-sentence.js';
 import { codesIn, figuresIn } from './figures.js';
-import { domainsIn, namesIn, namesOfCountriesIn } from './names.js';
+import { domainsIn, hasNames, namesIn, namesOfCountriesIn } from './names.js';
 import { isIn } from './sentence-language.js';
-import { sentencesOf, stemOf, wordsOf } from './sentence-words.js';
+import { sentencesOf } from './sentence-words.js';
 import type { CheckedLanguage } from './word-lists.js';
 
 const leastLengthShare = 0.4;
 const mostLengthShare = 2.5;
 const slackCharacters = 40;
-/** An address may be as long. What compares texts costs the square of their longest word. */
+/** An address may be this long. Comparing texts takes the square of their longest word. */
 const longestWord = 300;
 
 export interface Translation {
@@ -17,7 +17,7 @@ export interface Translation {
   readonly originalLanguage: CheckedLanguage;
   readonly text: string;
   readonly language: CheckedLanguage;
-  /** What the model was told and a reader is not. */
+  /** The instructions of the model, which readers must not see. */
   readonly secretText: string;
 }
 
@@ -41,14 +41,10 @@ function isOfItsLength({ original, text }: Translation): boolean {
   );
 }
 
-/** No name that the original does not have; a first word of a sentence may be any. */
+/** Whether a translation keeps all that can be compared: figures, sums, forms, addresses, names and length. */
 function namesStand({ original, text, language }: Translation): boolean {
-  const known = new Set(wordsOf(original).map(stemOf));
-  const countries = [...namesOfCountriesIn(original, language)];
-  const isKnown = (stem: string) => known.has(stem) || countries.some((name) => stem.startsWith(name));
-  return sentencesOf(text)
-    .flatMap((sentence) => namesIn(sentence.replace(/^[^\p{L}\p{N}]+/u, '')))
-    .every((name) => wordsOf(name).map(stemOf).every(isKnown));
+  const sentences = sentencesOf(text).map((sentence) => sentence.replace(/^[^\p{L}\p{N}]+/u, ''));
+  return hasNames(original, sentences.flatMap(namesIn), namesOfCountriesIn(original, language));
 }
 
 function hasMarkup(text: string): boolean {

@@ -34,7 +34,7 @@ function unitAfter(words: readonly string[], at: number): string | undefined {
   return undefined;
 }
 
-/** Every figure of a text, with the unit that it counts where it counts one: "180", "180 day". */
+/** All figures of a text, alone and with the unit they count: "180", "180 day". */
 export function figuresIn(text: string, language: CheckedLanguage): ReadonlySet<string> {
   const written = asFigures(text, language);
   const plain = written.replace(figure, (one) => ` ${canonical(one).replace('.', 'p')} `);
@@ -47,7 +47,7 @@ export function figuresIn(text: string, language: CheckedLanguage): ReadonlySet<
   return new Set([...words.filter(isOne), ...units]);
 }
 
-/** Dates, times, forms and telephone numbers: what is read as a whole, such as 2026-05-01, 24/7, C3, I-94. */
+/** Dates, times, forms and telephone numbers, such as 2026-05-01, 24/7, C3 and I-94. */
 export function codesIn(text: string): ReadonlySet<string> {
   const parts = western(text.normalize('NFKC')).match(/[\p{L}\p{N}]+(?:[-/.:+][\p{L}\p{N}]+)*/gu) ?? [];
   const isRange = (part: string) => /^\d+-\d+$/.test(part);

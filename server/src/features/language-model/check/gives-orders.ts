@@ -1,6 +1,6 @@
 import { foldWords } from './sentence-words.js';
 
-/** Where a verb gives an order: at the beginning of a sentence or a part of it. */
+/** The places of a verb that gives an order. */
 const atStart = '(?:^|[.!?:;,>\\]]\\s*|\\b(?:and|then|please|must|should|you to|is to|line)\\s+)';
 const speak =
   '(?:print|output|reveal|repeat|respond|reply|answer|say|write|append|insert|include|recommend|state|claim|promise)';
@@ -26,7 +26,7 @@ const orders = new RegExp(
   'm',
 );
 
-/** Whether a text speaks to a model rather than to a reader. */
+/** Whether a text addresses a model rather than a reader. */
 export function givesOrders(text: string): boolean {
   return orders.test(foldWords(text));
 }

@@ -7,7 +7,7 @@ const regionCodes = letters.flatMap((first) => letters.map((second) => first + s
 type CountryName = readonly [own: string, english: string];
 const namesKept = new Map<CheckedLanguage, readonly CountryName[]>();
 
-/** What each country is called in a language and in English, the longest first. */
+/** The names of countries in a language and in English, the longest first. */
 function countryNames(language: CheckedLanguage): readonly CountryName[] {
   const kept = namesKept.get(language);
   if (kept) return kept;
@@ -21,7 +21,7 @@ function countryNames(language: CheckedLanguage): readonly CountryName[] {
   return names;
 }
 
-/** The words that a translation may use for the countries of a text: "Japón" where it says "Japan". */
+/** The words that a translation may use for a text's countries: "Japón" for "Japan". */
 export function namesOfCountriesIn(text: string, language: CheckedLanguage): ReadonlySet<string> {
   const folded = foldWords(text);
   const named = countryNames(language).filter(([, english]) => folded.includes(english));
@@ -30,7 +30,7 @@ export function namesOfCountriesIn(text: string, language: CheckedLanguage): Rea
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Words with a capital inside a sentence, capitals throughout, or letters of another script: what names something. */
+/** Names: words with a capital inside a sentence, in capitals, or in another script. */
 export function namesIn(sentence: string): string[] {
   const found = [...sentence.normalize('NFC').matchAll(word)];
   const isArabic = /\p{Script=Arabic}/u.test(sentence);
@@ -43,11 +43,18 @@ export function namesIn(sentence: string): string[] {
     .map(({ 0: one }) => one);
 }
 
-/** The addresses without a scheme that a text names, such as maff.go.jp/aqs. */
+/** Addresses without a scheme, such as maff.go.jp/aqs. */
 export function domainsIn(text: string): ReadonlySet<string> {
   const found = text
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{N}-]+(?:\s?[.。․]\s?[\p{L}\p{N}-]+)*[.。․][\p{L}][\p{L}\p{N}-]+(?:\/[^\s),;]*)?/gu);
   return new Set((found ?? []).map((domain) => domain.replace(/[.,;:!?/]+$/, '')));
+}
+
+/** Whether a text has all words of these names, apart from those of the countries. */
+export function hasNames(said: string, names: readonly string[], countries: ReadonlySet<string>): boolean {
+  const known = new Set(wordsOf(said).map(stemOf));
+  const isKnown = (stem: string) => known.has(stem) || [...countries].some((country) => stem.startsWith(country));
+  return names.flatMap(wordsOf).map(stemOf).every(isKnown);
 }

@@ -1,10 +1,10 @@
 import { sentencesOf, stemOf, wordsOf } from './sentence-words.js';
 import { type CheckedLanguage, negations, numberWords, plainWords, stopWords } from './word-lists.js';
 
-/** A sentence that is put together from words of everywhere says what no passage says. */
+/** A sentence whose words come from many places is not supported by any of them. */
 const mostSourceSentences = 3;
 const leastShareInThose = 0.75;
-/** Sentences of a passage that fit nearly as well as the best one may be what is meant. */
+/** A passage's sentences that fit nearly as well as the best one count too. */
 const nearlyBest = 0.8;
 
 function contentOf(text: string, language: CheckedLanguage): ReadonlySet<string> {
@@ -18,7 +18,7 @@ function contentOf(text: string, language: CheckedLanguage): ReadonlySet<string>
 
 const plainStems: ReadonlySet<string> = new Set([...plainWords].map(stemOf));
 
-/** "Not without a permit" is not "without a permit": so they are counted. */
+/** Counted, because "not without a permit" differs from "without a permit". */
 function negationsIn(text: string, language: CheckedLanguage): number {
   return wordsOf(text).filter((word) => negations[language].has(word)).length;
 }
@@ -27,7 +27,7 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return [...one].filter((stem) => other.has(stem)).length;
 }
 
-/** Whether the passages say this, in their own words: each word that carries meaning stands in them, close together. */
+/** Whether the passages support a sentence: all its content words are in them, close together. */
 export function isSupported(sentence: string, passages: readonly string[], language: CheckedLanguage): boolean {
   const asked = contentOf(sentence, language);
   const all = contentOf(passages.join('\n'), language);

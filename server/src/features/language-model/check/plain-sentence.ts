@@ -7,11 +7,11 @@ const markup = /[<>[\]{}|\\^`~_#]|\*\*|\*\S|&[#\w]+;|--+|==+/;
 const link =
   /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:mailto|tel|sms|javascript|data|vbscript|whatsapp):|(?:^|\s)\/\/|\S@\S/;
 
-/** What a model says of itself, and how it declines, in the languages of the chat. */
+/** How models speak of themselves and decline, in the languages of the chat. */
 const ownVoice = new RegExp(
   [
     "\\bi(?:'\\w+|\\s+(?:am|can\\w*|could|will|would|do|have|must|may|might|was|think|know|believe|need|apologi\\w+))\\b",
-    // Not the end of a Malaysian address, nor the programme of that name.
+    // Except at the end of a Malaysian address, and in the name of that programme.
     '(?<!\\.)\\b(?:me|my|mine|myself)\\b(?! second home)',
     '\\b(?:as an ai|language model|system prompt|my instructions|openai|chatgpt|assistant|passages?)\\b',
     '\\b(?:lo siento|no puedo|soy un|modelo de lenguaje|mis instrucciones|pasajes?)\\b',
@@ -22,7 +22,7 @@ const ownVoice = new RegExp(
   ].join('|'),
 );
 
-/** A sentence for a reader: no markup, no link, nothing invisible, and nobody who speaks in it. */
+/** Whether a sentence has no markup, link or invisible character, and does not speak as "I". */
 export function isPlainSentence(sentence: string): boolean {
   const folded = foldWords(sentence);
   return (

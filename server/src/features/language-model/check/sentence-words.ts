@@ -1,4 +1,4 @@
-/** One spelling of what is written alike: small letters, no accents, western digits. */
+/** Normalizes text: small letters, no accents, western digits. */
 export function foldWords(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function foldWords(text: string): string {
     .replace(/[’`´ʼ]/g, "'");
 }
 
-/** The words of a text. "don't" is "do" and "not"; what stands before another apostrophe is a word of its own. */
+/** The words of a text. "don't" becomes "do" and "not"; other apostrophes separate words. */
 export function wordsOf(text: string): string[] {
   return foldWords(text)
     .replace(/n't\b/g, ' not')
@@ -19,7 +19,7 @@ export function wordsOf(text: string): string[] {
 
 const longestStem = 7;
 
-/** What words of one root begin with alike: "import", "imported" and "importing". */
+/** The common beginning of related words: "import", "imported" and "importing". */
 export function stemOf(word: string): string {
   if (/\p{N}/u.test(word)) return word;
   const bare = word

@@ -5,7 +5,7 @@ export type ByLanguage<T> = Readonly<Record<CheckedLanguage, T>>;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
-/** Words that say nothing by themselves. A sentence is taken to be in the language from which it has the most. */
+/** Words without content. The language that has the most of them in a sentence is taken as its language. */
 export const stopWords: ByLanguage<ReadonlySet<string>> = {
   en: words(`a an the and or but if then than that this these those there their them they it its is are was were be
     been being am of in on at to for from by with about into over under between through during until till within
@@ -28,7 +28,7 @@ export const stopWords: ByLanguage<ReadonlySet<string>> = {
     لقد ثم كما عند بعد قبل بين حتى كل بعض اذا ما لدى لك لكم`),
 };
 
-/** Words that turn a sentence round. */
+/** Words that negate a sentence. */
 export const negations: ByLanguage<ReadonlySet<string>> = {
   en: words('no not never cannot without neither nor none nothing nobody'),
   es: words('no nunca sin ni ningun ninguna ninguno nada nadie tampoco jamas'),
@@ -39,8 +39,8 @@ export const negations: ByLanguage<ReadonlySet<string>> = {
 };
 
 /**
- * English words that join or point and promise nothing. What allows, forbids, frees or costs is not among them, nor is
- * what orders: such a word must stand in the passage itself.
+ * English words that promise nothing. Words that allow, forbid, free, cost or order are excluded: they must be in the
+ * passage itself.
  */
 export const plainWords: ReadonlySet<string> = words(`usually generally normally often sometimes typically likely
   about around roughly well already still yet again once here first next last later now ahead early soon further
@@ -52,7 +52,7 @@ export const plainWords: ReadonlySet<string> = words(`usually generally normally
   case cases way part parts kind kinds step steps time times own same new different several many few much another
   per yes please sure able order advance`);
 
-/** Numbers that are written as words; those that mean something else as well are left out. */
+/** Numbers as words, except those with other meanings. */
 export const numberWords: ByLanguage<Readonly<Record<string, number>>> = {
   en: {
     two: 2,
@@ -153,7 +153,7 @@ export const numberWords: ByLanguage<Readonly<Record<string, number>>> = {
   },
 };
 
-/** The units that change what a figure says, by the beginnings of their words in all the languages. */
+/** Units that change the meaning of a figure, by the beginnings of their words in all languages. */
 export const unitBeginnings: Readonly<Record<string, readonly string[]>> = {
   hour: ['hour', 'hora', 'heure', 'jam', 'tund', 'tunni', 'ساع'],
   day: ['day', 'dia', 'jour', 'hari', 'paev', 'يوم', 'يوما', 'ايام'],
@@ -163,12 +163,12 @@ export const unitBeginnings: Readonly<Record<string, readonly string[]>> = {
   percent: ['percent', 'porciento', 'pourcent', 'peratus', 'protsen', 'بالمئة', 'بالمائة'],
 };
 
-/** Adjectives that stand between a figure and its unit. */
+/** Words that may stand between a figure and its unit. */
 export const betweenFigureAndUnit: ReadonlySet<string> = words(
   'working business calendar full whole consecutive more further about of',
 );
 
-/** Words of a question about money, and of a claim about it. */
+/** Words about money. */
 export const priceWords = new RegExp(
   [
     'pric(?:e|es|ing)|cost|costs|quotes?|quotation|estimates?|charges?|fees?|rates?|cheap\\w*|expensive|budget|how much',
@@ -182,5 +182,5 @@ export const priceWords = new RegExp(
     .join('|'),
 );
 
-/** "For free", where it cannot be seen whether the passage says the same. */
+/** "For free", if it cannot be checked against the passage. */
 export const freeWords = /\b(?:gratis|gratuit\w*|percuma|tasuta|free)\b|مجان/;

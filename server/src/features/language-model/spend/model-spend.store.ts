@@ -6,7 +6,7 @@ export interface Amount {
   characters: number;
 }
 
-/** One statement, so that servers which share a database cannot pass the limit together. False where it would be passed. */
+/** False if it would pass the limit. One statement, so that servers sharing a database cannot pass it together. */
 export async function addSpend(db: Db, { companyId, day, characters }: Amount, most: number): Promise<boolean> {
   if (characters > most) return false;
   const { numInsertedOrUpdatedRows } = await db
@@ -22,7 +22,7 @@ export async function addSpend(db: Db, { companyId, day, characters }: Amount, m
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** As `addSpend`, of all companies together. */
+/** `addSpend` for all companies together. */
 export async function addToTotal(db: Db, { day, characters }: Omit<Amount, 'companyId'>, most: number) {
   if (characters > most) return false;
   const { numInsertedOrUpdatedRows } = await db

@@ -1,4 +1,4 @@
-/** What a company's chat sent to the language model and had from it on one day. */
+/** The characters that a company's chat exchanged with the language model on one day. */
 export interface ModelSpendTable {
   companyId: string;
   /** As in 2026-11-21, in UTC. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/database.js';
 import type { Db } from '../../../database/schema.js';
+import type { Ground } from '../../../ground.js';
 import { type Limit, SharedLimits } from '../../../limits/shared-limits.js';
 import { minuteMs } from '../../../time-units.js';
 import type { ModelLimits } from '../model-settings.js';
@@ -7,32 +7,30 @@ import { type Amount, addSpend, addToTotal, giveBackSpend, giveBackToTotal } fro
 
 type Limits = Pick<ModelLimits, 'dailyCharacters' | 'dailyCharactersOfAll' | 'callsAMinute' | 'callsAMinuteOfAll'>;
 
-interface Sources {
-  readonly database: Database;
-  readonly now: () => number;
+interface Needs extends Pick<Ground, 'database' | 'now'> {
   readonly limits: Limits;
-  /** Told where the companies together have spent the day: somebody should look. */
+  /** Called when the companies together have spent the day's limit, so that somebody looks. */
   readonly onAllSpent?: () => void;
 }
 
 export interface Reservation {
-  /** Corrects what was reserved to what was used, on the day of the call. */
+  /** Replaces the reserved amount by the used one, on the day of the call. */
   settle(usedCharacters: number): Promise<void>;
 }
 
 /**
- * What a company may spend a day, and all companies together: many small companies must not cost more than one. The most
- * is reserved before a call: a server that dies in it has spent too much, never too little.
+ * Limits what a company and all companies together spend a day. The most that a call may cost is reserved before it, so
+ * that a server that dies during the call has counted too much and never too little.
  */
 export class SpendLimit {
   private readonly calls: SharedLimits;
 
-  constructor(private readonly sources: Sources) {
-    this.calls = new SharedLimits(sources);
+  constructor(private readonly needs: Needs) {
+    this.calls = new SharedLimits(needs);
   }
 
   async reserve(companyId: string, characters: number): Promise<Reservation | undefined> {
-    const { database, now } = this.sources;
+    const { database, now } = this.needs;
     const day = new Date(now()).toISOString().slice(0, 10);
     const amount = { companyId, day, characters };
     const isReserved = await database.transaction((trx) => this.reserveIn(trx, amount));
@@ -49,17 +47,17 @@ export class SpendLimit {
   }
 
   private async reserveIn(trx: Db, amount: Amount): Promise<boolean> {
-    const { dailyCharacters, dailyCharactersOfAll } = this.sources.limits;
+    const { dailyCharacters, dailyCharactersOfAll } = this.needs.limits;
     if (await this.calls.takeIn(trx, this.callLimits(amount.companyId))) return false;
     if (!(await addSpend(trx, amount, dailyCharacters))) return false;
     if (await addToTotal(trx, amount, dailyCharactersOfAll)) return true;
     await giveBackSpend(trx, amount);
-    this.sources.onAllSpent?.();
+    this.needs.onAllSpent?.();
     return false;
   }
 
   private callLimits(companyId: string): Limit[] {
-    const { callsAMinute, callsAMinuteOfAll } = this.sources.limits;
+    const { callsAMinute, callsAMinuteOfAll } = this.needs.limits;
     return [
       { name: 'model-calls-by-company', of: companyId, most: callsAMinute, windowMs: minuteMs },
       { name: 'model-calls', of: '', most: callsAMinuteOfAll, windowMs: minuteMs },

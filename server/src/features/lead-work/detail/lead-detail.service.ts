@@ -2,18 +2,24 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { Quote } from '@meg/shared/contract/quotes';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { AppError } from '../../../app-error.js';
+import type { ServiceOf } from '../../../feature.js';
 import type { Ground } from '../../../ground.js';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { Member } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
-import type { CompaniesService, Company } from '../../companies/companies.service.js';
-import type { FeedbackService } from '../../feedback/feedback.service.js';
-import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
+import type { companiesFeature } from '../../companies/companies.feature.js';
+import type { Company } from '../../companies/companies.service.js';
+import type { feedbackFeature } from '../../feedback/feedback.feature.js';
+import type { FeedbackRow } from '../../feedback/feedback.service.js';
+import type { handoffsFeature } from '../../handoffs/handoffs.feature.js';
+import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import { moveOfLead } from '../../leads/lead-move.service.js';
 import { conversationText, linesOf, quoteOfLead, readinessOfLead } from '../../leads/lead-said.service.js';
-import type { LeadRow, LeadsService } from '../../leads/leads.service.js';
-import type { PeopleService } from '../../people/people.service.js';
-import type { QuotesService } from '../../quotes/quotes.service.js';
+import type { leadsFeature } from '../../leads/leads.feature.js';
+import type { LeadRow } from '../../leads/leads.service.js';
+import type { peopleFeature } from '../../people/people.feature.js';
+import type { quotesFeature } from '../../quotes/quotes.feature.js';
+import { colleagueNames } from '../colleague-names.js';
 import { clockOf, noExtras, scoreOf, summaryOf } from '../list/lead-list.service.js';
 import { extrasOfLeads, listedOf, tagsOfLeads } from '../list/lead-list.store.js';
 import {
@@ -30,21 +36,22 @@ import { timelineOf } from './lead-timeline.js';
 const mostOfPerson = 20;
 const mostTags = 200;
 
-interface Needs extends Pick<Ground, 'database' | 'now'> {
-  companies: CompaniesService;
-  leads: LeadsService;
-  people: PeopleService;
-  handoffs: HandoffsService;
-  feedback: FeedbackService;
-  quotes: QuotesService;
-  /** That of the dashboard. */
+export type FeaturesUsed = ServiceOf<typeof companiesFeature> &
+  ServiceOf<typeof peopleFeature> &
+  ServiceOf<typeof leadsFeature> &
+  ServiceOf<typeof quotesFeature> &
+  ServiceOf<typeof handoffsFeature> &
+  ServiceOf<typeof feedbackFeature>;
+
+interface Needs extends Pick<Ground, 'database' | 'now'>, FeaturesUsed {
+  /** The dashboard's. */
   language: ReaderLanguage;
 }
 
 export const leadGone = () =>
   new AppError('not_found', { message: 'This lead is not there. It may have been erased.' });
 
-/** The conversation goes on after the lead is stored; a request for a person brings it anew. */
+/** A visitor goes on chatting after the lead is stored, so a later handoff may hold more of the conversation. */
 function chatOf(lead: LeadRow, handoffs: readonly HandoffRow[]): Pick<LeadDetail, 'conversation' | 'chatHistory'> {
   const lengthOf = (one: Pick<LeadRow, 'conversation' | 'chatHistory'>) => conversationText(one).length;
   const last = handoffs.findLast((one) => lengthOf(one) > 0);
@@ -55,6 +62,22 @@ function chatOf(lead: LeadRow, handoffs: readonly HandoffRow[]): Pick<LeadDetail
 export function noteView(note: LeadNoteRow, personId: string): LeadDetail['notes'][number] {
   const { id, text, personName, createdAt } = note;
   return { id, text, personName, isMine: note.personId === personId, createdAt: new Date(createdAt).toISOString() };
+}
+
+function feedbackView({ id, rating, comment, createdAt }: FeedbackRow): LeadDetail['feedback'][number] {
+  return { id, rating, comment, createdAt: new Date(createdAt).toISOString() };
+}
+
+function saidBy(lead: LeadRow) {
+  const { language, sourcePage, consentText } = lead;
+  return {
+    language,
+    sourcePage,
+    consentText,
+    move: moveOfLead(lead),
+    readinessPercent: readinessOfLead(lead),
+    shownQuote: quoteOfLead(lead),
+  };
 }
 
 function otherView(row: LeadRow): LeadDetail['samePerson'][number] {
@@ -79,45 +102,29 @@ export class LeadDetailService {
   constructor(private readonly needs: Needs) {}
 
   async get({ companyId, personId }: Member, id: string): Promise<LeadDetail> {
-    const { companies, database, leads, people } = this.needs;
+    const { companies, database, leads, people, now } = this.needs;
     const lead = await leads.find(database.reader, companyId, id);
     if (!lead) throw leadGone();
-    const [company, everyone, rows] = await Promise.all([
+    const [company, everyone, { samePerson, ...history }] = await Promise.all([
       companies.requireById(companyId),
       people.list(companyId),
       this.rowsOf(lead),
     ]);
-    const nameOf = (who: string) => {
-      const person = everyone.find((one) => one.id === who);
-      return person ? personName(person) : 'A former colleague';
-    };
-    const extras = rows.extras ?? noExtras;
-    const { score, parts } = scoreOf(lead, { extras, nowMs: this.needs.now() });
-    const quote = this.quoteAgain(lead, company);
-    const { businessHours } = company.config.chatbotConfig;
+    const nameOf = colleagueNames(everyone);
+    const extras = history.extras ?? noExtras;
+    const { score, parts } = scoreOf(lead, { extras, nowMs: now() });
     return {
-      ...summaryOf(listedOf(lead), { ...extras, tags: rows.tags, score, clock: clockOf(company) }),
-      language: lead.language,
-      sourcePage: lead.sourcePage,
-      consentText: lead.consentText,
-      move: moveOfLead(lead),
-      ...chatOf(lead, rows.handoffs),
+      ...summaryOf(listedOf(lead), { ...extras, tags: history.tags, score, clock: clockOf(company) }),
+      ...saidBy(lead),
+      ...chatOf(lead, history.handoffs),
+      ...this.quoteAgain(lead, company),
       scoreParts: [...parts],
-      readinessPercent: readinessOfLead(lead),
-      shownQuote: quoteOfLead(lead),
-      quote,
-      quoteDiffers: quote !== null && (middleOf(quote) ?? 0) !== lead.quoteAmount,
       assigneeName: lead.assigneeId === null ? null : nameOf(lead.assigneeId),
-      handoffs: rows.handoffs.map((row) => handoffView(row, businessHours)),
-      feedback: rows.feedback.map((row) => ({
-        id: row.id,
-        rating: row.rating,
-        comment: row.comment,
-        createdAt: new Date(row.createdAt).toISOString(),
-      })),
-      notes: rows.notes.map((note) => noteView(note, personId)),
-      timeline: timelineOf({ lead, ...rows }, nameOf),
-      samePerson: rows.ofPerson.filter((other) => other.id !== id).map(otherView),
+      handoffs: history.handoffs.map((row) => handoffView(row, company.config.chatbotConfig.businessHours)),
+      feedback: history.feedback.map(feedbackView),
+      notes: history.notes.map((note) => noteView(note, personId)),
+      timeline: timelineOf({ lead, ...history }, nameOf),
+      samePerson: samePerson.filter((other) => other.id !== id).map(otherView),
     };
   }
 
@@ -142,7 +149,7 @@ export class LeadDetailService {
     const { database, handoffs, feedback } = this.needs;
     const db = database.reader;
     const { companyId, id } = lead;
-    const [statusChanges, edits, notes, asked, rated, tags, extras, ofPerson] = await Promise.all([
+    const [statusChanges, edits, notes, asked, rated, tags, [extras], samePerson] = await Promise.all([
       listStatusChanges(db, companyId, [id]),
       listEdits(db, companyId, [id]),
       listNotes(db, companyId, [id]),
@@ -156,16 +163,17 @@ export class LeadDetailService {
       statusChanges,
       edits,
       notes,
-      ofPerson,
       handoffs: asked,
       feedback: rated,
       tags: tags.get(id) ?? [],
-      extras: extras[0],
+      extras,
+      samePerson,
     };
   }
 
-  /** By the move as it is known, and the rates of now. None where it cannot be quoted. */
-  private quoteAgain(lead: LeadRow, company: Company): Quote | null {
-    return this.needs.quotes.quoteStored(company, moveOfLead(lead), this.needs.language);
+  /** What the move costs at the present rates; null if it cannot be quoted. */
+  private quoteAgain(lead: LeadRow, company: Company): Pick<LeadDetail, 'quote' | 'quoteDiffers'> {
+    const quote = this.needs.quotes.quoteStored(company, moveOfLead(lead), this.needs.language);
+    return { quote, quoteDiffers: quote !== null && (middleOf(quote) ?? 0) !== lead.quoteAmount };
   }
 }

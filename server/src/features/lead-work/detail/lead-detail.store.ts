@@ -10,7 +10,7 @@ export type LeadEditRow = Selectable<LeadEditsTable>;
 
 type Worked = 'leadNotes' | 'leadEdits' | 'leadStatusChanges';
 
-/** What hangs on a lead, the oldest first. */
+/** Rows that belong to leads, the oldest first. */
 const rowsOf =
   <Row>(table: Worked) =>
   (db: Db, companyId: string, leadIds: readonly string[]): Promise<Row[]> =>
@@ -29,7 +29,7 @@ export const listStatusChanges = rowsOf<StatusChangeRow>('leadStatusChanges');
 
 type Known = Pick<LeadRow, 'companyId' | 'id' | 'emailKey' | 'phoneKey'>;
 
-/** The leads of the same email or phone, this one among them, the newest first. */
+/** The leads with the same email or phone, including this one, the newest first. */
 export async function listLeadsOfPerson(db: Db, lead: Known, most: number): Promise<LeadRow[]> {
   const { companyId, id, emailKey, phoneKey } = lead;
   const same = (key: 'emailKey' | 'phoneKey', value: string) =>

@@ -1,4 +1,4 @@
-/** What people did to a lead beside its status, for its timeline. */
+/** Changes of a lead other than of its status, for its timeline. */
 export interface LeadEditsTable {
   id: string;
   companyId: string;
@@ -6,7 +6,7 @@ export interface LeadEditsTable {
   personId: string | null;
   personName: string;
   kind: 'assigned' | 'tagged' | 'untagged';
-  /** The tag, or the name of the person; empty where nobody is any more. */
+  /** The tag, or the name of the assigned person; empty if nobody is assigned. */
   detail: string;
   createdAt: number;
 }

@@ -3,7 +3,7 @@ export interface LeadNotesTable {
   companyId: string;
   leadId: string;
   personId: string;
-  /** As it was then: the note outlives the account. */
+  /** The name at that time: the note outlives the account. */
   personName: string;
   text: string;
   createdAt: number;

@@ -37,7 +37,7 @@ interface Edit {
 
 type BulkOutcome = (typeof bulkOutcomes)[number];
 
-/** What people of the company do with a lead. Each is kept with who and when. */
+/** Edits of leads by people of the company. Each is recorded with its author and time. */
 export class LeadWorkService {
   constructor(private readonly needs: Needs) {}
 
@@ -59,10 +59,10 @@ export class LeadWorkService {
     });
   }
 
-  /** Each by itself: what the rules refuse for one lead is done for the others. */
+  /** A lead that is refused does not stop the others. */
   async bulk(member: Member, ids: readonly string[], action: BulkAction) {
     const { database } = this.needs;
-    // In one order, so that two of these at once never wait for each other.
+    // Sorted, so that two bulk edits at once cannot deadlock.
     const ordered = [...new Set(ids)].sort();
     const outcomes = await database.transaction(async (trx) => {
       const done = new Map<string, BulkOutcome>();
@@ -87,11 +87,10 @@ export class LeadWorkService {
   }
 
   async removeNote({ companyId, personId, isOwner }: Member, leadId: string, noteId: string): Promise<void> {
-    const whose = { personId: isOwner ? undefined : personId };
-    const isGone = await this.needs.database.transaction((trx) =>
-      deleteNote(trx, { companyId, leadId, noteId, ...whose }),
-    );
-    if (!isGone) throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
+    const note = { companyId, leadId, noteId, personId: isOwner ? undefined : personId };
+    const isDeleted = await this.needs.database.transaction((trx) => deleteNote(trx, note));
+    if (!isDeleted)
+      throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
   }
 
   private async take(trx: Db, lead: LeadAt, version: number): Promise<void> {
@@ -99,7 +98,7 @@ export class LeadWorkService {
     throw (await findAssigned(trx, lead.companyId, lead.leadId)) ? new AppError('edit_conflict') : leadGone();
   }
 
-  private async doTo(trx: Db, at: At, action: BulkAction): Promise<BulkOutcome> {
+  private async doTo(trx: Db, at: EditTarget, action: BulkAction): Promise<BulkOutcome> {
     const found = await findAssigned(trx, at.lead.companyId, at.lead.leadId);
     if (!found) return 'not_found';
     switch (action.kind) {
@@ -116,7 +115,7 @@ export class LeadWorkService {
     }
   }
 
-  private async moveTo(trx: Db, { member, lead }: At, to: LeadStatus) {
+  private async moveTo(trx: Db, { member, lead }: EditTarget, to: LeadStatus) {
     const { leads, recordAudit } = this.needs;
     const change = await leads.changeStatus(trx, { ...lead, to, by: member.personId });
     if (change.outcome === 'changed') {
@@ -127,8 +126,8 @@ export class LeadWorkService {
     return change;
   }
 
-  /** False where it is so already. */
-  private async assign(trx: Db, at: At, assigneeId: string | null): Promise<boolean> {
+  /** False if the lead is assigned so already. */
+  private async assign(trx: Db, at: EditTarget, assigneeId: string | null): Promise<boolean> {
     const { companyId, leadId } = at.lead;
     const before = await findAssigned(trx, companyId, leadId);
     if (!before) throw leadGone();
@@ -145,14 +144,14 @@ export class LeadWorkService {
     return true;
   }
 
-  private async setTags(trx: Db, at: At, tags: readonly string[]): Promise<void> {
+  private async setTags(trx: Db, at: EditTarget, tags: readonly string[]): Promise<void> {
     const { companyId, leadId } = at.lead;
     const before = (await tagsOfLeads(trx, companyId, [leadId])).get(leadId) ?? [];
     for (const tag of before.filter((one) => !tags.includes(one))) await this.removeTag(trx, at, tag);
     for (const tag of tags.filter((one) => !before.includes(one))) await this.addTag(trx, at, tag);
   }
 
-  private async addTag(trx: Db, at: At, tag: string): Promise<BulkOutcome> {
+  private async addTag(trx: Db, at: EditTarget, tag: string): Promise<BulkOutcome> {
     const { companyId, leadId } = at.lead;
     const before = (await tagsOfLeads(trx, companyId, [leadId])).get(leadId) ?? [];
     if (before.includes(tag)) return 'same';
@@ -162,13 +161,13 @@ export class LeadWorkService {
     return 'done';
   }
 
-  private async removeTag(trx: Db, at: At, tag: string): Promise<boolean> {
+  private async removeTag(trx: Db, at: EditTarget, tag: string): Promise<boolean> {
     if (!(await deleteTag(trx, at.lead, tag))) return false;
     await this.keep(trx, at, { kind: 'untagged', detail: tag });
     return true;
   }
 
-  private async keep(trx: Db, { member, lead }: At, edit: Pick<LeadEditRow, 'kind' | 'detail'>): Promise<void> {
+  private async keep(trx: Db, { member, lead }: EditTarget, edit: Pick<LeadEditRow, 'kind' | 'detail'>): Promise<void> {
     const { newId, now } = this.needs;
     const { personId, person } = member;
     await insertEdit(trx, {
@@ -182,8 +181,8 @@ export class LeadWorkService {
   }
 }
 
-/** Who does it, and to which lead. */
-interface At {
+/** An edit's author and its lead. */
+interface EditTarget {
   member: Member;
   lead: LeadAt;
 }

@@ -2,14 +2,14 @@ import type { Db } from '../../../database/schema.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import type { LeadEditRow, LeadNoteRow } from '../detail/lead-detail.store.js';
 
-interface Seen {
+interface SeenLead {
   companyId: string;
   leadId: string;
   version: number;
 }
 
-/** False where the lead is not there, or somebody has changed it since. */
-export async function takeVersion(db: Db, { companyId, leadId, version }: Seen): Promise<boolean> {
+/** False if the lead is gone or has changed since. */
+export async function takeVersion(db: Db, { companyId, leadId, version }: SeenLead): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('leads')
     .set({ version: version + 1 })
@@ -33,9 +33,9 @@ export async function findAssigned(
     .executeTakeFirst();
 }
 
-export type LeadAt = Omit<Seen, 'version'>;
+export type LeadAt = Omit<SeenLead, 'version'>;
 
-/** Counts as an edit, for who has the lead open. */
+/** Raises the version, since it is an edit for others who have the lead open. */
 export async function assignLead(db: Db, { companyId, leadId }: LeadAt, assigneeId: string | null): Promise<void> {
   await db
     .updateTable('leads')
@@ -45,7 +45,7 @@ export async function assignLead(db: Db, { companyId, leadId }: LeadAt, assignee
     .execute();
 }
 
-/** False where the lead has it already. */
+/** False if the lead has the tag already. */
 export async function insertTag(db: Db, { companyId, leadId }: LeadAt, tag: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('leadTags')
@@ -55,7 +55,7 @@ export async function insertTag(db: Db, { companyId, leadId }: LeadAt, tag: stri
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False where the lead does not have it. */
+/** False if the lead does not have the tag. */
 export async function deleteTag(db: Db, { companyId, leadId }: LeadAt, tag: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('leadTags')
@@ -78,7 +78,7 @@ interface NoteAt {
   companyId: string;
   leadId: string;
   noteId: string;
-  /** Whose it must be; none where any may go. */
+  /** The author that the note must have; undefined for owners, who may delete any note. */
   personId: string | undefined;
 }
 

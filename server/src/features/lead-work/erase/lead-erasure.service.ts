@@ -4,26 +4,19 @@ import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
 import { dayMs } from '../../../time-units.js';
-import type { CompaniesService } from '../../companies/companies.service.js';
-import type { FeedbackService } from '../../feedback/feedback.service.js';
-import type { HandoffsService } from '../../handoffs/handoffs.service.js';
-import type { LeadRow, LeadsService } from '../../leads/leads.service.js';
-import { leadGone } from '../detail/lead-detail.service.js';
+import type { LeadRow } from '../../leads/leads.service.js';
+import { type FeaturesUsed, leadGone } from '../detail/lead-detail.service.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
 
-/** More leads than this are nobody's own: a person looks at them before they are gone. */
+/** More leads than this cannot be one person's, so a person looks at them first. */
 const mostOfPerson = 500;
-/** One transaction's worth, so that visitors who wait to be stored wait shortly. */
+/** Small enough that visitors do not wait long for a transaction. */
 const expiredAtOnce = 100;
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
-  companies: CompaniesService;
-  leads: LeadsService;
-  handoffs: HandoffsService;
-  feedback: FeedbackService;
-  /** Of those who react to leads, and whom leads therefore do not know. */
+export interface ErasureNeeds extends Pick<FeaturesUsed, 'companies' | 'leads' | 'handoffs' | 'feedback'> {
+  /** From all features that keep something of the people behind leads. */
   erasers: readonly ErasePerson[];
 }
 
@@ -37,9 +30,9 @@ function traceOf(companyId: string, leads: readonly LeadRow[]): PersonTrace {
   };
 }
 
-/** What a person may ask of a company about its own data: all of it, or that it is gone. */
+/** Exports or erases all data of a person, as privacy laws demand. */
 export class LeadErasureService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Pick<Ground, 'database' | 'now' | 'recordAudit'> & ErasureNeeds) {}
 
   async record(member: Member, leadId: string) {
     const { database, now, handoffs, feedback, recordAudit } = this.needs;
@@ -74,7 +67,7 @@ export class LeadErasureService {
     return erased;
   }
 
-  /** Erases what each company keeps no longer, as long as it may go on. Answers how many leads that were. */
+  /** Erases what is past each company's retention. Returns how many leads there were. */
   async expire(mayContinue: () => boolean = () => true): Promise<number> {
     let erased = 0;
     for await (const { id, config } of this.needs.companies.all()) {
@@ -82,7 +75,7 @@ export class LeadErasureService {
       if (config.retentionDays > 0)
         erased += await this.expireIn(id, this.needs.now() - config.retentionDays * dayMs, mayContinue);
     }
-    // Also for what was erased while somebody read the file, so that its journal had to stay.
+    // Also for earlier erasures whose journal had to stay because somebody was reading the file.
     await this.needs.database.forget();
     return erased;
   }

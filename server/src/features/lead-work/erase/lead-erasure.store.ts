@@ -6,7 +6,7 @@ import { entryMatch } from '../../leads/lead-search.service.js';
 
 const work = ['leadTags', 'leadNotes', 'leadEdits', 'leadStatusChanges'] as const;
 
-/** The leads with all that hangs on them in these tables, and their words in the index. Answers how many there were. */
+/** Deletes the leads, their rows in these tables and their words in the index. Returns how many leads there were. */
 export async function deleteLeads(
   db: Db,
   dialect: Database['dialect'],

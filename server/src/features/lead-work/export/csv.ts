@@ -1,18 +1,17 @@
 const signs = '=+\\-@＝＋－＠﹦﹢﹣﹫';
-/** Signs that cannot be seen, quotes and apostrophes: a spreadsheet may take what comes behind them for the beginning. */
+/** Invisible characters, quotes and apostrophes, which a spreadsheet may skip before a formula. */
 const passedOver = `(?:(?![\\t\\r\\n])[\\s\\p{Cf}\\p{Cc}"'])*`;
 const beginsFormula = `(?=${passedOver}(?:[${signs}]|\\t|\\r(?!\\n)))`;
-/** Where a cell begins if the file is split at semicolons, tabs or lines instead of commas. */
+/** The start of a cell if the file is split at semicolons, tabs or lines instead of commas. */
 const begins = '(?:(?<=[;\\t\\n])|(?<=\\r)(?!\\n))';
 
 const formulas = new RegExp(`${begins}${beginsFormula}|^${beginsFormula}|^(?=${passedOver}[\\r\\n])`, 'gu');
 
 /**
- * One apostrophe before whatever could begin a formula, where the file is split as it is meant to be (at commas) and where
- * it is split as spreadsheets of half of Europe do (at semicolons) or at tabs. Telephone numbers begin so too: the
- * apostrophe makes them text and leaves every digit and the plus in place. Who wants the text back takes away one
- * apostrophe at the beginning of a cell, or after a semicolon, a tab or a line break, wherever such a beginning follows:
- * texts that have an apostrophe there by themselves get one more.
+ * Puts an apostrophe before anything that could begin a formula, whether the file is split at commas, at semicolons
+ * (as in half of Europe) or at tabs. Telephone numbers get it too: it makes them text and keeps every digit and the
+ * plus. To get the original text back, remove one apostrophe at the start of a cell, or after a semicolon, a tab or a
+ * line break, wherever such a start follows: texts with an apostrophe there get one more.
  */
 export function withoutFormulas(text: string): string {
   return text.replace(formulas, "'");
@@ -25,7 +24,7 @@ function cell(value: string | number | null): string {
   return /[",\r\n;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A line by RFC 4180, with its end. */
+/** A line of RFC 4180 with its line break. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

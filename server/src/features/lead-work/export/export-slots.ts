@@ -4,11 +4,11 @@ const atOnce = 4;
 const atOnceOfCompany = 2;
 const retryAfterS = 5;
 
-/** How many exports are under way: each goes through all leads of a company, and every call of others waits for its parts. */
+/** Limits exports at once: each reads all leads of a company, and other calls wait for its parts. */
 export class ExportSlots {
   private readonly taken: string[] = [];
 
-  /** Answers what gives the slot back. */
+  /** Returns the function that frees the slot. */
   take(companyId: string): () => void {
     const ofCompany = this.taken.filter((one) => one === companyId).length;
     if (this.taken.length >= atOnce || ofCompany >= atOnceOfCompany) {

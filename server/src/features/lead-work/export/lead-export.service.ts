@@ -4,15 +4,15 @@ import type { LeadFilter, LeadSummary } from '@meg/shared/contract/lead-work';
 import type { MoveFact } from '@meg/shared/contract/move';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
-import { personName } from '../../../people/person-name.js';
 import { saidMove } from '../../leads/lead-move.service.js';
 import type { PeopleService } from '../../people/people.service.js';
+import { colleagueNames, type NameOf } from '../colleague-names.js';
 import type { PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
 import type { ListedLead } from '../list/lead-list.store.js';
 import { byteOrderMark, csvLine } from './csv.js';
 
-/** Few enough that the calls of visitors, which come between two pages, wait for no more than some milliseconds. */
+/** Few enough that calls of visitors, which are answered between two pages, wait only some milliseconds. */
 const leadsAtOnce = 250;
 
 interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
@@ -20,18 +20,16 @@ interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
   leadList: LeadListService;
 }
 
-type NameOf = (personId: string) => string;
-
 type Cell = string | number | null;
 
 /** What a line of the file is made from. */
-interface ToldLead {
+interface ExportedLead {
   lead: LeadSummary;
   known: SaidMove;
   nameOf: NameOf;
 }
 
-type Columns = readonly (readonly [heading: string, read: (told: ToldLead) => Cell])[];
+type Columns = readonly (readonly [heading: string, read: (exported: ExportedLead) => Cell])[];
 
 const ofLead = (columns: Record<string, (lead: LeadSummary, nameOf: NameOf) => Cell>): Columns =>
   Object.entries(columns).map(([heading, read]) => [heading, ({ lead, nameOf }) => read(lead, nameOf)]);
@@ -39,7 +37,7 @@ const ofLead = (columns: Record<string, (lead: LeadSummary, nameOf: NameOf) => C
 const ofMove = (facts: readonly MoveFact[]): Columns =>
   facts.map((fact) => [leadFacts[fact].column, ({ known }) => factValue(fact, known)]);
 
-/** These stood in the file before there were others, which follow after the last column of then. */
+/** The first columns about the move. Facts that were added later follow after all other columns, so that no column moves. */
 const firstFacts: readonly MoveFact[] = [
   'originCity',
   'destinationCity',
@@ -76,7 +74,7 @@ const columns: Columns = [
   ...ofMove(factNames.filter((fact) => !firstFacts.includes(fact))),
 ];
 
-/** What was looked for may name a person, and an entry of the audit outlives the person's data: kept is only that it was. */
+/** Search words may name a person, and audit entries outlive the person's data, so only whether there was a search is kept. */
 function detailOf({ search, ...filter }: LeadFilter): object {
   return { ...filter, searched: search !== '' };
 }
@@ -84,20 +82,16 @@ function detailOf({ search, ...filter }: LeadFilter): object {
 export class LeadExportService {
   constructor(private readonly needs: Needs) {}
 
-  /** The whole list page by page, as text in parts; asks for the next page when the last one was taken. */
+  /** The whole list as text, page by page: reads a page when the one before was taken. */
   async csv(member: Member, filter: LeadFilter): Promise<AsyncGenerator<string>> {
     const { database, people, recordAudit } = this.needs;
     const { companyId, person } = member;
     await database.transaction((trx) =>
       recordAudit(trx, { companyId, person, action: 'lead.exported', subject: companyId, detail: detailOf(filter) }),
     );
-    const everyone = new Map((await people.list(companyId)).map((one) => [one.id, one]));
-    // All that is found, in the one order in which it can be gone through to its end.
+    // Only this order of search results has all of them.
     const whole = filter.search === '' ? filter : { ...filter, sort: 'createdAt' as const };
-    return this.parts(companyId, whole, (id) => {
-      const one = everyone.get(id);
-      return one ? personName(one) : 'A former colleague';
-    });
+    return this.parts(companyId, whole, colleagueNames(await people.list(companyId)));
   }
 
   private async *parts(companyId: string, filter: LeadFilter, nameOf: NameOf): AsyncGenerator<string> {
@@ -106,8 +100,8 @@ export class LeadExportService {
     for (let after: PlaceInList | undefined; ; ) {
       const rows = await leadList.rows({ companyId, filter, after, limit: leadsAtOnce });
       const leads = await leadList.summaries(companyId, rows);
-      const told = leads.map((lead, place) => ({ lead, known: saidMove(rows[place] as ListedLead), nameOf }));
-      yield told.map((one) => csvLine(columns.map(([, read]) => read(one)))).join('');
+      const exported = leads.map((lead, place) => ({ lead, known: saidMove(rows[place] as ListedLead), nameOf }));
+      yield exported.map((one) => csvLine(columns.map(([, read]) => read(one)))).join('');
       const last = rows.at(-1);
       if (!last || rows.length < leadsAtOnce) return;
       after = last;

@@ -30,14 +30,14 @@ export interface Waiting {
 
 const nobodyWaited: Waiting = { answered: 0, medianMs: null, slowestTenthMs: null };
 
-/** Of the two places that the store gives; where few were answered, they are one. */
+/** From the two places that the store returns; they are one if few were answered. */
 function waitingOf(waits: readonly Wait[]): Waiting {
   const [first, ...more] = [...waits].sort((one, other) => one.place - other.place);
   if (!first) return nobodyWaited;
   return { answered: first.answered, medianMs: first.waitMs, slowestTenthMs: more[0]?.waitMs ?? first.waitMs };
 }
 
-/** Counts over a company's leads, for who shows figures. What looks like a bot is never counted. */
+/** Counts of a company's leads. Leads that look like a bot's are never counted. */
 export class LeadFiguresService {
   constructor(private readonly ground: Pick<Ground, 'database'>) {}
 
@@ -45,7 +45,7 @@ export class LeadFiguresService {
     return figuresByDay(this.reader, companyId, spans);
   }
 
-  /** How many of those that are lost or wait for a person had come how far; of all leads, who asked for a person. */
+  /** How far lost and waiting leads had come, and how many of all leads asked for a person. */
   reachedBefore(companyId: string, span: Span): Promise<Reached> {
     return countReachedBefore(this.reader, { companyId, span });
   }
@@ -72,7 +72,7 @@ export class LeadFiguresService {
     return countOpen(this.reader, companyId);
   }
 
-  /** Of companies as a whole, bots included. */
+  /** Totals of companies, bots included. */
   totals(companyIds: readonly string[]): Promise<LeadTotal[]> {
     return totalsOfCompanies(this.reader, companyIds, countedMost);
   }

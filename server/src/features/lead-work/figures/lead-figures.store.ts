@@ -7,48 +7,45 @@ export interface Span {
   toMs: number;
 }
 
-interface Of {
+interface CompanySpan {
   companyId: string;
   span: Span;
 }
 
-interface Newest extends Of {
+interface NewestLeads extends CompanySpan {
   /** How many leads are looked at. */
   newest: number;
 }
 
 export interface DayFigures {
-  /** The place of its span in the list that was asked for. */
+  /** The index of its span in the list. */
   day: number;
   status: string;
   leads: number;
-  /** Of those with a range. */
+  /** How many have a price range. */
   quoted: number;
   amount: number;
 }
 
-/** The statement carries the spans as figures of its own, because PostgreSQL would take parameters there for text. */
+/** Literals, because PostgreSQL would take parameters here for text. */
 function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
   return sql.join(spans.map(({ fromMs, toMs }, day) => sql`(${sql.lit(day)}, ${sql.lit(fromMs)}, ${sql.lit(toMs)})`));
 }
 
-const cameIn = ({ companyId, span }: Of) => sql`l."companyId" = ${companyId} AND l."createdAt" >= ${span.fromMs}
+const cameIn = ({
+  companyId,
+  span,
+}: CompanySpan) => sql`l."companyId" = ${companyId} AND l."createdAt" >= ${span.fromMs}
   AND l."createdAt" < ${span.toMs} AND l."botSign" IS NULL`;
 
 export async function figuresByDay(db: Db, companyId: string, spans: readonly Span[]): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`WITH "days" ("day", "fromMs", "toMs") AS (VALUES ${spanRows(spans)})
-    SELECT "days"."day", l."status", count(*) AS "leads", sum(l."quoteAmount") AS "amount",
+    SELECT "days"."day", l."status", count(*) AS "leads", CAST(sum(l."quoteAmount") AS bigint) AS "amount",
       sum(CASE WHEN l."quoteAmount" > 0 THEN 1 ELSE 0 END) AS "quoted"
     FROM "days" JOIN "leads" AS l ON l."companyId" = ${companyId} AND l."botSign" IS NULL
       AND l."createdAt" >= "days"."fromMs" AND l."createdAt" < "days"."toMs"
     GROUP BY "days"."day", l."status"`.execute(db);
-  return rows.map(({ day, status, leads, quoted, amount }) => ({
-    day,
-    status,
-    leads: Number(leads),
-    quoted: Number(quoted),
-    amount: Number(amount),
-  }));
+  return rows;
 }
 
 export interface Reached {
@@ -57,7 +54,7 @@ export interface Reached {
   qualified: number;
 }
 
-/** What the status of a lead says of the way it came, and what its history alone tells. */
+/** The statuses that a lead has from there on. */
 const further = { contacted: ['contacted', 'qualified', 'converted'], qualified: ['qualified', 'converted'] } as const;
 
 function didReach(statuses: readonly string[]): RawBuilder<unknown> {
@@ -66,33 +63,32 @@ function didReach(statuses: readonly string[]): RawBuilder<unknown> {
 }
 
 /**
- * Of the leads that are lost or wait for a person, how many had come that far before. Those of other statuses need no
- * look at their history, which would take most of the time.
+ * How far the leads had come that are lost or wait for a person. The history of others is not read, since that would
+ * take most of the time.
  */
-export async function countReachedBefore(db: Db, of: Of): Promise<Reached> {
-  const { rows } = await sql<Reached>`SELECT
-      sum(CASE WHEN ${didReach(further.contacted)} THEN 1 ELSE 0 END) AS "contacted",
-      sum(CASE WHEN ${didReach(further.qualified)} THEN 1 ELSE 0 END) AS "qualified", 0 AS "handoffs"
+export async function countReachedBefore(db: Db, of: CompanySpan): Promise<Reached> {
+  const { rows } = await sql<Omit<Reached, 'handoffs'>>`SELECT
+      count(CASE WHEN ${didReach(further.contacted)} THEN 1 END) AS "contacted",
+      count(CASE WHEN ${didReach(further.qualified)} THEN 1 END) AS "qualified"
     FROM "leads" AS l
     WHERE ${cameIn(of)} AND l."status" IN ('lost', 'human-handoff-requested')`.execute(db);
-  const { contacted, qualified } = rows[0] as Reached;
-  return { contacted: Number(contacted), qualified: Number(qualified), handoffs: await countHandoffs(db, of) };
+  return { ...(rows[0] as Omit<Reached, 'handoffs'>), handoffs: await countHandoffs(db, of) };
 }
 
-async function countHandoffs(db: Db, { companyId, span }: Of): Promise<number> {
+async function countHandoffs(db: Db, { companyId, span }: CompanySpan): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT l."id") AS "count"
     FROM "leadStatusChanges" AS c JOIN "leads" AS l ON l."id" = c."leadId" AND l."companyId" = c."companyId"
     WHERE c."companyId" = ${companyId} AND c."toStatus" = 'human-handoff-requested'
       AND c."createdAt" >= ${span.fromMs} AND l."createdAt" >= ${span.fromMs} AND l."createdAt" < ${span.toMs}
       AND l."botSign" IS NULL`.execute(db);
-  return Number(rows[0]?.count);
+  return rows[0]?.count ?? 0;
 }
 
 export interface Wait {
   /** The id of a person, or empty for all together. */
   personId: string;
   answered: number;
-  /** Of the wait, among all that were answered: the shortest is 1. */
+  /** The rank of the wait among all answered leads; the shortest is 1. */
   place: number;
   waitMs: number;
 }
@@ -100,10 +96,10 @@ export interface Wait {
 const byWhom = { person: sql.ref('c.changedBy'), all: sql.lit('') };
 
 /**
- * The median wait and the one that nine in ten do not exceed: from a lead to the first change of it by a person. Looks
- * at the newest leads alone, so that the figure costs the same however many there are.
+ * The median and the ninth decile of the time from a lead to its first change by a person. Reads only the newest
+ * leads, so that the cost does not grow.
  */
-export async function listWaits(db: Db, of: Newest, by: keyof typeof byWhom): Promise<Wait[]> {
+export async function listWaits(db: Db, of: NewestLeads, by: keyof typeof byWhom): Promise<Wait[]> {
   const { rows } = await sql<Wait>`WITH "newest" AS (
       SELECT l."id", l."createdAt" FROM "leads" AS l WHERE ${cameIn(of)} AND l."status" <> 'new'
       ORDER BY l."createdAt" DESC LIMIT ${of.newest}
@@ -117,12 +113,7 @@ export async function listWaits(db: Db, of: Newest, by: keyof typeof byWhom): Pr
       FROM "firsts" WHERE "turn" = 1
     ) SELECT "personId", "answered", "place", "waitMs" FROM "ranked"
     WHERE "place" = ("answered" + 1) / 2 OR "place" = ("answered" * 9 + 9) / 10`.execute(db);
-  return rows.map(({ personId, answered, place, waitMs }) => ({
-    personId,
-    answered: Number(answered),
-    place: Number(place),
-    waitMs: Number(waitMs),
-  }));
+  return rows;
 }
 
 export interface SourceFigures {
@@ -131,18 +122,18 @@ export interface SourceFigures {
   converted: number;
 }
 
-interface SourcesWanted extends Newest {
+interface SourcesWanted extends NewestLeads {
   most: number;
 }
 
-/** The newest leads alone are looked at here as well: the page stands in the long rows. */
+/** Looks at the newest leads alone, because the page is in the long rows. */
 export async function countBySource(db: Db, { newest, most, ...of }: SourcesWanted): Promise<SourceFigures[]> {
   const { rows } = await sql<SourceFigures>`SELECT "sourcePage" AS "page", count(*) AS "leads",
       sum(CASE WHEN "status" = 'converted' THEN 1 ELSE 0 END) AS "converted"
     FROM (SELECT l."sourcePage", l."status" FROM "leads" AS l WHERE ${cameIn(of)}
       ORDER BY l."createdAt" DESC LIMIT ${newest}) AS "some"
     GROUP BY "sourcePage" ORDER BY count(*) DESC, "sourcePage" LIMIT ${most}`.execute(db);
-  return rows.map(({ page, leads, converted }) => ({ page, leads: Number(leads), converted: Number(converted) }));
+  return rows;
 }
 
 export interface CountOf {
@@ -150,22 +141,20 @@ export interface CountOf {
   count: number;
 }
 
-const counted = (rows: CountOf[]) => rows.map(({ personId, count }) => ({ personId, count: Number(count) }));
-
-/** By who moved the lead to converted in that span, where it has stayed there. */
-export async function countWins(db: Db, { companyId, span }: Of): Promise<CountOf[]> {
+/** Leads that are still converted, by the person who converted them in that span. */
+export async function countWins(db: Db, { companyId, span }: CompanySpan): Promise<CountOf[]> {
   const { rows } = await sql<CountOf>`SELECT c."changedBy" AS "personId", count(DISTINCT c."leadId") AS "count"
     FROM "leadStatusChanges" AS c JOIN "leads" AS l ON l."id" = c."leadId" AND l."companyId" = c."companyId"
     WHERE c."companyId" = ${companyId} AND c."toStatus" = 'converted' AND c."createdAt" >= ${span.fromMs}
       AND c."createdAt" < ${span.toMs} AND l."status" = 'converted' AND l."botSign" IS NULL
     GROUP BY c."changedBy"`.execute(db);
-  return counted(rows);
+  return rows;
 }
 
-/** By whom they were given to, whenever they came. */
+/** Open leads by the person they are assigned to, whenever they came. */
 export async function countOpen(db: Db, companyId: string): Promise<CountOf[]> {
   const { rows } = await sql<CountOf>`SELECT "assigneeId" AS "personId", count(*) AS "count" FROM "leads"
     WHERE "companyId" = ${companyId} AND "status" NOT IN ('converted', 'lost') AND "botSign" IS NULL
     GROUP BY "assigneeId"`.execute(db);
-  return counted(rows);
+  return rows;
 }

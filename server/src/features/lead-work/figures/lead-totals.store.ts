@@ -7,7 +7,7 @@ export interface LeadTotal {
   lastLeadAt: number | null;
 }
 
-/** Each company's leads are counted no further than the limit, so that no company makes the list slow. */
+/** Counts at most so many leads of a company, so that no company makes the list slow. */
 export async function totalsOfCompanies(db: Db, ids: readonly string[], most: number): Promise<LeadTotal[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<LeadTotal>`SELECT c."id" AS "companyId",
@@ -15,9 +15,5 @@ export async function totalsOfCompanies(db: Db, ids: readonly string[], most: nu
         LIMIT ${sql.lit(most)}) AS "some") AS "leads",
       (SELECT max(l."createdAt") FROM "leads" AS l WHERE l."companyId" = c."id") AS "lastLeadAt"
     FROM "companies" AS c WHERE c."id" IN (${sql.join([...ids])})`.execute(db);
-  return rows.map(({ companyId, leads, lastLeadAt }) => ({
-    companyId,
-    leads: Number(leads),
-    lastLeadAt: lastLeadAt === null ? null : Number(lastLeadAt),
-  }));
+  return rows;
 }

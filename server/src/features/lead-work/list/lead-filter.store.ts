@@ -31,14 +31,14 @@ export const sortColumns = {
   status: sql.ref('leads.status'),
 } as const satisfies Record<LeadSort, unknown>;
 
-/** The order in which leads came, in the index of SQLite: it gives them in this order without sorting. */
+/** The order of arrival in SQLite's index, which returns leads in this order without sorting. */
 const entryOrder = sql.ref('leadSearch.rowid');
 
 function ofCompany(db: Db, companyId: string): LeadsQuery {
   return db.selectFrom('leads').where('leads.companyId', '=', companyId);
 }
 
-/** From the index to the leads, so that a page is done when it is full, however many there are. */
+/** Reads from the index to the leads, so that the cost depends on the page and not on the number of leads. */
 function inEntryOrder(db: Db, companyId: string, match: string): LeadsQuery {
   const joined = db
     .selectFrom('leadSearch')
@@ -50,8 +50,8 @@ function inEntryOrder(db: Db, companyId: string, match: string): LeadsQuery {
 }
 
 /**
- * What is found can be nearly all there is, and no index has it in another order than that of its coming: that many of
- * the newest are put in order, and who looks for an older one says more of it.
+ * A search may find nearly all leads, and the index has them only in order of arrival. So many of the newest are
+ * sorted; whoever looks for an older one can narrow the search.
  */
 const mostPutInOrder = 2_000;
 
@@ -89,16 +89,16 @@ function narrowed(query: LeadsQuery, companyId: string, filter: LeadFilter): Lea
     );
 }
 
-/** Of leads that are read anyway: to look for the words in the text takes a tenth of making an entry of the index of it. */
+/** For leads that are read anyway: searching the text takes a tenth of the time of building an index entry from it. */
 export function withWords(leads: LeadsQuery, { search }: LeadFilter): LeadsQuery {
   const begins = (term: string) => sql<SqlBool>`strpos(' ' || leads."searchText", ${` ${term}`}) > 0`;
   return searchTerms(search).reduce((query, term) => query.where(begins(term)), leads);
 }
 
 /**
- * By PostgreSQL's index of words alone: the company is among them, and by another index all its leads would be looked
- * through. The words are in a query of their own so that it does not see them while it plans: for one that it knows as
- * frequent it would leave the index and go through all leads, which takes longer than it believes.
+ * Uses only PostgreSQL's index of words, which includes the company: any other index would read all its leads. The
+ * words are in a subquery, hidden from the planner: for frequent words it would leave the index and read all leads,
+ * which takes longer than it estimates.
  */
 export function foundByWords(db: Db, { companyId, filter }: Chooser): LeadsQuery {
   const match = postgresMatch(companyId, searchTerms(filter.search));
@@ -111,12 +111,12 @@ export function foundByWords(db: Db, { companyId, filter }: Chooser): LeadsQuery
 
 export const isSearch = ({ search }: LeadFilter): boolean => searchTerms(search).length > 0;
 
-/** The list as it would be if nothing were looked for. */
+/** The list without a search. */
 export function listed(db: Db, { companyId, filter }: Chooser): LeadsQuery {
   return narrowed(ofCompany(db, companyId), companyId, filter);
 }
 
-/** The leads that are meant, and by what they are sorted. Where something is looked for, on SQLite alone. */
+/** The leads of a filter and their sort order. With a search, on SQLite only. */
 export function chosen(db: Db, chooser: Chooser): { query: LeadsQuery; sortedBy: Expression<unknown> } {
   const { companyId, filter } = chooser;
   const sortedBy = sortColumns[filter.sort];
@@ -148,7 +148,7 @@ export function inOrder(query: LeadsQuery, order: Order): LeadsQuery {
     query
       .$if(after !== undefined, (q) => q.where(isBeyond(order, after as PlaceInList)))
       .orderBy(sortedBy, filter.direction)
-      // Many have one status: among them the order is that of the index, in which the newest of each are found.
+      // Many leads have the same status; among them this order is that of the index.
       .$if(filter.sort === 'status' && !isByEntry, (q) => q.orderBy('leads.createdAt', filter.direction))
       .$if(!isByEntry, (q) => q.orderBy('leads.id', filter.direction))
   );

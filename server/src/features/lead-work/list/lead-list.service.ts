@@ -23,7 +23,7 @@ import {
   tagsOfLeads,
 } from './lead-list.store.js';
 
-/** A count beyond it says little, and would cost more the more there are; and where each has to be looked at, sooner. */
+/** Counting stops here, since its cost grows with the count. A filter makes it stop sooner: then each lead has to be read. */
 const countedMost = 10_000;
 const countedMostOfSome = 1_000;
 
@@ -34,7 +34,7 @@ function mostCounted({ search, sort: _, direction: __, bots, ...filter }: LeadFi
 
 type Page = AnswerOf<typeof listLeads>;
 
-interface Asked {
+interface PageRequest {
   companyId: string;
   filter: LeadFilter;
   cursor: string | undefined;
@@ -48,7 +48,7 @@ function cursorOf({ sortValue, id, createdAt }: ListedLead): string {
 const badCursor = () =>
   new AppError('validation_failed', { fields: { cursor: 'Not a place in this list: begin with the first page' } });
 
-/** PostgreSQL takes no text with these in it, also where it is only compared. */
+/** PostgreSQL refuses these characters even in a text that is only compared. */
 const isStorable = (value: unknown): value is string => typeof value === 'string' && !/[\0\p{Cs}]/u.test(value);
 
 function readCursor(cursor: string): NonNullable<LeadsWanted['after']> {
@@ -58,12 +58,12 @@ function readCursor(cursor: string): NonNullable<LeadsWanted['after']> {
     if (isSortValue && isStorable(id) && Number.isSafeInteger(createdAt) && more.length === 0)
       return { sortValue: sortValue as string, id, createdAt: createdAt as number };
   } catch {
-    // Whatever is wrong with it is said alike.
+    // All faults get the same answer.
   }
   throw badCursor();
 }
 
-/** A cursor of one order says nothing in another: text among numbers, or the other way round. */
+/** A cursor of one sort order cannot be used in another: one has text, the other a number. */
 function requireKind(after: LeadsWanted['after'], { sort }: LeadFilter): void {
   const isText = sort === 'name' || sort === 'status';
   if (after && (typeof after.sortValue === 'string') !== isText) throw badCursor();
@@ -71,12 +71,12 @@ function requireKind(after: LeadsWanted['after'], { sort }: LeadFilter): void {
 
 type Scored = Omit<ListedLead, 'sortValue'>;
 
-interface Beside {
+interface ScoreFacts {
   extras: Omit<LeadExtras, 'id'>;
   nowMs: number;
 }
 
-export function scoreOf(lead: Scored, { extras, nowMs }: Beside): LeadScore {
+export function scoreOf(lead: Scored, { extras, nowMs }: ScoreFacts): LeadScore {
   const { quoteAmount, email, phone, createdAt, botSign } = lead;
   const move = moveOfLead(lead);
   return scoreLead({
@@ -87,12 +87,12 @@ export function scoreOf(lead: Scored, { extras, nowMs }: Beside): LeadScore {
     daysUntilMove: daysUntilMove(move, { saidAtMs: createdAt, nowMs }),
     askedForPerson: Boolean(extras.askedForPerson),
     readinessPercent: readinessOfLead(lead),
-    chatLength: Number(extras.chatLength),
+    chatLength: extras.chatLength,
     looksLikeBot: botSign !== null,
   });
 }
 
-export interface Told {
+interface SummaryFacts {
   tags: readonly string[];
   duplicates: number;
   score: number;
@@ -106,7 +106,7 @@ export function clockOf({ config }: Company): ResponseClock {
   return responseClock({ hours: config.chatbotConfig.businessHours, minutes: config.responseMinutes });
 }
 
-function responseOf({ createdAt, botSign }: Scored, { firstContactAt, clock }: Told) {
+function responseOf({ createdAt, botSign }: Scored, { firstContactAt, clock }: SummaryFacts) {
   return {
     respondBy: botSign === null ? isoOf(clock.dueMs(createdAt)) : null,
     firstContactAt: isoOf(firstContactAt),
@@ -114,9 +114,9 @@ function responseOf({ createdAt, botSign }: Scored, { firstContactAt, clock }: T
   };
 }
 
-export function summaryOf(row: Scored, told: Told): LeadSummary {
+export function summaryOf(row: Scored, facts: SummaryFacts): LeadSummary {
   const { botSign, createdAt, move: _facts, readiness: _result, ...lead } = row;
-  const { tags, duplicates, score } = told;
+  const { tags, duplicates, score } = facts;
   return {
     ...lead,
     movesIn: monthOfMove(moveOfLead(row), createdAt),
@@ -126,7 +126,7 @@ export function summaryOf(row: Scored, told: Told): LeadSummary {
     createdAt: new Date(createdAt).toISOString(),
     duplicates,
     score,
-    ...responseOf(row, told),
+    ...responseOf(row, facts),
   };
 }
 
@@ -140,7 +140,7 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
 export class LeadListService {
   constructor(private readonly needs: Needs) {}
 
-  async page({ companyId, filter, cursor, limit }: Asked): Promise<Page> {
+  async page({ companyId, filter, cursor, limit }: PageRequest): Promise<Page> {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     requireKind(after, filter);
     const rows = await this.rows({ companyId, filter, after, limit: limit + 1 });
@@ -161,13 +161,13 @@ export class LeadListService {
     return listLeadRows(reader, dialect, wanted);
   }
 
-  /** One of them, for who tells of it. */
+  /** One lead, for notifications about it. */
   async find(companyId: string, id: string): Promise<LeadSummary | undefined> {
     const row = await this.needs.leads.find(this.needs.database.reader, companyId, id);
     return row && (await this.summaries(companyId, [listedOf(row)]))[0];
   }
 
-  /** The move of one of them, for who tells of it. */
+  /** The move of one lead, for notifications about it. */
   async findMove(companyId: string, id: string): Promise<SaidMove | undefined> {
     const row = await this.needs.leads.find(this.needs.database.reader, companyId, id);
     return row && saidMove(row);
@@ -178,7 +178,7 @@ export class LeadListService {
     return countLeads(reader, dialect, { companyId, filter, most });
   }
 
-  /** Also for who asks for leads in another way than by pages, such as a file of all of them. */
+  /** Also for those who do not read pages, such as the export. */
   async summaries(companyId: string, rows: readonly Scored[]): Promise<LeadSummary[]> {
     const { reader } = this.needs.database;
     const ids = rows.map(({ id }) => id);
@@ -191,9 +191,9 @@ export class LeadListService {
     const extrasOf = new Map(extras.map((one) => [one.id, one]));
     const nowMs = this.needs.now();
     return rows.map((row) => {
-      const beside = { extras: extrasOf.get(row.id) ?? noExtras, nowMs };
-      const { duplicates, firstContactAt } = beside.extras;
-      const { score } = scoreOf(row, beside);
+      const facts = { extras: extrasOf.get(row.id) ?? noExtras, nowMs };
+      const { duplicates, firstContactAt } = facts.extras;
+      const { score } = scoreOf(row, facts);
       return summaryOf(row, { tags: tags.get(row.id) ?? [], duplicates, score, firstContactAt, clock });
     });
   }

@@ -42,7 +42,7 @@ const columns = [
 
 export type ListedLead = Pick<LeadRow, (typeof columns)[number]> & PlaceInList;
 
-/** Of a whole row, what a list tells. */
+/** The columns of a row that a list shows. */
 export function listedOf(row: LeadRow): Omit<ListedLead, 'sortValue'> {
   return Object.fromEntries(columns.map((name) => [name, row[name]])) as Omit<ListedLead, 'sortValue'>;
 }
@@ -54,8 +54,8 @@ function shown(query: LeadsQuery, sortedBy: Expression<unknown>) {
 }
 
 /**
- * A limit that PostgreSQL does not see while it plans, so that it takes the index that has the order. Where it knows
- * too little of a table, it holds a company for one of few leads, and would sort all of them for a limit beyond those.
+ * A limit hidden from the planner, so that PostgreSQL takes the index with the right order. With few statistics it
+ * would take a company for one of few leads and sort all of them.
  */
 const unplanned = (count: number) => sql<number>`(SELECT ${sql.lit(count)})`;
 
@@ -64,10 +64,10 @@ const one = sql<number>`1`.as('one');
 const newest = (leads: LeadsQuery, most: number): LeadsQuery =>
   leads.orderBy('leads.createdAt', 'desc').orderBy('leads.id', 'desc').limit(unplanned(most));
 
-/** Where one lead in so many has the words that are looked for, a look at the beginning of the list fills a page. */
+/** If one in so many leads has the words, reading the start of the list fills a page. */
 const lookedThroughForEach = 20;
 
-/** What is found among the leads that the list begins with: a page, where many have the words. */
+/** Searches the leads at the start of the list. */
 function foundAtOnce(db: Db, wanted: LeadsWanted) {
   const { filter, after, limit } = wanted;
   const first = inOrder(listed(db, wanted), { sortedBy: sortColumns[filter.sort], filter, after });
@@ -79,11 +79,11 @@ function foundAtOnce(db: Db, wanted: LeadsWanted) {
   return shown(inOrder(found, { sortedBy, filter, after: undefined }), sortedBy).limit(limit);
 }
 
-/** The same of the whole list; nothing, where it has no more leads than were looked through. */
+/** Searches the whole list; finds nothing if it has no more leads than `foundAtOnce` reads. */
 function foundInAll(db: Db, wanted: LeadsWanted) {
   const { filter, after, limit } = wanted;
   const order = { sortedBy: sortColumns[filter.sort], filter, after };
-  // Whether the whole list is longer is told by the index of its filter, which need not be that of its order.
+  // The filter's index, which may differ from that of the order, tells whether the list is longer.
   const more = (after ? inOrder(listed(db, wanted), order) : newest(listed(db, wanted), 1))
     .select(one)
     .offset(unplanned(limit * lookedThroughForEach))
@@ -93,8 +93,8 @@ function foundInAll(db: Db, wanted: LeadsWanted) {
 }
 
 /**
- * The index of words has no order: it gives all that have them before the first can be shown, which takes long where
- * they are many. But then the list is full of them, and a look at its beginning fills the page.
+ * The index of words has no order: it returns all matches before the first can be shown, which is slow if there are
+ * many. But then reading the start of the list already fills the page.
  */
 async function searchOnPostgres(db: Db, wanted: LeadsWanted): Promise<ListedLead[]> {
   const first = await foundAtOnce(db, wanted).execute();
@@ -113,22 +113,22 @@ export async function listLeadRows(db: Db, dialect: Database['dialect'], wanted:
 const numberOf = (db: Db, leads: LeadsQuery) =>
   db.selectFrom(leads.as('some')).select((eb) => eb.fn.countAll<number>().as('count'));
 
-/** Among so many, a word that the index of words is slow to count is found often enough. */
+/** A word that is slow to count by the index is found often enough among so many leads. */
 const lookedThroughToCount = 4_000;
 
-/** The leads of a company that has no more are counted without that index, which holds the words of all companies. */
+/** Counts small companies without the index of words, which holds the words of all companies. */
 async function searchCountOnPostgres(db: Db, { most, ...chooser }: Chooser & { most: number }): Promise<number> {
   const list = newest(listed(db, chooser), lookedThroughToCount);
   const looked = db.selectFrom(list.select('leads.searchText').as('leads')) as unknown as LeadsQuery;
   const found = withWords(looked, chooser.filter).select(one).limit(most);
   const more = newest(listed(db, chooser), 1).select(one).offset(unplanned(lookedThroughToCount));
   const atOnce = await numberOf(db, found).select(sql<boolean>`EXISTS ${more}`.as('goesOn')).executeTakeFirstOrThrow();
-  if (!atOnce.goesOn || Number(atOnce.count) >= most) return Number(atOnce.count);
+  if (!atOnce.goesOn || atOnce.count >= most) return atOnce.count;
   const all = await numberOf(db, foundByWords(db, chooser).select(one).limit(most)).executeTakeFirstOrThrow();
-  return Number(all.count);
+  return all.count;
 }
 
-/** How many there are, or the limit where there are at least as many: counting may not grow with the table. */
+/** Stops at the limit, so that the cost does not grow with the table. */
 export async function countLeads(
   db: Db,
   dialect: Database['dialect'],
@@ -140,23 +140,23 @@ export async function countLeads(
   const { query } = chosen(db, chooser);
   const some = isSearch(chooser.filter) ? query.limit(most) : newest(query, most);
   const { count } = await numberOf(db, some.select(one)).executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
-/** What a list tells of a lead beside its own row. */
+/** What a list shows of a lead in addition to its row. */
 export interface LeadExtras {
   id: string;
   chatLength: number;
   askedForPerson: number | boolean;
   duplicates: number;
-  /** When somebody of the company was first in touch. */
+  /** When somebody of the company first contacted the visitor. */
   firstContactAt: number | null;
 }
 
-/** More of one person say no more. */
+/** Counting the leads of one person stops here. */
 export const countedDuplicates = 20;
 
-/** Only for the leads that are shown, and each counts no further than the limit, so that no page costs more than another. */
+/** Each count stops at the limit, so that all pages cost the same. */
 export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly string[]): Promise<LeadExtras[]> {
   if (leadIds.length === 0) return [];
   const sameBy = (key: 'emailKey' | 'phoneKey') => sql`SELECT "id" FROM (SELECT o."id" FROM "leads" AS o
@@ -173,8 +173,7 @@ export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly
   );
   return rows.map((row) => ({
     ...row,
-    duplicates: Math.min(countedDuplicates, Math.max(0, Number(row.duplicates) - 1)),
-    firstContactAt: row.firstContactAt === null ? null : Number(row.firstContactAt),
+    duplicates: Math.min(countedDuplicates, Math.max(0, row.duplicates - 1)),
   }));
 }
 
