@@ -6,6 +6,7 @@ import { DemoChatQueue } from '../site/demo-chat/demo-chat-script.js';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
+import '../ui/theme/shared-classes.css';
 import { themeScript } from '../ui/theme/theme.js';
 import { Fault } from './shell/error-page.js';
 

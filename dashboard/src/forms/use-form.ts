@@ -8,14 +8,14 @@ interface FormOptions<Values, Answer> {
   check?: (values: Values) => Problems;
   send: (values: Values) => Promise<Answer>;
   onSent?: (answer: Answer, values: Values) => void;
-  /** True where it has dealt with the failure, so that the form need not show it. */
+  /** True if it has handled the failure, so that the form does not show it. */
   onFailure?: (error: unknown) => boolean;
 }
 
 type NameOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Value ? Name : never }[keyof Values] &
   string;
 
-/** The one way to hold what somebody fills in until the server has taken it. */
+/** Holds the values of a form, checks them, sends them and shows what was refused. */
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>) {
   const { initial, check, send, onSent, onFailure } = options;
   const [values, setValues] = useState(initial);

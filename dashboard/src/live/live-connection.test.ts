@@ -1,7 +1,7 @@
 import type { LiveEventName } from '@meg/shared/contract/live';
 import { describe, expect, it } from 'vitest';
 import { LiveConnection, type LiveSource } from './live-connection.js';
-import { type Heard, KnownIds } from './live-event.js';
+import { KnownIds, type ReceivedEvent } from './live-event.js';
 
 class FakeSource implements LiveSource {
   readonly listeners = new Map<string, (event: { data: string; lastEventId: string }) => void>();
@@ -26,7 +26,7 @@ class FakeSource implements LiveSource {
 /** A clock that stands until a test lets it go on. */
 function connected(isSignedIn = () => Promise.resolve(true)) {
   const sources: FakeSource[] = [];
-  const heard: Heard[] = [];
+  const heard: ReceivedEvent[] = [];
   const waiting = new Map<number, { work: () => void; delayMs: number }>();
   let waits = 0;
   const connection = new LiveConnection(

@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveEventName } from '@meg/shared/contract/live';
-import { type Heard, liveNames } from './live-event.js';
+import { liveNames, type ReceivedEvent } from './live-event.js';
 
 /** The part of an EventSource that is used. */
 export interface LiveSource {
@@ -8,11 +8,11 @@ export interface LiveSource {
   close(): void;
 }
 
-export interface LiveDoors {
+export interface LiveDependencies {
   open: (lastEventId: string | undefined) => LiveSource;
   /** Asks who is signed in. False: nobody, and there is nothing more to listen to. */
   isSignedIn: () => Promise<boolean>;
-  onHeard: (heard: Heard) => void;
+  onHeard: (heard: ReceivedEvent) => void;
   wait: (work: () => void, delayMs: number) => () => void;
   random: () => number;
 }
@@ -29,8 +29,8 @@ const afterByeMs: Record<LiveEvent<'bye'>['reason'], number> = {
 };
 
 /**
- * Keeps one stream open. It comes back by itself, and not by the browser's way of it: that stops for ever at a refusal,
- * waits equally long each time, and cannot tell a connection that has died.
+ * Keeps one stream open and reconnects by itself. The browser's own reconnection is not enough: it gives up at the first
+ * refusal, always waits equally long, and does not notice a dead connection.
  */
 export class LiveConnection {
   private source: LiveSource | undefined;
@@ -40,7 +40,7 @@ export class LiveConnection {
   private cancelWatch: (() => void) | undefined;
 
   constructor(
-    private readonly doors: LiveDoors,
+    private readonly dependencies: LiveDependencies,
     private lastEventId: string | undefined,
   ) {
     this.open();
@@ -66,7 +66,7 @@ export class LiveConnection {
   }
 
   private open(): void {
-    const source = this.doors.open(this.lastEventId);
+    const source = this.dependencies.open(this.lastEventId);
     this.source = source;
     for (const name of liveNames) {
       source.addEventListener(name, ({ data, lastEventId }) => {
@@ -85,28 +85,28 @@ export class LiveConnection {
     const isOwnId = name !== 'beat' && name !== 'bye';
     if (isOwnId && lastEventId !== '') this.lastEventId = lastEventId;
     if (name === 'bye') void this.leave((data as LiveEvent<'bye'>).reason);
-    else this.doors.onHeard({ id: isOwnId ? lastEventId : '', name, data } as Heard);
+    else this.dependencies.onHeard({ id: isOwnId ? lastEventId : '', name, data } as ReceivedEvent);
   }
 
   private watch(): void {
     this.cancelWatch?.();
-    this.cancelWatch = this.doors.wait(() => void this.fail(), silentForMs);
+    this.cancelWatch = this.dependencies.wait(() => void this.fail(), silentForMs);
   }
 
   private leave(reason: LiveEvent<'bye'>['reason']): Promise<void> {
-    return this.comeBack(afterByeMs[reason] * (1 + this.doors.random()), reason === 'session');
+    return this.comeBack(afterByeMs[reason] * (1 + this.dependencies.random()), reason === 'session');
   }
 
   private fail(): Promise<void> {
     const delayMs = Math.min(firstRetryMs * 2 ** this.faults, longestRetryMs);
     this.faults += 1;
     // The second time in a row: it may be a refusal, whose reason the browser keeps to itself.
-    return this.comeBack(delayMs * (0.5 + this.doors.random() / 2), this.faults > 1);
+    return this.comeBack(delayMs * (0.5 + this.dependencies.random() / 2), this.faults > 1);
   }
 
   private async comeBack(delayMs: number, isDoubtful: boolean): Promise<void> {
     this.drop();
-    if (isDoubtful && !(await this.doors.isSignedIn())) this.stop();
-    if (!this.isStopped && !this.source) this.cancelRetry = this.doors.wait(() => this.reopen(), delayMs);
+    if (isDoubtful && !(await this.dependencies.isSignedIn())) this.stop();
+    if (!this.isStopped && !this.source) this.cancelRetry = this.dependencies.wait(() => this.reopen(), delayMs);
   }
 }

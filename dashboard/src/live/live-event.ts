@@ -1,7 +1,9 @@
 import type { LiveEvent, LiveEventName } from '@meg/shared/contract/live';
 
-/** What the server told, as it goes from the tab that listens to all others. */
-export type Heard = { [Name in LiveEventName]: { id: string; name: Name; data: LiveEvent<Name> } }[LiveEventName];
+/** An event of the server, as the listening tab passes it on to the other tabs. */
+export type ReceivedEvent = {
+  [Name in LiveEventName]: { id: string; name: Name; data: LiveEvent<Name> };
+}[LiveEventName];
 
 /** Typed by the contract: a new event does not compile before it is here. */
 const names: Readonly<Record<LiveEventName, true>> = {
@@ -17,11 +19,11 @@ export const liveNames = Object.keys(names) as LiveEventName[];
 
 const remembered = 400;
 
-/** A stream that is resumed tells some things again. */
+/** The ids of recent events: a resumed stream repeats some of them. */
 export class KnownIds {
   private readonly ids = new Set<string>();
 
-  /** False where it was there before. An event without an id is never the same as another. */
+  /** False if the id is known already. An event without an id is always new. */
   add(id: string): boolean {
     if (id === '') return true;
     if (this.ids.has(id)) return false;

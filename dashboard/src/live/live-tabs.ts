@@ -1,12 +1,12 @@
-import { LiveConnection, type LiveDoors } from './live-connection.js';
-import { type Heard, KnownIds } from './live-event.js';
+import { LiveConnection, type LiveDependencies } from './live-connection.js';
+import { KnownIds, type ReceivedEvent } from './live-event.js';
 
-type Said = { kind: 'heard'; heard: Heard } | { kind: 'who' };
+type TabMessage = { kind: 'heard'; heard: ReceivedEvent } | { kind: 'who' };
 
-interface TabDoors extends Omit<LiveDoors, 'onHeard'> {
+interface TabDependencies extends Omit<LiveDependencies, 'onHeard'> {
   /** The same for all tabs of one person at one company. */
   name: string;
-  onHeard: (heard: Heard, isLeader: boolean) => void;
+  onHeard: (heard: ReceivedEvent, isLeader: boolean) => void;
 }
 
 /**
@@ -20,18 +20,18 @@ export class LiveTabs {
   private readonly giveUp = new AbortController();
   private connection: LiveConnection | undefined;
   private lastEventId: string | undefined;
-  private latest: Heard | undefined;
+  private latest: ReceivedEvent | undefined;
 
-  constructor(private readonly doors: TabDoors) {
+  constructor(private readonly dependencies: TabDependencies) {
     if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
       this.lead();
       return;
     }
-    this.channel = new BroadcastChannel(doors.name);
-    this.channel.onmessage = ({ data }: MessageEvent<Said>) => this.hearOther(data);
+    this.channel = new BroadcastChannel(dependencies.name);
+    this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.hearOther(data);
     this.tell({ kind: 'who' });
     navigator.locks
-      .request(doors.name, { signal: this.giveUp.signal }, () => {
+      .request(dependencies.name, { signal: this.giveUp.signal }, () => {
         this.lead();
         // Held until the tab is gone, or stops.
         return new Promise<void>((resolve) => this.giveUp.signal.addEventListener('abort', () => resolve()));
@@ -55,26 +55,26 @@ export class LiveTabs {
 
   private lead(): void {
     if (this.giveUp.signal.aborted) return;
-    const onHeard = (heard: Heard) => {
+    const onHeard = (heard: ReceivedEvent) => {
       this.tell({ kind: 'heard', heard });
       this.take(heard);
     };
-    this.connection = new LiveConnection({ ...this.doors, onHeard }, this.lastEventId);
+    this.connection = new LiveConnection({ ...this.dependencies, onHeard }, this.lastEventId);
   }
 
-  private hearOther(said: Said): void {
+  private hearOther(said: TabMessage): void {
     if (said.kind === 'heard') this.take(said.heard);
     // A tab that has just opened wants to know that somebody listens.
     else if (this.connection && this.latest) this.tell({ kind: 'heard', heard: { id: '', name: 'beat', data: {} } });
   }
 
-  private take(heard: Heard): void {
+  private take(heard: ReceivedEvent): void {
     this.latest = heard;
     if (heard.id !== '') this.lastEventId = heard.id;
-    if (this.known.add(heard.id)) this.doors.onHeard(heard, this.isLeader);
+    if (this.known.add(heard.id)) this.dependencies.onHeard(heard, this.isLeader);
   }
 
-  private tell(said: Said): void {
+  private tell(said: TabMessage): void {
     this.channel?.postMessage(said);
   }
 }

@@ -5,7 +5,7 @@ import { request } from '../api/request.js';
 import { serverAddress } from '../api/server-address.js';
 import { noteSessionLost } from '../api/session-lost.js';
 import type { LiveSource } from './live-connection.js';
-import type { Heard } from './live-event.js';
+import type { ReceivedEvent } from './live-event.js';
 import { LiveTabs } from './live-tabs.js';
 
 export type LiveListener<Name extends LiveEventName> = (data: LiveEvent<Name>, isLeader: boolean) => void;
@@ -43,7 +43,7 @@ export function onLive<Name extends LiveEventName>(name: Name, listener: LiveLis
   return () => all.delete(listener as LiveListener<LiveEventName>);
 }
 
-function take({ name, data }: Heard, isLeader: boolean): void {
+function take({ name, data }: ReceivedEvent, isLeader: boolean): void {
   clearTimeout(upUntil);
   upUntil = setTimeout(() => setUp(false), silentForMs);
   setUp(true);

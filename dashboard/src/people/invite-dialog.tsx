@@ -1,13 +1,10 @@
 import { badEmail } from '../forms/checks.js';
+import { FormDialog } from '../forms/form-dialog.js';
 import { useForm } from '../forms/use-form.js';
-import { Button } from '../ui/buttons/button.js';
 import { RadioCards } from '../ui/choices/radio-cards.js';
-import { Dialog } from '../ui/dialog/dialog.js';
 import { toast } from '../ui/feedback/toast.js';
 import { Field } from '../ui/fields/field.js';
-import { FormError } from '../ui/fields/form-error.js';
 import { TextInput } from '../ui/fields/text-input.js';
-import styles from './invite-dialog.module.css';
 
 interface InviteDialogProps<Role extends string> {
   isOpen: boolean;
@@ -18,8 +15,6 @@ interface InviteDialogProps<Role extends string> {
   roles: readonly { value: Role; title: string; detail: string }[];
   invite: (email: string, role: Role) => Promise<{ email: string; isMailed?: boolean }>;
 }
-
-const formId = 'invite-form';
 
 /** Asks for an address and a role, and sends the invitation. Each opening begins anew. */
 export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
@@ -40,33 +35,24 @@ function OpenInviteDialog<Role extends string>(props: InviteDialogProps<Role>) {
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form={formId} isBusy={form.isSending} busyLabel="Sending…">
-            Send the invitation
-          </Button>
-        </>
-      }
+      submitLabel="Send the invitation"
+      busyLabel="Sending…"
     >
-      <form id={formId} className={styles.form} {...form.props}>
-        <FormError>{form.fault}</FormError>
-        <Field label="Email" error={form.problems.email}>
-          <TextInput type="email" autoComplete="off" {...form.field('email')} />
-        </Field>
-        <RadioCards
-          name="role"
-          legend="What they may do"
-          options={roles}
-          value={form.values.role as Role}
-          onChange={(role) => form.change({ role })}
-        />
-      </form>
-    </Dialog>
+      <Field label="Email" error={form.problems.email}>
+        <TextInput type="email" autoComplete="off" {...form.field('email')} />
+      </Field>
+      <RadioCards
+        name="role"
+        legend="What they may do"
+        options={roles}
+        value={form.values.role as Role}
+        onChange={(role) => form.change({ role })}
+      />
+    </FormDialog>
   );
 }

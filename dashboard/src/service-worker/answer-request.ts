@@ -1,41 +1,41 @@
 import { keep, kept, offlinePage } from './page-cache.js';
 
-/** A network that takes longer is as good as none to somebody who has been here before. */
+/** After this, a page that was stored before is shown in place of the one that is still loading. */
 const lateMs = 3_000;
 
 function afterMs(delayMs: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, delayMs, undefined));
 }
 
-/** Goes on after an answer was given: what comes late is kept for the next time. */
-type GoOn = (work: Promise<unknown>) => void;
+/** Keeps the worker alive after it has answered, so that a late response is still stored. */
+type KeepAlive = (work: Promise<unknown>) => void;
 
-async function fromNetwork(request: Request, goOn: GoOn): Promise<Response> {
+async function fromNetwork(request: Request, keepAlive: KeepAlive): Promise<Response> {
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
-  goOn(keep(pathname, response.clone()).catch(() => undefined));
+  keepAlive(keep(pathname, response.clone()).catch(() => undefined));
   return response;
 }
 
-/** The newest there is; what was kept where the network is late or gone. Never the old one while the new one can be had. */
-export async function answerPage(request: Request, goOn: GoOn): Promise<Response> {
+/** The page from the network, or the stored one where the network is late or gone. */
+export async function answerPage(request: Request, keepAlive: KeepAlive): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const fresh = fromNetwork(request, goOn);
+  const fresh = fromNetwork(request, keepAlive);
   fresh.catch(() => undefined);
   const before = await kept(pathname);
   if (!before) return fresh.catch((error) => sayOffline(request, error));
-  goOn(fresh.catch(() => undefined));
+  keepAlive(fresh.catch(() => undefined));
   const first = await Promise.race([fresh.catch(() => undefined), afterMs(lateMs)]);
   return first ?? before;
 }
 
-export async function answerAsset(request: Request, goOn: GoOn): Promise<Response> {
-  return (await kept(request)) ?? fromNetwork(request, goOn);
+export async function answerAsset(request: Request, keepAlive: KeepAlive): Promise<Response> {
+  return (await kept(request)) ?? fromNetwork(request, keepAlive);
 }
 
-export async function answerFile(request: Request, goOn: GoOn): Promise<Response> {
+export async function answerFile(request: Request, keepAlive: KeepAlive): Promise<Response> {
   try {
-    return await fromNetwork(request, goOn);
+    return await fromNetwork(request, keepAlive);
   } catch (error) {
     const before = await kept(request);
     if (!before) throw error;
@@ -43,7 +43,7 @@ export async function answerFile(request: Request, goOn: GoOn): Promise<Response
   }
 }
 
-/** Nothing of it is kept. */
+/** A page that is never stored, such as one of a company. */
 export async function answerPassage(request: Request): Promise<Response> {
   try {
     return await fetch(request);

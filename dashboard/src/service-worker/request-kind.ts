@@ -5,7 +5,7 @@
  */
 export type Treatment = 'page' | 'asset' | 'file' | 'passage' | 'none';
 
-interface Asked {
+interface RequestLine {
   method: string;
   mode: string;
   url: string;
@@ -21,7 +21,7 @@ interface Site {
 const never = /^\/(?:api|embed|examples|widget|metrics|healthz|readyz|sw\.js|meg\.js|v\d)/;
 const file = /^\/(?:icons\/|og\/|favicon\.svg$|offline\.css$|manifest\.webmanifest$)/;
 
-export function treatmentOf({ method, mode, url }: Asked, { origin, pages }: Site): Treatment {
+export function treatmentOf({ method, mode, url }: RequestLine, { origin, pages }: Site): Treatment {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || never.test(pathname)) return 'none';
   if (pathname.startsWith('/assets/')) return 'asset';
@@ -30,7 +30,7 @@ export function treatmentOf({ method, mode, url }: Asked, { origin, pages }: Sit
   return pages.has(pageOfData(pathname)) ? 'page' : 'none';
 }
 
-/** What a page shows comes by itself where one goes there from another page. */
+/** The router fetches the data of a page from `<page>.data` when a visitor comes from another page. */
 function pageOfData(pathname: string): string {
   if (!pathname.endsWith('.data')) return '';
   return pathname.replace(/(?:\/_|\/_root)?\.data$/, '') || '/';

@@ -2,11 +2,12 @@ import type { ConfigChange } from '@meg/shared/contract/company-settings';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../api/fault-sentence.js';
+import { QueryFault } from '../api/query-fault.js';
 import { Button } from '../ui/buttons/button.js';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.js';
 import { EmptyState } from '../ui/feedback/empty-state.js';
 import { ErrorState } from '../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../ui/feedback/skeleton.js';
 import { toast } from '../ui/feedback/toast.js';
 import { Card } from '../ui/layout/card.js';
 import { Timeline } from '../ui/layout/timeline.js';
@@ -32,16 +33,8 @@ export function ChangeHistory({ topic, version, nameOf = settingName, isReadOnly
   const changes = history.data?.pages.flatMap((page) => page.changes) ?? [];
   return (
     <Card title="History" description="Every saved change. Undoing one is a change too, so nothing gets lost.">
-      {history.isPending && (
-        <Loading label="Loading the history">
-          <SkeletonLines lines={4} />
-        </Loading>
-      )}
-      {history.error && changes.length === 0 && (
-        <ErrorState onRetry={() => void history.refetch()} isRetrying={history.isFetching}>
-          {faultSentence(history.error)}
-        </ErrorState>
-      )}
+      {history.isPending && <LoadingLines label="Loading the history" lines={4} />}
+      {history.error && changes.length === 0 && <QueryFault query={history} />}
       {history.data && changes.length === 0 && (
         <EmptyState title="Nothing has been changed yet">Saved changes appear here, with who made them.</EmptyState>
       )}
@@ -57,15 +50,7 @@ export function ChangeHistory({ topic, version, nameOf = settingName, isReadOnly
           }))}
         />
       )}
-      {changes.length > 0 && (
-        <LoadMore
-          hasMore={history.hasNextPage}
-          isLoading={history.isFetchingNextPage}
-          onMore={() => void history.fetchNextPage()}
-          shown={changes.length}
-          noun={['change', 'changes']}
-        />
-      )}
+      {changes.length > 0 && <LoadMore query={history} shown={changes.length} noun={['change', 'changes']} />}
       <UndoDialog change={undoing} version={version} nameOf={nameOf} onClose={() => setUndoing(undefined)} />
     </Card>
   );

@@ -6,7 +6,8 @@ import type {
   undoConfigChange,
 } from '@meg/shared/contract/company-settings';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { mutationHook } from '../api/mutation-hook.js';
 import { queryClient } from '../api/query-client.js';
 import { request } from '../api/request.js';
 
@@ -33,13 +34,13 @@ export function keepSettings(settings: CompanySettings): void {
   void queryClient.invalidateQueries({ queryKey: historyKey });
 }
 
-export function useSaveSettings() {
-  return useMutation({
-    mutationFn: async ({ config, version }: Pick<CompanySettings, 'config' | 'version'>) =>
-      complete(await request<typeof saveCompanyConfig>('PUT', '/api/company-config', { body: { config, version } })),
+export const useSaveSettings = mutationHook(
+  async ({ config, version }: Pick<CompanySettings, 'config' | 'version'>) =>
+    complete(await request<typeof saveCompanyConfig>('PUT', '/api/company-config', { body: { config, version } })),
+  {
     onSuccess: keepSettings,
-  });
-}
+  },
+);
 
 export function useConfigHistory(topic: Topic) {
   return useInfiniteQuery({
@@ -54,15 +55,15 @@ export function useConfigHistory(topic: Topic) {
   });
 }
 
-export function useUndo() {
-  return useMutation({
-    mutationFn: async ({ changeId, version }: { changeId: string; version: number }) =>
-      complete(
-        await request<typeof undoConfigChange>('POST', '/api/company-config/history/:changeId/undo', {
-          params: { changeId },
-          body: { version },
-        }),
-      ),
+export const useUndo = mutationHook(
+  async ({ changeId, version }: { changeId: string; version: number }) =>
+    complete(
+      await request<typeof undoConfigChange>('POST', '/api/company-config/history/:changeId/undo', {
+        params: { changeId },
+        body: { version },
+      }),
+    ),
+  {
     onSuccess: keepSettings,
-  });
-}
+  },
+);

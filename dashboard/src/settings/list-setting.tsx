@@ -13,22 +13,20 @@ interface ListSettingProps {
   hint?: ReactNode;
   empty: ReactNode;
   nameOf?: (value: string) => string;
-  /** What is added is the text itself, unless it must be brought into form first. */
-  inForm?: (text: string) => string;
   type?: 'text' | 'date';
   addLabel?: string;
   placeholder?: string;
 }
 
 /** A list of texts: each can be taken out, and one more be written. */
-export function ListSetting({ inForm = (text) => text.trim(), type = 'text', ...list }: ListSettingProps) {
+export function ListSetting({ type = 'text', ...list }: ListSettingProps) {
   const { path, label, hint, empty, nameOf, addLabel = 'Add', placeholder } = list;
   const { value, error, isReadOnly, set } = useSetting(path);
   const [typed, setTyped] = useState('');
   const values = value as readonly string[];
 
   function add() {
-    const next = inForm(typed);
+    const next = typed.trim();
     setTyped('');
     if (next !== '' && !values.includes(next)) set([...values, next]);
   }

@@ -9,7 +9,7 @@ export function SaveBar({ changes, fault, isSaving, save, discard }: SettingsDra
   return (
     <section className={styles.bar} aria-label="Unsaved changes">
       <div className={styles.words}>
-        <p className={styles.count} role="status">
+        <p className="strong" role="status">
           {changes.length === 1 ? '1 unsaved change' : `${changes.length} unsaved changes`}
         </p>
         <FormError>{fault}</FormError>

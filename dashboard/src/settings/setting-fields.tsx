@@ -54,14 +54,13 @@ export function LongTextSetting({ path, label, hint, maxLength }: SettingProps &
 
 interface NumberSettingProps extends SettingProps {
   suffix?: ReactNode;
-  prefix?: ReactNode;
   /** Shown, and taken, where nothing is set. */
   standard?: number;
   /** How many of what is shown make one of what is kept: 100 for a share that is written in percent. */
   scale?: number;
 }
 
-export function NumberSetting({ path, label, hint, suffix, prefix, standard, scale = 1 }: NumberSettingProps) {
+export function NumberSetting({ path, label, hint, suffix, standard, scale = 1 }: NumberSettingProps) {
   const { value, error, isReadOnly, set } = useSetting(path);
   const number = (value ?? (value === null ? undefined : standard)) as number | undefined;
   const isOwn = standard !== undefined && number !== standard && !isReadOnly;
@@ -74,7 +73,6 @@ export function NumberSetting({ path, label, hint, suffix, prefix, standard, sca
         number={number === undefined ? undefined : rounded(number * scale)}
         isReadOnly={isReadOnly}
         suffix={suffix}
-        prefix={prefix}
         onNumber={(next) => set(next === null ? null : rounded(next / scale))}
       />
     </Field>
@@ -107,12 +105,11 @@ interface NumberTextProps {
   number: number | undefined;
   isReadOnly: boolean;
   suffix?: ReactNode;
-  prefix?: ReactNode;
   onNumber: (number: number | null) => void;
 }
 
 /** Keeps what is being typed, such as “1.”, while the number is 1. */
-export function NumberText({ number, isReadOnly, suffix, prefix, onNumber }: NumberTextProps) {
+export function NumberText({ number, isReadOnly, suffix, onNumber }: NumberTextProps) {
   const [typed, setTyped] = useState<string>();
   const written = number === undefined ? '' : String(number);
   const isOfTyped = typed !== undefined && (typed === '' ? written === '' : Number(typed) === number);
@@ -121,7 +118,6 @@ export function NumberText({ number, isReadOnly, suffix, prefix, onNumber }: Num
       value={isOfTyped ? typed : written}
       readOnly={isReadOnly}
       suffix={suffix}
-      prefix={prefix}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
@@ -158,10 +154,10 @@ export function SwitchSetting({ path, label, hint }: SettingProps) {
   );
 }
 
-export function ColourSetting({ path, label, hint }: SettingProps) {
+export function ColourSetting({ path, label }: SettingProps) {
   const { value, error, isReadOnly, set } = useSetting(path);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} error={error}>
       <ColourInput value={String(value)} onChange={(colour) => isReadOnly || set(colour)} />
     </Field>
   );

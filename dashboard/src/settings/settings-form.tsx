@@ -2,9 +2,10 @@ import type { CompanySettings } from '@meg/shared/contract/company-settings';
 import { type ReactNode, useMemo } from 'react';
 import { faultSentence } from '../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../api/me.js';
+import { QueryFault } from '../api/query-fault.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { ErrorState } from '../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../ui/feedback/skeleton.js';
 import { Card } from '../ui/layout/card.js';
 import { useCompanySettings } from './company-settings.queries.js';
 import { LeaveGuard } from './leave-guard.js';
@@ -12,7 +13,6 @@ import { SaveBar } from './save-bar.js';
 import { type NameOf, settingName } from './setting-names.js';
 import { SettingsContext } from './settings-context.js';
 import { type SettingsDraft, useSettingsDraft } from './settings-draft.js';
-import styles from './settings-form.module.css';
 import { VersionsDialog } from './versions-dialog.js';
 
 interface SettingsFormProps {
@@ -27,11 +27,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const settings = useCompanySettings();
   if (settings.data) return <LoadedForm {...props} saved={settings.data} />;
   if (settings.error) {
-    return (
-      <ErrorState onRetry={() => void settings.refetch()} isRetrying={settings.isFetching}>
-        {faultSentence(settings.error)}
-      </ErrorState>
-    );
+    return <QueryFault query={settings} />;
   }
   return (
     <Loading label="Loading the settings">
@@ -55,7 +51,7 @@ function LoadedForm({ page, nameOf = settingName, children, saved }: SettingsFor
   );
   return (
     <SettingsContext value={access}>
-      <div ref={draft.element} className={styles.form}>
+      <div ref={draft.element} className="stack-6">
         {isReadOnly && !me.support && (
           <Banner title="You can look, not change">Ask an owner of the company to change settings.</Banner>
         )}

@@ -7,7 +7,6 @@ import { HeaderCell, Table, TableCell, TableRow } from '../ui/table/table.js';
 import { TimeAgo } from '../ui/text/time-ago.js';
 import { type NameOf, settingText } from './setting-names.js';
 import type { Conflict, SettingsDraft } from './settings-draft.js';
-import styles from './versions-dialog.module.css';
 
 interface VersionsDialogProps {
   draft: SettingsDraft;
@@ -50,8 +49,8 @@ export function VersionsDialog({ draft, nameOf }: VersionsDialogProps) {
 
 function BothSides({ conflict: { theirs, mine }, nameOf }: { conflict: Conflict; nameOf: NameOf }) {
   return (
-    <div className={styles.sides}>
-      <p className={styles.when}>
+    <div className="stack-4">
+      <p className="soft-small">
         Saved by {theirs.updatedBy ?? 'somebody'} <TimeAgo value={theirs.updatedAt} />. What they changed elsewhere
         stays in either case.
       </p>

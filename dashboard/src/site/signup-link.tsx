@@ -4,16 +4,11 @@ import { serverAddress } from '../api/server-address.js';
 import { ButtonLink } from '../ui/buttons/button.js';
 import { trackEvent } from './analytics.js';
 
-interface SignupLinkProps {
-  tone?: 'primary' | 'secondary';
-  children: ReactNode;
-}
-
 /** The way to a company's own chat. The sign-up is a page of the area: the browser goes there, not the router. */
-export function SignupLink({ tone = 'primary', children }: SignupLinkProps) {
+export function SignupLink({ children }: { children: ReactNode }) {
   return (
     <ButtonLink
-      tone={tone}
+      tone="primary"
       size="large"
       href={`${serverAddress()}${accessPaths.signup}`}
       onClick={() => trackEvent({ name: 'signup_clicked', category: 'conversion', label: 'homepage_pricing' })}

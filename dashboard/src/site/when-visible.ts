@@ -1,4 +1,4 @@
-/** Tells each time whether an element is seen, until it is told to stop. */
+/** Calls `tell` whenever an element comes into view or leaves it. Returns a function that stops this. */
 export function whenSeen(
   element: HTMLElement | null,
   options: IntersectionObserverInit,

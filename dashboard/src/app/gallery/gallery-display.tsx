@@ -12,16 +12,13 @@ import { Stat, StatGroup } from '../../ui/chart/stat.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { Stepper } from '../../ui/layout/stepper.js';
 import { Timeline } from '../../ui/layout/timeline.js';
 import { DateText } from '../../ui/text/date-text.js';
-import { MoneyText } from '../../ui/text/money-text.js';
-import { NumberText } from '../../ui/text/number-text.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
-import styles from './gallery.module.css';
 
 const day = (place: number) => ({
   label: `${place + 1} Nov`,
@@ -31,16 +28,16 @@ const asOf = '2026-11-20T09:02:00Z';
 
 export function GalleryShowing() {
   return (
-    <div className={styles.stack}>
+    <div className="stack-5">
       <StatGroup label="This week">
         <Stat label="New this week" value="41" change={{ text: '+12 %', tone: 'good' }} trend={[4, 6, 5, 8, 6, 7, 9]} />
-        <Stat label="Won" value={<NumberText value={0.14} style="percent" />} change={{ text: 'Good', tone: 'good' }} />
-        <Stat label="Average quote" value={<MoneyText amount={3180} currency="USD" />} detail="41 quotes" />
+        <Stat label="Won" value="14 %" change={{ text: 'Good', tone: 'good' }} />
+        <Stat label="Average quote" value="$3,180" detail="41 quotes" />
         <Stat label="First answer" value="11 min" change={{ text: '+4', tone: 'bad' }} />
         <Stat label="Still coming" value="" isLoading />
       </StatGroup>
       <Stepper label="Sign up" steps={['Company', 'Look', 'Add-ons', 'Summary']} current={1} onStep={() => {}} />
-      <div className={styles.row}>
+      <div className="wrap-centred-3">
         <StatusBadge status="new" />
         <StatusBadge status="contacted" />
         <StatusBadge status="converted" />
@@ -55,7 +52,7 @@ export function GalleryShowing() {
         You can read everything and change nothing.
       </Banner>
       <Banner tone="good">Saved. Your chat shows it already.</Banner>
-      <Banner tone="warning" title="You are offline" onDismiss={() => {}}>
+      <Banner tone="warning" title="You are offline">
         What you see may be out of date.
       </Banner>
       <Banner tone="bad" title="Ben has changed this lead meanwhile" actions={<Button size="compact">See it</Button>}>
@@ -86,11 +83,7 @@ export function GalleryShowing() {
           ]}
         />
       </Card>
-      <Card
-        title="The quote"
-        actions={<CopyButton text="MEG-1" label="Copy the reference" />}
-        footer={<Button>Print</Button>}
-      >
+      <Card title="The quote" actions={<CopyButton text="MEG-1" label="Copy the reference" />}>
         <DefinitionList
           rows={[
             { term: 'Volume, 2 beds, all furniture', value: '22 m³' },
@@ -126,9 +119,7 @@ export function GalleryShowing() {
       <Card isFlush>
         <ErrorState onRetry={() => {}} />
       </Card>
-      <Loading label="Loading the timeline">
-        <SkeletonLines lines={4} />
-      </Loading>
+      <LoadingLines label="Loading the timeline" lines={4} />
     </div>
   );
 }

@@ -43,8 +43,8 @@ export function GalleryForms() {
   const [view, setView] = useState('open');
   const [search, setSearch] = useState('Amina');
   return (
-    <div className={styles.stack}>
-      <div className={styles.row}>
+    <div className="stack-5">
+      <div className="wrap-centred-3">
         <Button tone="primary">Primary</Button>
         <Button>Secondary</Button>
         <Button tone="quiet">Quiet</Button>
@@ -69,7 +69,7 @@ export function GalleryForms() {
             <PasswordInput autoComplete="new-password" />
           </Field>
           <Field label="Price per cubic metre">
-            <NumberInput prefix="$" suffix="per m³" defaultValue={42} />
+            <NumberInput suffix="per m³" defaultValue={42} />
           </Field>
           <Field label="Status">
             <Select placeholder="Choose one" options={plans.map(({ value, title }) => ({ value, label: title }))} />

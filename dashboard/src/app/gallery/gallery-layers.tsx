@@ -11,7 +11,6 @@ import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { Menu } from '../../ui/popover/menu.js';
 import { Popover } from '../../ui/popover/popover.js';
-import styles from './gallery.module.css';
 
 type Layer = 'dialog' | 'confirm' | 'drawer' | 'beside';
 
@@ -19,7 +18,7 @@ export function GalleryLayers() {
   const [open, setOpen] = useState<Layer>();
   const close = () => setOpen(undefined);
   return (
-    <div className={styles.row}>
+    <div className="wrap-centred-3">
       <Button onClick={() => setOpen('dialog')}>Dialog</Button>
       <Button onClick={() => setOpen('confirm')}>Confirm</Button>
       <Button onClick={() => setOpen('drawer')}>Drawer</Button>
@@ -90,7 +89,7 @@ function GalleryMenu() {
   return (
     <Menu
       label="More"
-      trigger={<IconButton label="More" tone="secondary" icon={<Ellipsis size={18} aria-hidden />} />}
+      trigger={<IconButton label="More" tone="secondary" icon={Ellipsis} />}
       items={[
         { heading: 'Amina Yusof' },
         { label: 'Call', icon: <Phone size={16} aria-hidden />, href: 'tel:+60123456789', hint: 'C' },

@@ -6,13 +6,14 @@ import { RowCheckbox } from '../../ui/table/row-checkbox.js';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
 import { SortHeader } from '../../ui/table/sort-header.js';
 import { HeaderCell, SpacerRow, Table, TableCell, TableRow } from '../../ui/table/table.js';
-import styles from './gallery.module.css';
 
 const rows = [
   { who: 'Amina Yusof', move: 'Leeds → Kuala Lumpur', status: 'human-handoff-requested', range: '$4,850–6,350' },
   { who: 'Tomás Byrne', move: 'Dublin → Toronto', status: 'new', range: '$2,900–3,900' },
   { who: 'Wolfeschlegelsteinhausenbergerdorff', move: 'Penang → Perth', status: 'contacted', range: '$780–1,150' },
 ] as const;
+
+const morePages = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => {} };
 
 export function GalleryTable() {
   const [chosen, setChosen] = useState<readonly string[]>(['Tomás Byrne']);
@@ -21,7 +22,7 @@ export function GalleryTable() {
     setChosen(isChosen ? [...chosen, who] : chosen.filter((other) => other !== who));
   }
   return (
-    <div className={styles.stack}>
+    <div className="stack-5">
       <Card isFlush>
         <Table label="Leads" maxHeight="24rem">
           <thead>
@@ -63,7 +64,7 @@ export function GalleryTable() {
             <SpacerRow heightPx={40} columns={5} />
           </tbody>
         </Table>
-        <LoadMore hasMore isLoading={false} onMore={() => {}} shown={3} total={1284} noun={['lead', 'leads']} />
+        <LoadMore query={morePages} shown={3} total={1284} noun={['lead', 'leads']} />
       </Card>
     </div>
   );

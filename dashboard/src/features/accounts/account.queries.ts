@@ -12,8 +12,9 @@ import type {
   resendConfirmation,
 } from '@meg/shared/contract/accounts';
 import type { InputOf } from '@meg/shared/contract/endpoint';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { meKey } from '../../api/me.js';
+import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
@@ -21,34 +22,28 @@ const sessionsKey = ['account', 'sessions'] as const;
 const refreshSessions = () => queryClient.invalidateQueries({ queryKey: sessionsKey });
 const refreshMe = () => queryClient.invalidateQueries({ queryKey: meKey });
 
-export function useChangeName() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof changeName>['body']) =>
-      request<typeof changeName>('PUT', '/api/admin/account/name', { body }),
+export const useChangeName = mutationHook(
+  (body: InputOf<typeof changeName>['body']) => request<typeof changeName>('PUT', '/api/admin/account/name', { body }),
+  {
     onSuccess: (me) => queryClient.setQueryData(meKey, me),
-  });
-}
+  },
+);
 
-export function useChangeEmail() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof changeEmail>['body']) =>
-      request<typeof changeEmail>('POST', '/api/admin/account/email', { body }),
-  });
-}
+export const useChangeEmail = mutationHook((body: InputOf<typeof changeEmail>['body']) =>
+  request<typeof changeEmail>('POST', '/api/admin/account/email', { body }),
+);
 
-export function useResendConfirmation() {
-  return useMutation({
-    mutationFn: () => request<typeof resendConfirmation>('POST', '/api/admin/account/confirmation'),
-  });
-}
+export const useResendConfirmation = mutationHook(() =>
+  request<typeof resendConfirmation>('POST', '/api/admin/account/confirmation'),
+);
 
-export function useChangePassword() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof changePassword>['body']) =>
-      request<typeof changePassword>('POST', '/api/admin/account/password', { body }),
+export const useChangePassword = mutationHook(
+  (body: InputOf<typeof changePassword>['body']) =>
+    request<typeof changePassword>('POST', '/api/admin/account/password', { body }),
+  {
     onSuccess: refreshSessions,
-  });
-}
+  },
+);
 
 const sessionsPath = '/api/admin/account/sessions';
 
@@ -57,45 +52,39 @@ export function useSessions() {
 }
 
 /** Ends one session, or all others where no id is given. */
-export function useEndSession() {
-  return useMutation({
-    mutationFn: (sessionId: string | undefined) =>
-      sessionId === undefined
-        ? request<typeof endOtherSessions>('DELETE', sessionsPath)
-        : request<typeof endSession>('DELETE', `${sessionsPath}/:sessionId`, { params: { sessionId } }),
+export const useEndSession = mutationHook(
+  (sessionId: string | undefined) =>
+    sessionId === undefined
+      ? request<typeof endOtherSessions>('DELETE', sessionsPath)
+      : request<typeof endSession>('DELETE', `${sessionsPath}/:sessionId`, { params: { sessionId } }),
+  {
     onSuccess: refreshSessions,
-  });
-}
+  },
+);
 
 const twoFactorPath = '/api/admin/account/two-factor';
 
-export function useBeginTwoFactor() {
-  return useMutation({
-    mutationFn: (currentPassword: string) =>
-      request<typeof beginTwoFactor>('POST', twoFactorPath, { body: { currentPassword } }),
-  });
-}
+export const useBeginTwoFactor = mutationHook((currentPassword: string) =>
+  request<typeof beginTwoFactor>('POST', twoFactorPath, { body: { currentPassword } }),
+);
 
 /** Its answer has the recovery codes, which are shown once. */
-export function useConfirmTwoFactor() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof confirmTwoFactor>['body']) =>
-      request<typeof confirmTwoFactor>('POST', `${twoFactorPath}/confirmation`, { body }),
+export const useConfirmTwoFactor = mutationHook(
+  (body: InputOf<typeof confirmTwoFactor>['body']) =>
+    request<typeof confirmTwoFactor>('POST', `${twoFactorPath}/confirmation`, { body }),
+  {
     onSuccess: refreshMe,
-  });
-}
+  },
+);
 
-export function useRenewRecoveryCodes() {
-  return useMutation({
-    mutationFn: (currentPassword: string) =>
-      request<typeof renewRecoveryCodes>('POST', `${twoFactorPath}/recovery-codes`, { body: { currentPassword } }),
-  });
-}
+export const useRenewRecoveryCodes = mutationHook((currentPassword: string) =>
+  request<typeof renewRecoveryCodes>('POST', `${twoFactorPath}/recovery-codes`, { body: { currentPassword } }),
+);
 
-export function useEndTwoFactor() {
-  return useMutation({
-    mutationFn: (currentPassword: string) =>
-      request<typeof endTwoFactor>('POST', `${twoFactorPath}/end`, { body: { currentPassword } }),
+export const useEndTwoFactor = mutationHook(
+  (currentPassword: string) =>
+    request<typeof endTwoFactor>('POST', `${twoFactorPath}/end`, { body: { currentPassword } }),
+  {
     onSuccess: refreshMe,
-  });
-}
+  },
+);

@@ -2,7 +2,7 @@ import { paths } from '@meg/shared/domain/paths';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { LinkEnded } from './invalid-link.js';
@@ -31,11 +31,7 @@ export default function ConfirmEmailPage() {
 }
 
 function Waiting() {
-  return (
-    <Loading label="Confirming your address">
-      <SkeletonLines lines={2} />
-    </Loading>
-  );
+  return <LoadingLines label="Confirming your address" lines={2} />;
 }
 
 function Confirmed({ email }: { email: string }) {

@@ -1,11 +1,11 @@
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
 import { badEmail, missing } from '../../forms/checks.js';
+import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
-import { FormError } from '../../ui/fields/form-error.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
 import { useChangeEmail, useResendConfirmation } from './account.queries.js';
@@ -26,8 +26,7 @@ function Unconfirmed({ email }: { email: string }) {
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: () => toast({ title: 'The link is on its way', description: `Look into the mail of ${email}.` }),
-      onError: (error) =>
-        toast({ tone: 'destructive', title: 'The link was not sent', description: faultSentence(error) }),
+      onError: faultToast('The link was not sent'),
     });
   return (
     <Banner
@@ -61,8 +60,7 @@ function ChangeForm() {
     },
   });
   return (
-    <form className={styles.form} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form} className={styles.form}>
       <Field label="New email" error={form.problems.email}>
         <TextInput type="email" autoComplete="email" {...form.field('email')} />
       </Field>
@@ -70,6 +68,6 @@ function ChangeForm() {
       <Button type="submit" isBusy={form.isSending} busyLabel="Sending…">
         Change the email
       </Button>
-    </form>
+    </FormView>
   );
 }

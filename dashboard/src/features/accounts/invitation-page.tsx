@@ -2,13 +2,12 @@ import { paths } from '@meg/shared/domain/paths';
 import { useNavigate } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { serverAddress } from '../../api/server-address.js';
+import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
-import { FormError } from '../../ui/fields/form-error.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
-import styles from './accounts.module.css';
 import { LinkEnded } from './invalid-link.js';
 import { useLinkToken } from './link-token.js';
 import { useAcceptInvitation, useInvitation } from './links.queries.js';
@@ -30,9 +29,7 @@ export default function InvitationPage() {
   if (!invitation.data) {
     return (
       <Page title="Invitation" width="narrow">
-        <Loading label="Reading the invitation">
-          <SkeletonLines lines={4} />
-        </Loading>
+        <LoadingLines label="Reading the invitation" lines={4} />
       </Page>
     );
   }
@@ -63,18 +60,17 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     onSent: () => void navigate(paths.overview, { replace: true }),
   });
   return (
-    <form className={styles.plain} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NameFields form={form} />
       <NewPasswordField label="Password" error={form.problems.password} input={form.field('password')} />
       <Button type="submit" tone="primary" size="large" isBusy={form.isSending} busyLabel="Joining…">
         Join the team
       </Button>
-      <p className={styles.soft}>
+      <p className="soft-small">
         By joining you accept the <a href={`${serverAddress()}${paths.terms}`}>terms</a> and the{' '}
         <a href={`${serverAddress()}${paths.privacy}`}>privacy notice</a>.
       </p>
-    </form>
+    </FormView>
   );
 }

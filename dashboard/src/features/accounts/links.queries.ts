@@ -2,6 +2,7 @@ import type { confirmEmail, forgotPassword, resetPassword } from '@meg/shared/co
 import type { acceptInvitation, openInvitation } from '@meg/shared/contract/invitations';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { meKey } from '../../api/me.js';
+import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
@@ -15,12 +16,9 @@ export function useConfirmEmail(token: string) {
   });
 }
 
-export function useForgotPassword() {
-  return useMutation({
-    mutationFn: (body: { email: string }) =>
-      request<typeof forgotPassword>('POST', '/api/admin/forgot-password', { body }),
-  });
-}
+export const useForgotPassword = mutationHook((body: { email: string }) =>
+  request<typeof forgotPassword>('POST', '/api/admin/forgot-password', { body }),
+);
 
 export function useResetPassword(token: string) {
   return useMutation({

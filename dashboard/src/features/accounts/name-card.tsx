@@ -1,7 +1,7 @@
+import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { toast } from '../../ui/feedback/toast.js';
-import { FormError } from '../../ui/fields/form-error.js';
 import { Card } from '../../ui/layout/card.js';
 import { useChangeName } from './account.queries.js';
 import styles from './accounts.module.css';
@@ -25,13 +25,12 @@ export function NameCard(name: Name) {
   });
   return (
     <Card title="Name" description="As your team sees it beside notes and changes.">
-      <form className={styles.form} {...form.props}>
-        <FormError>{form.fault}</FormError>
+      <FormView form={form} className={styles.form}>
         <NameFields form={form} />
         <Button type="submit" tone="primary" isBusy={form.isSending} busyLabel="Saving…">
           Save the name
         </Button>
-      </form>
+      </FormView>
     </Card>
   );
 }

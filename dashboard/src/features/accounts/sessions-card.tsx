@@ -1,10 +1,10 @@
 import type { AccountSession } from '@meg/shared/contract/accounts';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
-import { toast } from '../../ui/feedback/toast.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { useEndSession, useSessions } from './account.queries.js';
@@ -14,10 +14,7 @@ import { deviceName } from './device-name.js';
 export function SessionsCard() {
   const sessions = useSessions();
   const end = useEndSession();
-  const endOne = (sessionId?: string) =>
-    end.mutate(sessionId, {
-      onError: (error) => toast({ tone: 'destructive', title: 'Not signed out', description: faultSentence(error) }),
-    });
+  const endOne = (sessionId?: string) => end.mutate(sessionId, { onError: faultToast('Not signed out') });
   const rows = sessions.data?.sessions ?? [];
   const others = rows.filter(({ isCurrent }) => !isCurrent).length;
   return (
@@ -32,16 +29,8 @@ export function SessionsCard() {
         )
       }
     >
-      {sessions.isPending && (
-        <Loading label="Looking where you are signed in">
-          <SkeletonLines lines={3} />
-        </Loading>
-      )}
-      {sessions.error && !sessions.data && (
-        <ErrorState onRetry={() => void sessions.refetch()} isRetrying={sessions.isFetching}>
-          {faultSentence(sessions.error)}
-        </ErrorState>
-      )}
+      {sessions.isPending && <LoadingLines label="Looking where you are signed in" lines={3} />}
+      {sessions.error && !sessions.data && <QueryFault query={sessions} />}
       <ul className={styles.sessions}>
         {rows.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
@@ -59,7 +48,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
         <p className={styles.name}>
           {name} {session.isCurrent && <Badge tone="good">This one</Badge>}
         </p>
-        <p className={styles.soft}>
+        <p className="soft-small">
           Signed in <TimeAgo value={session.createdAt} />, last used <TimeAgo value={session.lastSeenAt} />
         </p>
       </div>

@@ -2,17 +2,15 @@ import type { AuditEntry } from '@meg/shared/contract/audit';
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { auditSentence } from '../../api/audit-words.js';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
+import { DataTable } from '../../ui/table/data-table.js';
 import { LoadMore } from '../../ui/table/load-more.js';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
-import styles from './audit.module.css';
 import { type AuditFilter, useAudit, useAuditPeople } from './audit.queries.js';
 import { AuditFilters, noFilter } from './audit-filters.js';
 
@@ -28,8 +26,8 @@ export default function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
   const people = useAuditPeople();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useAudit(filter);
-  const entries = data?.pages.flatMap((page) => page.entries);
+  const log = useAudit(filter);
+  const entries = log.data?.pages.flatMap((page) => page.entries);
   const setFilter = (wanted: AuditFilter) =>
     setSearch(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')), { replace: true });
   return (
@@ -39,25 +37,18 @@ export default function AuditPage() {
     >
       <AuditFilters filter={filter} people={people} onChange={setFilter} />
       <Card isFlush>
-        {error && !data ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {faultSentence(error)}
-          </ErrorState>
+        {log.error && !entries ? (
+          <QueryFault query={log} />
         ) : (
           <Entries entries={entries} isNarrowed={search.size > 0} onClear={() => setFilter(noFilter)} />
         )}
       </Card>
-      {entries && entries.length > 0 && (
-        <LoadMore
-          hasMore={hasNextPage}
-          isLoading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
-          shown={entries.length}
-        />
-      )}
+      {entries && entries.length > 0 && <LoadMore query={log} shown={entries.length} />}
     </Page>
   );
 }
+
+const columns = [{ label: 'When', isTight: true, notOnPhone: true }, { label: 'Who', notOnPhone: true }, 'What'];
 
 interface EntriesProps {
   entries: readonly AuditEntry[] | undefined;
@@ -80,38 +71,30 @@ function Entries({ entries, isNarrowed, onClear }: EntriesProps) {
     );
   }
   return (
-    <Table label="Audit log">
-      <thead>
-        <tr>
-          <HeaderCell isTight className={styles.wide}>
-            When
-          </HeaderCell>
-          <HeaderCell className={styles.wide}>Who</HeaderCell>
-          <HeaderCell>What</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {entries ? (
-          entries.map((entry) => (
-            <TableRow key={entry.id}>
-              <TableCell isTight isSoft className={styles.wide}>
-                <DateText value={entry.at} style="dateTime" />
-              </TableCell>
-              <TableCell className={styles.wide}>
-                <bdi>{entry.personName}</bdi>
-              </TableCell>
-              <TableCell className={styles.what}>
-                {auditSentence(entry)}
-                <span className={styles.byline}>
-                  <bdi>{entry.personName}</bdi>, <DateText value={entry.at} style="dateTime" />
-                </span>
-              </TableCell>
-            </TableRow>
-          ))
-        ) : (
-          <SkeletonRows columns={3} />
-        )}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Audit log"
+      columns={columns}
+      rows={entries}
+      row={(entry) => <EntryRow key={entry.id} entry={entry} />}
+    />
+  );
+}
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  return (
+    <TableRow>
+      <TableCell isTight isSoft className="not-on-phone">
+        <DateText value={entry.at} style="dateTime" />
+      </TableCell>
+      <TableCell className="not-on-phone">
+        <bdi>{entry.personName}</bdi>
+      </TableCell>
+      <TableCell className="break-anywhere">
+        {auditSentence(entry)}
+        <span className={`soft-line only-on-phone`}>
+          <bdi>{entry.personName}</bdi>, <DateText value={entry.at} style="dateTime" />
+        </span>
+      </TableCell>
+    </TableRow>
   );
 }

@@ -1,7 +1,9 @@
 import type { listAudit } from '@meg/shared/contract/audit';
 import type { getTeam } from '@meg/shared/contract/team';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { cursorPages } from '../../api/cursor-pages.js';
 import { request } from '../../api/request.js';
+import { personName } from '../../people/person-name.js';
 
 export interface AuditFilter {
   action: string;
@@ -27,15 +29,12 @@ function queryOf({ action, personId, from, to }: AuditFilter) {
 
 export function useAudit(filter: AuditFilter) {
   return useInfiniteQuery({
+    ...cursorPages,
     queryKey: ['audit', filter],
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = { ...queryOf(filter), ...(pageParam && { cursor: pageParam }) };
       return request<typeof listAudit>('GET', '/api/audit', { query }, { signal });
     },
-    getNextPageParam: ({ next }) => next,
   });
 }
 
@@ -45,8 +44,5 @@ export function useAuditPeople() {
     queryKey: ['audit', 'people'],
     queryFn: () => request<typeof getTeam>('GET', '/api/team'),
   });
-  return (data?.people ?? []).map(({ id, firstName, lastName }) => ({
-    value: id,
-    label: `${firstName} ${lastName}`.trim(),
-  }));
+  return (data?.people ?? []).map((person) => ({ value: person.id, label: personName(person) }));
 }

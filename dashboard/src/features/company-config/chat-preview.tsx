@@ -39,7 +39,7 @@ export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
     >
       <FilterChips label="Preview in" value={theme} onChange={setTheme} options={themes} />
       <iframe key={address} className={styles.frame} src={address} title="Preview of the chat" />
-      <p className={styles.note} role="status">
+      <p className="soft-small" role="status">
         {isBehind && 'The preview waits until all settings can be used.'}
       </p>
     </Card>

@@ -20,7 +20,7 @@ export default function CompanyConfigPage() {
       <SettingsForm page="company">
         {(draft, isReadOnly) => (
           <div className={styles.columns}>
-            <div className={styles.sections}>
+            <div className="stack-6">
               <LookSection primaryColor={draft.config.branding.primaryColor} />
               <CompanySection />
               <HoursSection />

@@ -31,9 +31,3 @@ export function currencies(): Option[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((value) => ({ value, label: `${value}, ${names.of(value)}` }));
 }
-
-/** The chosen one is always among them, also where the browser calls it otherwise. */
-export function timezones(chosen: string): Option[] {
-  const all = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen]);
-  return [...all].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
-}

@@ -5,10 +5,10 @@ import { useSetting } from '../../settings/settings-context.js';
 import { Switch } from '../../ui/choices/switch.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
+import { timezoneOptions } from '../../ui/fields/timezone-options.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatDate } from '../../ui/text/format.js';
 import styles from './company-config.module.css';
-import { timezones } from './country-options.js';
 
 const hours = 'chatbotConfig.businessHours';
 const usual = { open: '09:00', close: '17:00' };
@@ -20,8 +20,8 @@ export function HoursSection() {
       title="Opening hours"
       description="When callbacks can be booked, and when the chat says that somebody is there. A close that is not after the open is on the next day."
     >
-      <SelectSetting path={`${hours}.timezone`} label="Time zone" options={timezones(String(value))} />
-      <ul className={styles.hours}>
+      <SelectSetting path={`${hours}.timezone`} label="Time zone" options={timezoneOptions(String(value))} />
+      <ul className="stack-3">
         {weekdays.map((day) => (
           <Day key={day} day={day} />
         ))}
@@ -55,7 +55,7 @@ function Day({ day }: { day: Weekday }) {
           <Time day={day} end="close" label={`${name} to`} />
         </div>
       ) : (
-        <span className={styles.closed}>Closed</span>
+        <span className="soft-small">Closed</span>
       )}
     </li>
   );

@@ -2,9 +2,8 @@ import type { testDomain } from '@meg/shared/contract/company-settings';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.js';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
+import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Field } from '../../ui/fields/field.js';
@@ -16,48 +15,40 @@ type Judgement = AnswerOf<typeof testDomain>;
 
 interface AddressTestProps {
   hasUnsaved: boolean;
-  /** Another version of the settings makes an older answer worthless. */
+  /** An answer holds for one version of the settings. */
   version: number;
 }
 
 export function AddressTest({ hasUnsaved, version }: AddressTestProps) {
-  const [url, setUrl] = useState('');
-  const test = useMutation({
-    mutationFn: () => request<typeof testDomain>('POST', '/api/admin-domains/test', { body: { url } }),
+  const [judgement, setJudgement] = useState<Judgement>();
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { url: string }) => request<typeof testDomain>('POST', '/api/admin-domains/test', { body }),
   });
-  const { reset } = test;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what makes it worthless
-  useEffect(reset, [version, reset]);
-  const field = test.error instanceof ApiError ? test.error.fields.url : undefined;
+  const form = useForm({ initial: { url: '' }, send: mutateAsync, onSent: setJudgement });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer holds for one version of the settings
+  useEffect(() => setJudgement(undefined), [version]);
   return (
     <Card
       title="Test an address"
       description={`Whether a page may carry the chat, by the saved list${hasUnsaved ? ' (your unsaved changes do not count yet)' : ''}.`}
     >
-      <form
-        className={styles.line}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          test.mutate();
-        }}
-      >
-        <Field label="Address of a page" error={field ?? (test.error ? faultSentence(test.error) : undefined)}>
+      <form className={styles.line} {...form.props}>
+        <Field label="Address of a page" error={form.problems.url ?? form.fault}>
           <TextInput
+            {...form.field('url')}
             type="url"
-            value={url}
             placeholder="https://www.example.com/contact"
             onChange={(event) => {
-              setUrl(event.currentTarget.value);
-              reset();
+              form.reset({ url: event.currentTarget.value });
+              setJudgement(undefined);
             }}
           />
         </Field>
-        <Button type="submit" isBusy={test.isPending} busyLabel="Testing…" disabled={url.trim() === ''}>
+        <Button type="submit" isBusy={form.isSending} busyLabel="Testing…" disabled={form.values.url.trim() === ''}>
           Test
         </Button>
       </form>
-      <div role="status">{test.data && <Verdict judgement={test.data} />}</div>
+      <div role="status">{judgement && <Verdict judgement={judgement} />}</div>
     </Card>
   );
 }

@@ -13,16 +13,16 @@ export function OnYourPage({ origin, slug }: { origin: string; slug: string }) {
           value,
           label,
           content: (
-            <div className={styles.snippet}>
-              <p className={styles.words}>{words}</p>
+            <div className="stack-3">
+              <p className="soft-small">{words}</p>
               <CodeToCopy code={code} name={`the snippet for ${label}`} />
             </div>
           ),
         }))}
       />
-      <div className={styles.snippet}>
+      <div className="stack-3">
         <h3 className={styles.heading}>Content security policy</h3>
-        <p className={styles.words}>
+        <p className="soft-small">
           Only for pages that send one: add these sources to the directives that it has. A nonce on the script does in
           place of the first.
         </p>

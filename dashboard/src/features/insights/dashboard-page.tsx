@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { useMe } from '../../api/me.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { PeriodChips, readPeriod } from '../../ui/choices/period-chips.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { FunnelCard, SourcesCard, TrendCard } from './charts.js';
@@ -17,31 +16,31 @@ export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const days = readPeriod(search.get('days'));
   useLiveInsights();
-  const { data, error, isFetching, refetch } = useInsights(days);
+  const insights = useInsights(days);
+  const { data } = insights;
+  const hasFailed = insights.error !== null && !data;
   return (
     <Page
       title="Overview"
       description={me.support?.name ?? me.company.name}
       actions={<PeriodChips value={days} onChange={(value) => setSearch({ days: value }, { replace: true })} />}
     >
-      {error && !data ? (
+      {hasFailed ? (
         <Card>
-          <ErrorState title="The figures could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
-            {faultSentence(error)}
-          </ErrorState>
+          <QueryFault query={insights} title="The figures could not be loaded" />
         </Card>
       ) : (
         <Figures figures={data} />
       )}
       <LatestLeads />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          {!(error && !data) && <TrendCard figures={data} />}
-          {!(error && !data) && <FunnelCard figures={data} />}
+        <div className="stack-6">
+          {!hasFailed && <TrendCard figures={data} />}
+          {!hasFailed && <FunnelCard figures={data} />}
         </div>
-        <div className={styles.side}>
+        <div className="stack-6">
           <SidePanel me={me} />
-          {!(error && !data) && <SourcesCard figures={data} />}
+          {!hasFailed && <SourcesCard figures={data} />}
         </div>
       </div>
     </Page>

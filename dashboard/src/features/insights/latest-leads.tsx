@@ -3,29 +3,35 @@ import { leadPath, paths } from '@meg/shared/domain/paths';
 import { Download, Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../api/me.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { serverAddress } from '../../api/server-address.js';
 import { StatusBadge } from '../../ui/badges/status-badge.js';
 import { useDebouncedValue } from '../../ui/browser/use-debounced-value.js';
 import { ButtonLink } from '../../ui/buttons/button.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { SearchInput } from '../../ui/fields/search-input.js';
 import { Card } from '../../ui/layout/card.js';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { DataTable } from '../../ui/table/data-table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import styles from './dashboard.module.css';
 import { useLatestLeads } from './insights.queries.js';
 
-const columns = 5;
+const columns = [
+  'Who',
+  { label: 'Move', notOnPhone: true },
+  'Status',
+  { label: 'Range', isNumeric: true, notOnPhone: true },
+  { label: 'Came', isNumeric: true },
+];
 
 export function LatestLeads() {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
-  const { data, error, isPending, isFetching, refetch } = useLatestLeads(search);
+  const query = useLatestLeads(search);
+  const { data, error, isPending } = query;
   return (
     <Card
       title="Latest leads"
@@ -44,13 +50,16 @@ export function LatestLeads() {
       <div className={styles.search}>
         <SearchInput label="Search leads" placeholder="Name, email, phone or city" value={typed} onChange={setTyped} />
       </div>
-      {error && !data && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {faultSentence(error)}
-        </ErrorState>
-      )}
+      {error && !data && <QueryFault query={query} />}
       {data?.leads.length === 0 && <NoLeads isSearching={search !== ''} />}
-      {(isPending || (data && data.leads.length > 0)) && <LeadTable leads={data?.leads} />}
+      {(isPending || (data && data.leads.length > 0)) && (
+        <DataTable
+          label="Newest leads"
+          columns={columns}
+          rows={data?.leads}
+          row={(lead) => <LeadRow key={lead.id} lead={lead} />}
+        />
+      )}
     </Card>
   );
 }
@@ -76,27 +85,6 @@ function NoLeads({ isSearching }: { isSearching: boolean }) {
   );
 }
 
-function LeadTable({ leads }: { leads: readonly LeadSummary[] | undefined }) {
-  return (
-    <Table label="Newest leads">
-      <thead>
-        <tr>
-          <HeaderCell>Who</HeaderCell>
-          <HeaderCell className={styles.wide}>Move</HeaderCell>
-          <HeaderCell>Status</HeaderCell>
-          <HeaderCell isNumeric className={styles.wide}>
-            Range
-          </HeaderCell>
-          <HeaderCell isNumeric>Came</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {leads ? leads.map((lead) => <LeadRow key={lead.id} lead={lead} />) : <SkeletonRows columns={columns} />}
-      </tbody>
-    </Table>
-  );
-}
-
 function LeadRow({ lead }: { lead: LeadSummary }) {
   return (
     <TableRow>
@@ -106,14 +94,14 @@ function LeadRow({ lead }: { lead: LeadSummary }) {
         </Link>
         <span className={styles.soft}>{lead.email}</span>
       </TableCell>
-      <TableCell className={styles.wide}>
+      <TableCell className="not-on-phone">
         <bdi>{lead.originCity}</bdi> → <bdi>{lead.destinationCity}</bdi>
         <span className={styles.soft}>{lead.moveType === 'local' ? 'Local' : 'International'}</span>
       </TableCell>
       <TableCell>
         <StatusBadge status={lead.status} />
       </TableCell>
-      <TableCell isNumeric className={styles.wide}>
+      <TableCell isNumeric className="not-on-phone">
         {lead.preliminaryQuote || '–'}
       </TableCell>
       <TableCell isNumeric isSoft>

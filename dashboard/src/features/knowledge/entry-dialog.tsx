@@ -1,16 +1,12 @@
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
-import { useId } from 'react';
 import { missing } from '../../forms/checks.js';
+import { FormDialog } from '../../forms/form-dialog.js';
 import { useForm } from '../../forms/use-form.js';
-import { Button } from '../../ui/buttons/button.js';
-import { Dialog } from '../../ui/dialog/dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
-import { FormError } from '../../ui/fields/form-error.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextArea } from '../../ui/fields/text-area.js';
 import { TextInput } from '../../ui/fields/text-input.js';
-import styles from './knowledge.module.css';
 import { useWriteEntry } from './knowledge.queries.js';
 import { languageOptions } from './language-options.js';
 
@@ -41,7 +37,6 @@ function wordsOf(text: string): string[] {
 }
 
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
-  const formId = useId();
   const write = useWriteEntry(entry);
   const form = useForm({
     initial: () => valuesOf(entry),
@@ -53,39 +48,30 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={entry ? 'Edit the answer' : 'Add an answer'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" isBusy={form.isSending} busyLabel="Saving…">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      busyLabel="Saving…"
     >
-      <form id={formId} className={styles.form} {...form.props}>
-        <FormError>{form.fault}</FormError>
-        <Field label="Question" error={form.problems.question} hint="As a visitor would ask it.">
-          <TextInput maxLength={300} {...form.field('question')} />
-        </Field>
-        <Field label="Answer" error={form.problems.answer} hint="Whole sentences. An empty line begins a paragraph.">
-          <TextArea rows={5} maxLength={4_000} {...form.field('answer')} />
-        </Field>
-        <Field
-          label="Other words for it"
-          isOptional
-          error={form.problems.keywords}
-          hint="Parted by commas, such as: storage, warehouse."
-        >
-          <TextInput {...form.field('keywords')} />
-        </Field>
-        <Field label="Language" error={form.problems.language}>
-          <Select options={languageOptions(entry?.language ?? 'en')} {...form.field('language')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Question" error={form.problems.question} hint="As a visitor would ask it.">
+        <TextInput maxLength={300} {...form.field('question')} />
+      </Field>
+      <Field label="Answer" error={form.problems.answer} hint="Whole sentences. An empty line begins a paragraph.">
+        <TextArea rows={5} maxLength={4_000} {...form.field('answer')} />
+      </Field>
+      <Field
+        label="Other words for it"
+        isOptional
+        error={form.problems.keywords}
+        hint="Parted by commas, such as: storage, warehouse."
+      >
+        <TextInput {...form.field('keywords')} />
+      </Field>
+      <Field label="Language" error={form.problems.language}>
+        <Select options={languageOptions(entry?.language ?? 'en')} {...form.field('language')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export function EntryList({ entries, add, onOpen, onRemove }: EntryListProps) {
   return (
     <Card>
       <SearchInput label="Search the answers" placeholder="Search" value={search} onChange={setSearch} />
-      <p className={styles.count} role="status">
+      <p className="soft-small" role="status">
         {found.length === entries.length
           ? entries.length === 1
             ? '1 answer'
@@ -71,16 +71,8 @@ function Entry({ entry, onOpen, onRemove }: EntryProps) {
       </div>
       {onRemove && (
         <div className={styles.tools}>
-          <IconButton
-            label={`Edit “${question}”`}
-            icon={<Pencil size={16} aria-hidden />}
-            onClick={() => onOpen(entry)}
-          />
-          <IconButton
-            label={`Remove “${question}”`}
-            icon={<Trash2 size={16} aria-hidden />}
-            onClick={() => onRemove(entry)}
-          />
+          <IconButton label={`Edit “${question}”`} icon={Pencil} iconSize={16} onClick={() => onOpen(entry)} />
+          <IconButton label={`Remove “${question}”`} icon={Trash2} iconSize={16} onClick={() => onRemove(entry)} />
         </div>
       )}
     </li>

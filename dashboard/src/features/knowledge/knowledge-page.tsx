@@ -3,9 +3,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../api/me.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { EntryDialog } from './entry-dialog.js';
@@ -43,11 +44,7 @@ export default function KnowledgePage() {
             </Card>
           </Loading>
         )}
-        {knowledge.error && !knowledge.data && (
-          <ErrorState onRetry={() => void knowledge.refetch()} isRetrying={knowledge.isFetching}>
-            {faultSentence(knowledge.error)}
-          </ErrorState>
-        )}
+        {knowledge.error && !knowledge.data && <QueryFault query={knowledge} />}
         {knowledge.data && (
           <EntryList entries={entries} add={add} onOpen={setOpened} onRemove={isReadOnly ? undefined : setRemoving} />
         )}

@@ -7,6 +7,7 @@ import type {
   VersionedKnowledgeEntry,
 } from '@meg/shared/contract/knowledge-entries';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
@@ -36,10 +37,9 @@ export function useWriteEntry(opened: VersionedKnowledgeEntry | undefined) {
   });
 }
 
-export function useRemoveEntry() {
-  return useMutation({
-    mutationFn: (entryId: string) =>
-      request<typeof removeKnowledge>('DELETE', '/api/knowledge/:entryId', { params: { entryId } }),
+export const useRemoveEntry = mutationHook(
+  (entryId: string) => request<typeof removeKnowledge>('DELETE', '/api/knowledge/:entryId', { params: { entryId } }),
+  {
     onSettled: refresh,
-  });
-}
+  },
+);

@@ -1,10 +1,11 @@
 import type { searchGuides } from '@meg/shared/contract/answers';
+import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
+import { useForm } from '../../forms/use-form.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Field } from '../../ui/fields/field.js';
@@ -17,6 +18,8 @@ import styles from './knowledge.module.css';
 /** As the contract says: below it, the chat says that it is not sure. */
 const sureFrom = 0.5;
 
+type Answered = AnswerOf<typeof searchGuides>;
+
 interface TryQuestionProps {
   slug: string;
   entries: readonly VersionedKnowledgeEntry[];
@@ -24,41 +27,43 @@ interface TryQuestionProps {
 
 /** Asks the chat's own answer, as a visitor would. */
 export function TryQuestion({ slug, entries }: TryQuestionProps) {
-  const [query, setQuery] = useState('');
-  const ask = useMutation({
-    mutationFn: () =>
+  const [reply, setReply] = useState<Answered | 'unanswered'>();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ query }: { query: string }) =>
       request<typeof searchGuides>('POST', '/api/chat/search', { body: { companyId: slug, query, language: 'en' } }),
   });
-  const isUnanswered = ask.error instanceof ApiError && ask.error.code === 'not_found';
+  const form = useForm({
+    initial: { query: '' },
+    send: mutateAsync,
+    onSent: setReply,
+    onFailure: (error) => {
+      const isUnanswered = error instanceof ApiError && error.code === 'not_found';
+      if (isUnanswered) setReply('unanswered');
+      return isUnanswered;
+    },
+  });
   return (
     <Card title="Try a question" description="What the chat answers, and which of your entries it rests on.">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask.mutate();
-        }}
-      >
-        <Field label="Question of a visitor" error={ask.error && !isUnanswered ? faultSentence(ask.error) : undefined}>
+      <form className="stack-4" {...form.props}>
+        <Field label="Question of a visitor" error={form.problems.query ?? form.fault}>
           <TextInput
-            value={query}
+            {...form.field('query')}
             maxLength={1_000}
             placeholder="Can I store my things for a month?"
             onChange={(event) => {
-              setQuery(event.currentTarget.value);
-              ask.reset();
+              form.reset({ query: event.currentTarget.value });
+              setReply(undefined);
             }}
           />
         </Field>
         <div>
-          <Button type="submit" isBusy={ask.isPending} busyLabel="Asking…" disabled={query.trim() === ''}>
+          <Button type="submit" isBusy={form.isSending} busyLabel="Asking…" disabled={form.values.query.trim() === ''}>
             Ask
           </Button>
         </div>
       </form>
-      <div role="status" className={styles.reply}>
-        {ask.data && <Reply {...ask.data} entries={entries} />}
-        {isUnanswered && <Unanswered />}
+      <div role="status" className="stack-2">
+        {reply === 'unanswered' ? <Unanswered /> : reply && <Reply {...reply} entries={entries} />}
       </div>
     </Card>
   );
@@ -76,12 +81,7 @@ function Unanswered() {
   );
 }
 
-interface ReplyProps extends Pick<TryQuestionProps, 'entries'> {
-  answer: string;
-  confidence: number;
-}
-
-function Reply({ answer, confidence, entries }: ReplyProps) {
+function Reply({ answer, confidence, entries }: Answered & Pick<TryQuestionProps, 'entries'>) {
   const entry = entryBehind(entries, answer);
   return (
     <>

@@ -13,7 +13,8 @@ import type { erasePerson } from '@meg/shared/contract/lead-records';
 import type { LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { editConflictWords, isEditConflict } from '../../forms/edit-conflict.js';
@@ -119,9 +120,9 @@ export function useLeadChoices() {
 /** Nothing is overwritten: who came second sees what the first one did. */
 function tellFault(id: string, title: string) {
   return (error: unknown) => {
-    const isConflict = isEditConflict(error);
-    toast({ tone: 'destructive', title, description: isConflict ? editConflictWords.reloaded : faultSentence(error) });
-    if (isConflict) void queryClient.invalidateQueries({ queryKey: leadKey(id) });
+    if (!isEditConflict(error)) return faultToast(title)(error);
+    toast({ tone: 'destructive', title, description: editConflictWords.reloaded });
+    void queryClient.invalidateQueries({ queryKey: leadKey(id) });
   };
 }
 
@@ -162,19 +163,18 @@ export function useLeadNotes(id: string) {
   return { add, remove };
 }
 
-export function useBulk() {
-  return useMutation({
-    mutationFn: (body: { ids: string[]; action: BulkAction }) =>
-      request<typeof changeLeads>('POST', '/api/leads/bulk', { body }),
+export const useBulk = mutationHook(
+  (body: { ids: string[]; action: BulkAction }) => request<typeof changeLeads>('POST', '/api/leads/bulk', { body }),
+  {
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: lists }),
         queryClient.invalidateQueries({ queryKey: ['lead'] }),
         queryClient.invalidateQueries({ queryKey: choicesKey }),
       ]),
-    onError: (error) => toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) }),
-  });
-}
+    onError: faultToast('Nothing was changed'),
+  },
+);
 
 export async function erasePersonOf(id: string): Promise<AnswerOf<typeof erasePerson>> {
   const body = { confirm: 'erase' as const };

@@ -15,7 +15,7 @@ interface CurrentSettingsProps {
 export function CurrentSettings({ settings, onEdit }: CurrentSettingsProps) {
   const { preferences, whatsappNumber, offersWhatsApp } = settings;
   return (
-    <div className={styles.settings}>
+    <div className="stack-6">
       <ul className={styles.preferences}>
         {preferences.map((preference) => (
           <PreferenceLine key={preference.notificationType} preference={preference} onEdit={() => onEdit(preference)} />
@@ -43,7 +43,7 @@ function PreferenceLine({ preference, onEdit }: { preference: NotificationPrefer
   const { name: least, tone } = priorityWords[preference.priority];
   return (
     <li className={styles.preference}>
-      <div className={styles.words}>
+      <div className="stack-1">
         <p className={styles.title}>
           {name} {preference.id === null && <span className={styles.soft}>(default)</span>}
         </p>

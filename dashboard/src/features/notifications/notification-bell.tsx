@@ -65,18 +65,17 @@ function BellButton({ unread, ...rest }: { unread: number } & Partial<ComponentP
   return (
     <IconButton
       label={unread === 0 ? 'Notifications' : `Notifications, ${unread > 99 ? 'over 99' : unread} unread`}
-      icon={
-        <span className={styles.bell}>
-          <Bell size={18} aria-hidden />
-          {unread > 0 && (
-            <span className={styles.count} aria-hidden>
-              {countText(unread)}
-            </span>
-          )}
-        </span>
-      }
       {...rest}
-    />
+    >
+      <span className={styles.bell}>
+        <Bell size={18} aria-hidden />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden>
+            {countText(unread)}
+          </span>
+        )}
+      </span>
+    </IconButton>
   );
 }
 

@@ -23,7 +23,7 @@ export function NotificationItem({ notification, onOpen, onRead, onRemove }: Not
       <span className={styles.type}>
         <TypeIcon size={18} aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className="stack-1">
         <p className={styles.title}>
           {!isRead && <span className="visually-hidden">Unread: </span>}
           <ItemTitle notification={notification} onOpen={onOpen} />
@@ -40,19 +40,9 @@ export function NotificationItem({ notification, onOpen, onRead, onRemove }: Not
       </div>
       <div className={styles.actions}>
         {!isRead && (
-          <IconButton
-            label={`Mark as read: ${title}`}
-            size="compact"
-            icon={<Check size={16} aria-hidden />}
-            onClick={onRead}
-          />
+          <IconButton label={`Mark as read: ${title}`} size="compact" icon={Check} iconSize={16} onClick={onRead} />
         )}
-        <IconButton
-          label={`Delete: ${title}`}
-          size="compact"
-          icon={<Trash2 size={16} aria-hidden />}
-          onClick={onRemove}
-        />
+        <IconButton label={`Delete: ${title}`} size="compact" icon={Trash2} iconSize={16} onClick={onRemove} />
       </div>
     </li>
   );

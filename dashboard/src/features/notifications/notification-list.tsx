@@ -1,8 +1,9 @@
 import { BellOff, CheckCheck, Inbox, type LucideIcon } from 'lucide-react';
 import { faultSentence } from '../../api/fault-sentence.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { useNow } from '../../ui/text/use-now.js';
 import { groupByDay } from './group-by-day.js';
@@ -28,16 +29,12 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
   const nowMs = useNow();
   if (!list.data) {
     if (!list.error) return <WaitingList />;
-    return (
-      <ErrorState onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
-        {faultSentence(list.error)}
-      </ErrorState>
-    );
+    return <QueryFault query={list} />;
   }
   const notifications = list.data.pages.flatMap((page) => page.notifications);
   if (notifications.length === 0) return <EmptyList shelf={shelf} />;
   return (
-    <div className={styles.list}>
+    <div className="stack-4">
       {groupByDay(notifications, nowMs).map((day) => (
         <section key={day.name} aria-label={day.name}>
           <h3 className={styles.day}>{day.name}</h3>
@@ -58,13 +55,7 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
         </section>
       ))}
       {list.hasNextPage && (
-        <LoadMore
-          hasMore
-          isLoading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-          shown={notifications.length}
-          noun={['notification', 'notifications']}
-        />
+        <LoadMore query={list} shown={notifications.length} noun={['notification', 'notifications']} />
       )}
     </div>
   );
@@ -73,7 +64,7 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
 function WaitingList() {
   return (
     <Loading label="Notifications are coming">
-      <div className={styles.waiting}>
+      <div className="stack-6">
         <SkeletonLines lines={3} />
         <SkeletonLines lines={3} />
       </div>

@@ -25,7 +25,7 @@ export function NotificationPanel({ hasHeading, onLeave, onPreferences }: Notifi
   const unread = useUnread() ?? 0;
   const labelOf = (one: Shelf) => (one === 'unread' && unread > 0 ? `${names[one]} ${countText(unread)}` : names[one]);
   return (
-    <div className={styles.panel}>
+    <div className="stack-2">
       <div className={styles.head}>
         {hasHeading && <h2 className={styles.heading}>Notifications</h2>}
         <Button
@@ -37,14 +37,9 @@ export function NotificationPanel({ hasHeading, onLeave, onPreferences }: Notifi
         >
           <CheckCheck size={16} aria-hidden /> Mark all read
         </Button>
-        <IconButton
-          label="Notification preferences"
-          size="compact"
-          icon={<Settings2 size={18} aria-hidden />}
-          onClick={onPreferences}
-        />
+        <IconButton label="Notification preferences" size="compact" icon={Settings2} onClick={onPreferences} />
       </div>
-      {isOffline && <p className={styles.offline}>You are offline. This is what was here before.</p>}
+      {isOffline && <p className="soft-small">You are offline. This is what was here before.</p>}
       <Tabs
         label="Which notifications"
         value={shelf}

@@ -7,7 +7,7 @@ import type {
   readNotification,
 } from '@meg/shared/contract/notifications';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import { useFallbackInterval, useLive } from '../../live/use-live.js';
@@ -110,30 +110,26 @@ const afterwards = {
   onSettled: () => reloadLists(),
 };
 
-function tellFault(title: string) {
-  return (error: unknown) => toast({ tone: 'destructive', title, description: faultSentence(error) });
-}
-
 /** What is done is shown at once; what the server refuses is shown again, with its reason. */
 export function useNotificationWork() {
   const read = useMutation({
     mutationFn: (id: string) =>
       request<typeof readNotification>('PUT', '/api/notifications/:id/read', { params: { id } }),
     onMutate: (id) => changeShown((one) => (one.id === id ? { ...one, isRead: true } : one)),
-    onError: tellFault('Not marked as read'),
+    onError: faultToast('Not marked as read'),
     ...afterwards,
   });
   const readAll = useMutation({
     mutationFn: () => request<typeof readAllNotifications>('PUT', '/api/notifications/read'),
     onMutate: () => changeShown((one) => ({ ...one, isRead: true })),
-    onError: tellFault('Not marked as read'),
+    onError: faultToast('Not marked as read'),
     ...afterwards,
   });
   const remove = useMutation({
     mutationFn: (id: string) =>
       request<typeof deleteNotification>('DELETE', '/api/notifications/:id', { params: { id } }),
     onMutate: (id) => changeShown((one) => (one.id === id ? undefined : one)),
-    onError: tellFault('The notification is still there'),
+    onError: faultToast('The notification is still there'),
     ...afterwards,
     onSuccess: ({ unread }) => {
       setUnread(unread);

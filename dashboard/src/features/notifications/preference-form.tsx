@@ -2,14 +2,15 @@ import type { NewNotificationPreference, NotificationType, Priority } from '@meg
 import { notificationTypes, priorities } from '@meg/shared/domain/notifications/notification-kinds';
 import { useMemo } from 'react';
 import { missing } from '../../forms/checks.js';
+import { FormView } from '../../forms/form-view.js';
 import { type Form, useForm } from '../../forms/use-form.js';
 import type { Problems } from '../../forms/use-submission.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Field, FieldGroup } from '../../ui/fields/field.js';
-import { FormError } from '../../ui/fields/form-error.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
+import { timezoneOptions } from '../../ui/fields/timezone-options.js';
 import { priorityWords, typeWords } from './notification-words.js';
 import styles from './notifications.module.css';
 import { savePreference } from './preferences.queries.js';
@@ -80,8 +81,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
   const form = useForm({ initial: values, check: checkPreference, send: save, onSent: onSaved });
   const { problems, field } = form;
   return (
-    <form className={styles.form} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form} className={styles.form}>
       <Field label="Notification type" error={problems.notificationType}>
         <Select placeholder="Choose one" options={typeOptions} {...field('notificationType')} />
       </Field>
@@ -93,7 +93,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
       <Button tone="primary" type="submit" isBusy={form.isSending} busyLabel="Saving…">
         Save preference
       </Button>
-    </form>
+    </FormView>
   );
 }
 
@@ -118,7 +118,7 @@ function Channels({
 }
 
 function QuietHours({ form: { values, problems, field, checkbox } }: Part) {
-  const zones = useMemo(() => timezones(values.timezone), [values.timezone]);
+  const zones = useMemo(() => timezoneOptions(values.timezone, ['UTC', ownTimezone()]), [values.timezone]);
   return (
     <>
       <div className={styles.quiet}>
@@ -141,9 +141,6 @@ function QuietHours({ form: { values, problems, field, checkbox } }: Part) {
   );
 }
 
-/** The chosen one is always among them, also where the browser calls it otherwise; the reader's own comes first. */
-function timezones(chosen: string): { value: string; label: string }[] {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const others = [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort();
-  return [...new Set(['UTC', own, ...others])].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+function ownTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

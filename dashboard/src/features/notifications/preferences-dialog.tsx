@@ -1,9 +1,8 @@
 import type { NotificationPreference } from '@meg/shared/contract/notifications';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Tabs } from '../../ui/layout/tabs.js';
 import { CurrentSettings } from './current-settings.js';
@@ -34,23 +33,14 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
 }
 
 function Preferences() {
-  const { data, error, isFetching, refetch } = usePreferences();
+  const preferences = usePreferences();
+  const { data } = preferences;
   const [tab, setTab] = useState('create');
   const [edited, setEdited] = useState({ values: newPreference, count: 0 });
   const begin = (values: PreferenceValues) => setEdited(({ count }) => ({ values, count: count + 1 }));
   if (!data) {
-    if (!error) {
-      return (
-        <Loading label="Your preferences are coming">
-          <SkeletonLines lines={6} />
-        </Loading>
-      );
-    }
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {faultSentence(error)}
-      </ErrorState>
-    );
+    if (preferences.error) return <QueryFault query={preferences} />;
+    return <LoadingLines label="Your preferences are coming" lines={6} />;
   }
   const form = (
     <PreferenceForm

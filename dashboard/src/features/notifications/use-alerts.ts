@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@meg/shared/contract/live';
-import type { Priority, Notification as Told } from '@meg/shared/contract/notifications';
+import type { Notification as MegNotification, Priority } from '@meg/shared/contract/notifications';
 import { isAtLeast } from '@meg/shared/domain/notifications/notification-kinds';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -48,7 +48,7 @@ async function isSeenSomewhere(): Promise<boolean> {
 }
 
 /** Shows a notification of the browser; a click brings the page. */
-function popUp({ id, title, message }: Told, open: () => void): void {
+function popUp({ id, title, message }: MegNotification, open: () => void): void {
   try {
     const shown = new Notification(title, { body: message, tag: id });
     shown.onclick = () => {
@@ -72,7 +72,7 @@ function useToastRank(): (priority: Priority) => boolean {
   };
 }
 
-/** What tells a person who is not looking: a toast in each tab, sound and pop-up in one. Nothing of it while it is quiet. */
+/** Alerts for each new notification: a toast in every tab, sound and pop-up in one of them. None in quiet hours. */
 export function useAlerts(): void {
   useVisibleLock();
   const navigate = useNavigate();

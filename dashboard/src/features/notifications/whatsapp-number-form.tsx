@@ -1,9 +1,9 @@
+import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
 import type { Problems } from '../../forms/use-submission.js';
 import { Button } from '../../ui/buttons/button.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
-import { FormError } from '../../ui/fields/form-error.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import styles from './notifications.module.css';
 import { saveNumber } from './preferences.queries.js';
@@ -32,8 +32,7 @@ export function WhatsAppNumberForm({ number, isOffered }: WhatsAppNumberFormProp
       toast({ title: whatsappNumber.trim() === '' ? 'WhatsApp number removed' : 'WhatsApp number saved' }),
   });
   return (
-    <form className={styles.number} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form} className={styles.number}>
       <Field
         label="Your WhatsApp number"
         isOptional
@@ -49,6 +48,6 @@ export function WhatsAppNumberForm({ number, isOffered }: WhatsAppNumberFormProp
       <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
         Save number
       </Button>
-    </form>
+    </FormView>
   );
 }

@@ -3,11 +3,9 @@ import { paths } from '@meg/shared/domain/paths';
 import { rateWebVital } from '@meg/shared/domain/web-vitals';
 import { RefreshCw } from 'lucide-react';
 import { isInternal, useMe } from '../../api/me.js';
+import { StaffOnly } from '../../api/staff-only.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
-import { LinkButton } from '../../ui/buttons/link-button.js';
-import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import styles from './performance.module.css';
 import { usePerformance } from './performance.queries.js';
@@ -19,7 +17,12 @@ import { Tips } from './tips.js';
 import { VitalCards } from './vital-cards.js';
 
 export default function PerformancePage() {
-  return isInternal(useMe()) ? <Performance /> : <NotForCustomers />;
+  if (isInternal(useMe())) return <Performance />;
+  return (
+    <StaffOnly title="Speed" to={paths.teamPerformance} action="To your team’s performance">
+      How fast your team answers stands on a page of its own.
+    </StaffOnly>
+  );
 }
 
 /** Where the figures cannot be had, there are none to show: the panels are left out, and the shell says why. */
@@ -58,25 +61,10 @@ function Score({ figures }: { figures: PerformanceFigures }) {
 
 function Panels({ figures }: { figures: PerformanceFigures }) {
   return (
-    <div className={styles.panels}>
+    <div className="stack-8">
       <VitalCards vitals={figures.webVitals} />
       <ServerFigures figures={figures} />
       <SlowEndpoints endpoints={figures.slowEndpoints} />
     </div>
-  );
-}
-
-function NotForCustomers() {
-  return (
-    <Page title="Speed">
-      <Card>
-        <EmptyState
-          title="This page is for the staff of the platform"
-          action={<LinkButton to={paths.teamPerformance}>To your team’s performance</LinkButton>}
-        >
-          How fast your team answers stands on a page of its own.
-        </EmptyState>
-      </Card>
-    </Page>
   );
 }

@@ -1,10 +1,13 @@
 import type { PerformanceFigures } from '@meg/shared/contract/performance';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Card } from '../../ui/layout/card.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { DataTable } from '../../ui/table/data-table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { formatNumber } from '../../ui/text/format.js';
 import styles from './performance.module.css';
 import { formatMs } from './vital-words.js';
+
+const columns = ['Endpoint', { label: 'Requests', isNumeric: true }, { label: 'Average', isNumeric: true }];
 
 export function SlowEndpoints({ endpoints }: { endpoints: PerformanceFigures['slowEndpoints'] }) {
   return (
@@ -12,26 +15,20 @@ export function SlowEndpoints({ endpoints }: { endpoints: PerformanceFigures['sl
       {endpoints.length === 0 ? (
         <EmptyState title="Nothing was asked for">The list fills with the next requests.</EmptyState>
       ) : (
-        <Table label="Average time by endpoint">
-          <thead>
-            <tr>
-              <HeaderCell>Endpoint</HeaderCell>
-              <HeaderCell isNumeric>Requests</HeaderCell>
-              <HeaderCell isNumeric>Average</HeaderCell>
-            </tr>
-          </thead>
-          <tbody>
-            {endpoints.map(({ endpoint, count, avgTime }) => (
-              <TableRow key={endpoint}>
-                <TableCell>
-                  <code className={styles.endpoint}>{endpoint}</code>
-                </TableCell>
-                <TableCell isNumeric>{formatNumber(count)}</TableCell>
-                <TableCell isNumeric>{formatMs(avgTime)}</TableCell>
-              </TableRow>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          label="Average time by endpoint"
+          columns={columns}
+          rows={endpoints}
+          row={({ endpoint, count, avgTime }) => (
+            <TableRow key={endpoint}>
+              <TableCell>
+                <code className={styles.endpoint}>{endpoint}</code>
+              </TableCell>
+              <TableCell isNumeric>{formatNumber(count)}</TableCell>
+              <TableCell isNumeric>{formatMs(avgTime)}</TableCell>
+            </TableRow>
+          )}
+        />
       )}
     </Card>
   );

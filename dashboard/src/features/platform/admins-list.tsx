@@ -1,24 +1,25 @@
-import type { AdminInvitation, PlatformAdmin } from '@meg/shared/contract/platform';
+import type { PlatformAdmin } from '@meg/shared/contract/platform';
 import { Ellipsis, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { QueryFault } from '../../api/query-fault.js';
+import { InvitationList } from '../../people/invitation-list.js';
 import { InviteDialog } from '../../people/invite-dialog.js';
+import { peopleColumns } from '../../people/people-columns.js';
+import { personName } from '../../people/person-name.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
 import { Menu, type MenuItem } from '../../ui/popover/menu.js';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { DataTable } from '../../ui/table/data-table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
-import styles from './platform.module.css';
 import { changeStaff, takeBackAdminInvitation, useAdmins, useInviteAdmin } from './platform.queries.js';
 
-const nameOf = ({ firstName, lastName }: PlatformAdmin) => `${firstName} ${lastName}`.trim();
 const roleName = { internal_admin: 'Internal admin', super_admin: 'Super admin' } as const;
 
 const roles = [
@@ -33,9 +34,10 @@ const roles = [
 export function AdminsList() {
   const [isInviting, setInviting] = useState(false);
   const invite = useInviteAdmin();
-  const { data, error, isFetching, refetch } = useAdmins();
+  const query = useAdmins();
+  const { data, error } = query;
   return (
-    <div className={styles.part}>
+    <div className="stack-4">
       <Card
         title="Admins"
         description="Internal admins run the platform; super admins also say who does."
@@ -46,15 +48,19 @@ export function AdminsList() {
           </Button>
         }
       >
-        {error && !data ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {faultSentence(error)}
-          </ErrorState>
-        ) : (
-          <AdminsTable admins={data?.admins} />
-        )}
+        {error && !data ? <QueryFault query={query} /> : <AdminsTable admins={data?.admins} />}
       </Card>
-      {data && data.invitations.length > 0 && <Invitations invitations={data.invitations} />}
+      {data && (
+        <InvitationList
+          invitations={data.invitations}
+          detail={({ role, createdAt }) => (
+            <>
+              {roleName[role]}, <TimeAgo value={createdAt} />
+            </>
+          )}
+          onTakeBack={({ id }) => void takeBackAdminInvitation(id).catch(faultToast('It still stands'))}
+        />
+      )}
       <InviteDialog
         isOpen={isInviting}
         onClose={() => setInviting(false)}
@@ -71,30 +77,17 @@ function AdminsTable({ admins }: { admins: readonly PlatformAdmin[] | undefined 
   const [leaving, setLeaving] = useState<PlatformAdmin>();
   return (
     <>
-      <Table label="The platform’s admins">
-        <thead>
-          <tr>
-            <HeaderCell>Who</HeaderCell>
-            <HeaderCell>Role</HeaderCell>
-            <HeaderCell className={styles.wide}>Two-factor</HeaderCell>
-            <HeaderCell className={styles.wide}>Since</HeaderCell>
-            <HeaderCell isTight>
-              <span className="visually-hidden">Actions</span>
-            </HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          {admins ? (
-            admins.map((admin) => <AdminRow key={admin.id} admin={admin} onRemove={() => setLeaving(admin)} />)
-          ) : (
-            <SkeletonRows columns={5} rows={2} />
-          )}
-        </tbody>
-      </Table>
+      <DataTable
+        label="The platform’s admins"
+        columns={peopleColumns}
+        rows={admins}
+        row={(admin) => <AdminRow key={admin.id} admin={admin} onRemove={() => setLeaving(admin)} />}
+        skeletonRows={2}
+      />
       <ConfirmDialog
         isOpen={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
-        title={leaving ? `Remove ${nameOf(leaving)}?` : ''}
+        title={leaving ? `Remove ${personName(leaving)}?` : ''}
         confirmLabel="Remove"
         tone="danger"
         onConfirm={async () => {
@@ -108,31 +101,29 @@ function AdminsTable({ admins }: { admins: readonly PlatformAdmin[] | undefined 
 }
 
 function AdminRow({ admin, onRemove }: { admin: PlatformAdmin; onRemove: () => void }) {
-  const name = nameOf(admin);
+  const name = personName(admin);
   return (
     <TableRow>
       <TableCell>
-        <span className={styles.name}>
+        <span className="strong-line">
           <bdi>{name}</bdi> {admin.isYou && <Badge>You</Badge>}
         </span>
-        <span className={styles.soft}>{admin.email}</span>
+        <span className="soft-line">{admin.email}</span>
       </TableCell>
       <TableCell>
         {admin.isActive ? <Badge tone="info">{roleName[admin.role]}</Badge> : <Badge tone="bad">Removed</Badge>}
       </TableCell>
-      <TableCell isSoft className={styles.wide}>
+      <TableCell isSoft className="not-on-phone">
         {admin.twoFactor ? 'On' : 'Off'}
       </TableCell>
-      <TableCell isSoft className={styles.wide}>
+      <TableCell isSoft className="not-on-phone">
         <DateText value={admin.createdAt} />
       </TableCell>
       <TableCell isTight>
         {!admin.isYou && (
           <Menu
             label={`Actions for ${name}`}
-            trigger={
-              <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
-            }
+            trigger={<IconButton label={`Actions for ${name}`} icon={Ellipsis} size="compact" />}
             items={actionsFor(admin, onRemove)}
           />
         )}
@@ -144,8 +135,8 @@ function AdminRow({ admin, onRemove }: { admin: PlatformAdmin; onRemove: () => v
 function actionsFor(admin: PlatformAdmin, onRemove: () => void): MenuItem[] {
   const change = (wish: Parameters<typeof changeStaff>[1]) => {
     changeStaff(admin, wish).then(
-      () => toast({ title: `${nameOf(admin)} was changed` }),
-      (error) => toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) }),
+      () => toast({ title: `${personName(admin)} was changed` }),
+      faultToast('Nothing was changed'),
     );
   };
   if (!admin.isActive) return [{ label: 'Let in again', onSelect: () => change({ isActive: true }) }];
@@ -155,34 +146,4 @@ function actionsFor(admin: PlatformAdmin, onRemove: () => void): MenuItem[] {
     { separator: true },
     { label: 'Remove from the staff', isDanger: true, onSelect: onRemove },
   ];
-}
-
-function Invitations({ invitations }: { invitations: readonly AdminInvitation[] }) {
-  const takeBack = (id: string) =>
-    takeBackAdminInvitation(id).catch((error) =>
-      toast({ tone: 'destructive', title: 'It still stands', description: faultSentence(error) }),
-    );
-  return (
-    <Card title="Invited" description="The links are good for seven days.">
-      <ul className={styles.invitations}>
-        {invitations.map(({ id, email, role, createdAt }) => (
-          <li key={id} className={styles.invitation}>
-            <span className={styles.words}>
-              <span className={styles.name}>{email}</span>
-              <span className={styles.soft}>
-                {roleName[role]}, <TimeAgo value={createdAt} />
-              </span>
-            </span>
-            <Button
-              size="compact"
-              aria-label={`Take back the invitation of ${email}`}
-              onClick={() => void takeBack(id)}
-            >
-              Take back
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
 }

@@ -2,19 +2,18 @@ import type { PlatformCompany } from '@meg/shared/contract/platform';
 import { paths } from '@meg/shared/domain/paths';
 import { Building2, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { useDebouncedValue } from '../../ui/browser/use-debounced-value.js';
 import { Button } from '../../ui/buttons/button.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { SearchInput } from '../../ui/fields/search-input.js';
 import { Card } from '../../ui/layout/card.js';
 import { Menu } from '../../ui/popover/menu.js';
+import { actionsColumn, DataTable } from '../../ui/table/data-table.js';
 import { LoadMore } from '../../ui/table/load-more.js';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { formatNumber } from '../../ui/text/format.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
@@ -32,37 +31,37 @@ const waitWords = {
 export function CompaniesList() {
   const [typed, setTyped] = useState('');
   const [action, setAction] = useState<CompanyAction>();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useCompanies(
-    useDebouncedValue(typed.trim()),
-  );
-  const companies = data?.pages.flatMap((page) => page.companies);
+  const query = useCompanies(useDebouncedValue(typed.trim()));
+  const companies = query.data?.pages.flatMap((page) => page.companies);
   return (
-    <div className={styles.part}>
+    <div className="stack-4">
       <div className={styles.search}>
         <SearchInput label="Search companies" placeholder="Name or public name" value={typed} onChange={setTyped} />
       </div>
       <Card isFlush>
-        {error && !data ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {faultSentence(error)}
-          </ErrorState>
+        {query.error && !companies ? (
+          <QueryFault query={query} />
         ) : (
           <CompaniesTable companies={companies} onAction={setAction} />
         )}
       </Card>
       {companies && companies.length > 0 && (
-        <LoadMore
-          hasMore={hasNextPage}
-          isLoading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
-          shown={companies.length}
-          noun={['company', 'companies']}
-        />
+        <LoadMore query={query} shown={companies.length} noun={['company', 'companies']} />
       )}
       <CompanyDialogs action={action} onClose={() => setAction(undefined)} />
     </div>
   );
 }
+
+const columns = [
+  'Company',
+  'State',
+  { label: 'People', isNumeric: true, notOnPhone: true },
+  { label: 'Leads', isNumeric: true, notOnPhone: true },
+  { label: 'Latest lead', notOnPhone: true },
+  { label: 'Since', notOnPhone: true },
+  actionsColumn,
+];
 
 interface CompaniesTableProps {
   companies: readonly PlatformCompany[] | undefined;
@@ -78,100 +77,77 @@ function CompaniesTable({ companies, onAction }: CompaniesTableProps) {
     );
   }
   return (
-    <Table label="Companies">
-      <thead>
-        <tr>
-          <HeaderCell>Company</HeaderCell>
-          <HeaderCell>State</HeaderCell>
-          <HeaderCell isNumeric className={styles.wide}>
-            People
-          </HeaderCell>
-          <HeaderCell isNumeric className={styles.wide}>
-            Leads
-          </HeaderCell>
-          <HeaderCell className={styles.wide}>Latest lead</HeaderCell>
-          <HeaderCell className={styles.wide}>Since</HeaderCell>
-          <HeaderCell isTight>
-            <span className="visually-hidden">Actions</span>
-          </HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {companies ? (
-          companies.map((company) => <CompanyRow key={company.id} company={company} onAction={onAction} />)
-        ) : (
-          <SkeletonRows columns={7} />
-        )}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Companies"
+      columns={columns}
+      rows={companies}
+      row={(company) => <CompanyRow key={company.id} company={company} onAction={onAction} />}
+    />
   );
 }
 
-function CompanyRow({ company, onAction }: { company: PlatformCompany; onAction: (action: CompanyAction) => void }) {
-  const { name, slug, state, waitsFor, isDefault, people, leads, lastLeadAt, createdAt } = company;
+interface CompanyRowProps {
+  company: PlatformCompany;
+  onAction: (action: CompanyAction) => void;
+}
+
+function CompanyRow({ company, onAction }: CompanyRowProps) {
+  const { name, slug, state, waitsFor, people, leads, lastLeadAt, createdAt } = company;
   const isSuspended = state === 'suspended';
   return (
     <TableRow>
       <TableCell>
-        <span className={styles.name}>
+        <span className="strong-line">
           <bdi>{name}</bdi>
         </span>
-        <span className={styles.soft}>{slug}</span>
+        <span className="soft-line">{slug}</span>
       </TableCell>
       <TableCell>
         <Badge tone={isSuspended ? 'bad' : 'good'}>{isSuspended ? 'Suspended' : 'Active'}</Badge>
-        {waitsFor && <span className={styles.soft}>{waitWords[waitsFor]}</span>}
+        {waitsFor && <span className="soft-line">{waitWords[waitsFor]}</span>}
       </TableCell>
-      <TableCell isNumeric className={styles.wide}>
+      <TableCell isNumeric className="not-on-phone">
         {formatNumber(people)}
       </TableCell>
-      <TableCell isNumeric className={styles.wide}>
+      <TableCell isNumeric className="not-on-phone">
         {formatNumber(leads)}
         {leads >= countedMost && '+'}
       </TableCell>
-      <TableCell isSoft className={styles.wide}>
+      <TableCell isSoft className="not-on-phone">
         {lastLeadAt ? <TimeAgo value={lastLeadAt} /> : '–'}
       </TableCell>
-      <TableCell isSoft className={styles.wide}>
+      <TableCell isSoft className="not-on-phone">
         <DateText value={createdAt} />
       </TableCell>
       <TableCell isTight>
-        <span className={styles.buttons}>
-          <Button
-            size="compact"
-            className={styles.wide}
-            aria-label={`Look on at ${name}`}
-            onClick={() => onAction({ kind: 'support', company })}
-          >
-            Look on
-          </Button>
-          <Menu
-            label={`Actions for ${name}`}
-            trigger={
-              <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
-            }
-            items={[
-              { label: 'Look on', onSelect: () => onAction({ kind: 'support', company }) },
-              { label: 'Audit log', onSelect: () => onAction({ kind: 'audit', company }) },
-              { label: 'Sent messages', to: `${paths.sentMessages}?company=${company.id}` },
-              {
-                label: 'Mark as set up',
-                isDisabled: waitsFor === null,
-                onSelect: () => onAction({ kind: 'setUp', company }),
-              },
-              { separator: true },
-              isSuspended
-                ? { label: 'Let it go on', onSelect: () => onAction({ kind: 'resume', company }) }
-                : {
-                    label: 'Suspend',
-                    isDanger: true,
-                    isDisabled: isDefault,
-                    onSelect: () => onAction({ kind: 'suspend', company }),
-                  },
-            ]}
-          />
-        </span>
+        <CompanyActions company={company} onAction={onAction} />
       </TableCell>
     </TableRow>
+  );
+}
+
+function CompanyActions({ company, onAction }: CompanyRowProps) {
+  const { id, name, state, waitsFor, isDefault } = company;
+  const act = (kind: CompanyAction['kind']) => () => onAction({ kind, company });
+  return (
+    <span className={styles.buttons}>
+      <Button size="compact" className="not-on-phone" aria-label={`Look on at ${name}`} onClick={act('support')}>
+        Look on
+      </Button>
+      <Menu
+        label={`Actions for ${name}`}
+        trigger={<IconButton label={`Actions for ${name}`} icon={Ellipsis} size="compact" />}
+        items={[
+          { label: 'Look on', onSelect: act('support') },
+          { label: 'Audit log', onSelect: act('audit') },
+          { label: 'Sent messages', to: `${paths.sentMessages}?company=${id}` },
+          { label: 'Mark as set up', isDisabled: waitsFor === null, onSelect: act('setUp') },
+          { separator: true },
+          state === 'suspended'
+            ? { label: 'Let it go on', onSelect: act('resume') }
+            : { label: 'Suspend', isDanger: true, isDisabled: isDefault, onSelect: act('suspend') },
+        ]}
+      />
+    </span>
   );
 }

@@ -1,41 +1,23 @@
-import type { listCompanyAudit } from '@meg/shared/contract/audit';
 import type { PlatformCompany } from '@meg/shared/contract/platform';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditSentence } from '../../api/audit-words.js';
 import { faultSentence } from '../../api/fault-sentence.js';
-import { request } from '../../api/request.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Timeline } from '../../ui/layout/timeline.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { DateText } from '../../ui/text/date-text.js';
+import { useCompanyAudit } from './platform.queries.js';
 
 export function CompanyAuditDialog({ company, onClose }: { company: PlatformCompany; onClose: () => void }) {
-  const log = useInfiniteQuery({
-    queryKey: ['platform', 'audit', company.id],
-    staleTime: 0,
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => {
-      const call = { params: { companyId: company.id }, query: pageParam ? { cursor: pageParam } : {} };
-      return request<typeof listCompanyAudit>('GET', '/api/platform/companies/:companyId/audit', call, { signal });
-    },
-    getNextPageParam: ({ next }) => next,
-  });
+  const log = useCompanyAudit(company.id);
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Dialog isOpen onClose={onClose} title={`Audit log of ${company.name}`} size="large">
-      {log.isPending && (
-        <Loading label="Reading the log">
-          <SkeletonLines lines={6} />
-        </Loading>
-      )}
-      {log.error && !log.data && (
-        <ErrorState onRetry={() => void log.refetch()} isRetrying={log.isFetching}>
-          {faultSentence(log.error)}
-        </ErrorState>
-      )}
+      {log.isPending && <LoadingLines label="Reading the log" lines={6} />}
+      {log.error && !log.data && <QueryFault query={log} />}
       {log.data && entries.length === 0 && (
         <EmptyState title="Nothing yet">This company has changed nothing.</EmptyState>
       )}
@@ -46,14 +28,7 @@ export function CompanyAuditDialog({ company, onClose }: { company: PlatformComp
           title: `${entry.personName}: ${auditSentence(entry)}`,
         }))}
       />
-      {entries.length > 0 && (
-        <LoadMore
-          hasMore={log.hasNextPage}
-          isLoading={log.isFetchingNextPage}
-          onMore={() => void log.fetchNextPage()}
-          shown={entries.length}
-        />
-      )}
+      {entries.length > 0 && <LoadMore query={log} shown={entries.length} />}
     </Dialog>
   );
 }

@@ -1,16 +1,16 @@
 import type { DeadJob, JobFigures } from '@meg/shared/contract/jobs';
 import { CircleCheck, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Stat, StatGroup } from '../../ui/chart/stat.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
+import { actionsColumn, DataTable } from '../../ui/table/data-table.js';
 import { LoadMore } from '../../ui/table/load-more.js';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { formatDuration, formatNumber } from '../../ui/text/format.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { replayDeadJob, useDeadJobs } from './jobs.queries.js';
@@ -32,38 +32,28 @@ const countedMost = 10_000;
 const counted = (count: number) => `${formatNumber(count)}${count >= countedMost ? '+' : ''}`;
 
 export function JobsList() {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useDeadJobs();
-  const jobs = data?.pages.flatMap((page) => page.jobs);
+  const query = useDeadJobs();
+  const jobs = query.data?.pages.flatMap((page) => page.jobs);
   return (
-    <div className={styles.part}>
-      <Figures figures={data?.pages[0]?.figures} />
+    <div className="stack-4">
+      <Figures figures={query.data?.pages[0]?.figures} />
       <Card
         title="Given up or set aside"
         description="Given up after its last try, or set aside because the server ended twice while it ran. What was set aside may have been sent: running it again may send it twice. Kept for 90 days."
         isFlush
         actions={
-          <Button size="compact" onClick={() => void refetch()} isBusy={isFetching && !isFetchingNextPage}>
+          <Button
+            size="compact"
+            onClick={() => void query.refetch()}
+            isBusy={query.isFetching && !query.isFetchingNextPage}
+          >
             <RotateCw size={16} aria-hidden /> Look again
           </Button>
         }
       >
-        {error && !data ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {faultSentence(error)}
-          </ErrorState>
-        ) : (
-          <JobsTable jobs={jobs} />
-        )}
+        {query.error && !jobs ? <QueryFault query={query} /> : <JobsTable jobs={jobs} />}
       </Card>
-      {jobs && jobs.length > 0 && (
-        <LoadMore
-          hasMore={hasNextPage}
-          isLoading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
-          shown={jobs.length}
-          noun={['delivery', 'deliveries']}
-        />
-      )}
+      {jobs && jobs.length > 0 && <LoadMore query={query} shown={jobs.length} noun={['delivery', 'deliveries']} />}
     </div>
   );
 }
@@ -93,6 +83,14 @@ function Figures({ figures }: { figures: JobFigures | undefined }) {
   );
 }
 
+const columns = [
+  'What',
+  'Why not',
+  { label: 'Tries', isNumeric: true, notOnPhone: true },
+  { label: 'Given up', notOnPhone: true },
+  actionsColumn,
+];
+
 function JobsTable({ jobs }: { jobs: readonly DeadJob[] | undefined }) {
   if (jobs?.length === 0) {
     return (
@@ -102,24 +100,13 @@ function JobsTable({ jobs }: { jobs: readonly DeadJob[] | undefined }) {
     );
   }
   return (
-    <Table label="Deliveries that were given up">
-      <thead>
-        <tr>
-          <HeaderCell>What</HeaderCell>
-          <HeaderCell>Why not</HeaderCell>
-          <HeaderCell isNumeric className={styles.wide}>
-            Tries
-          </HeaderCell>
-          <HeaderCell className={styles.wide}>Given up</HeaderCell>
-          <HeaderCell isTight>
-            <span className="visually-hidden">Actions</span>
-          </HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs ? jobs.map((job) => <JobRow key={job.id} job={job} />) : <SkeletonRows columns={5} rows={3} />}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Deliveries that were given up"
+      columns={columns}
+      rows={jobs}
+      row={(job) => <JobRow key={job.id} job={job} />}
+      skeletonRows={3}
+    />
   );
 }
 
@@ -129,25 +116,22 @@ function JobRow({ job }: { job: DeadJob }) {
   const replay = () => {
     setBusy(true);
     replayDeadJob(job)
-      .then(
-        () => toast({ title: 'It is being tried again' }),
-        (error) => toast({ tone: 'destructive', title: 'It was not tried again', description: faultSentence(error) }),
-      )
+      .then(() => toast({ title: 'It is being tried again' }), faultToast('It was not tried again'))
       .finally(() => setBusy(false));
   };
   return (
     <TableRow>
       <TableCell>
-        <span className={styles.name}>{what}</span>
-        <span className={styles.soft}>
+        <span className="strong-line">{what}</span>
+        <span className="soft-line">
           <bdi>{job.company?.name ?? 'The platform itself'}</bdi>
         </span>
       </TableCell>
       <TableCell className={styles.reason}>{job.reason}</TableCell>
-      <TableCell isNumeric className={styles.wide}>
+      <TableCell isNumeric className="not-on-phone">
         {formatNumber(job.attempts)}
       </TableCell>
-      <TableCell isSoft className={styles.wide}>
+      <TableCell isSoft className="not-on-phone">
         <TimeAgo value={job.diedAt} />
       </TableCell>
       <TableCell isTight>

@@ -1,5 +1,6 @@
 import type { DeadJob, listJobs, replayJob } from '@meg/shared/contract/jobs';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { cursorPages } from '../../api/cursor-pages.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
@@ -7,14 +8,12 @@ const jobsKey = ['platform', 'jobs'] as const;
 
 export function useDeadJobs() {
   return useInfiniteQuery({
+    ...cursorPages,
     queryKey: jobsKey,
-    staleTime: 0,
-    initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = { state: 'dead' as const, ...(pageParam && { cursor: pageParam }) };
       return request<typeof listJobs>('GET', '/api/platform/jobs', { query }, { signal });
     },
-    getNextPageParam: ({ next }) => next,
   });
 }
 

@@ -1,9 +1,6 @@
-import { paths } from '@meg/shared/domain/paths';
 import { useSearchParams } from 'react-router';
 import { isInternal, useMe } from '../../api/me.js';
-import { LinkButton } from '../../ui/buttons/link-button.js';
-import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { Card } from '../../ui/layout/card.js';
+import { StaffOnly } from '../../api/staff-only.js';
 import { Page } from '../../ui/layout/page.js';
 import { Tabs } from '../../ui/layout/tabs.js';
 import { AdminsList } from './admins-list.js';
@@ -13,7 +10,9 @@ import { JobsList } from './jobs-list.js';
 export default function PlatformPage() {
   const me = useMe();
   const [search, setSearch] = useSearchParams();
-  if (!isInternal(me)) return <NotForCustomers />;
+  if (!isInternal(me)) {
+    return <StaffOnly title="Companies">Your own company is under Overview, Leads and Team.</StaffOnly>;
+  }
   const tab = search.get('tab') ?? '';
   const tabs = [
     { value: 'companies', label: 'Companies', content: <CompaniesList /> },
@@ -28,21 +27,6 @@ export default function PlatformPage() {
         onChange={(chosen) => setSearch(chosen === 'companies' ? {} : { tab: chosen }, { replace: true })}
         tabs={tabs}
       />
-    </Page>
-  );
-}
-
-function NotForCustomers() {
-  return (
-    <Page title="Companies">
-      <Card>
-        <EmptyState
-          title="This page is for the staff of the platform"
-          action={<LinkButton to={paths.overview}>To your overview</LinkButton>}
-        >
-          Your own company is under Overview, Leads and Team.
-        </EmptyState>
-      </Card>
     </Page>
   );
 }

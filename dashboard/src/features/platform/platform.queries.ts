@@ -1,3 +1,4 @@
+import type { listCompanyAudit } from '@meg/shared/contract/audit';
 import type { InputOf } from '@meg/shared/contract/endpoint';
 import type {
   cancelAdminInvitation,
@@ -12,7 +13,9 @@ import type {
   startSupport,
 } from '@meg/shared/contract/platform';
 import { paths } from '@meg/shared/domain/paths';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { cursorPages } from '../../api/cursor-pages.js';
+import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
@@ -22,15 +25,12 @@ const adminsAgain = () => queryClient.invalidateQueries({ queryKey: adminsKey })
 
 export function useCompanies(search: string) {
   return useInfiniteQuery({
+    ...cursorPages,
     queryKey: [...companiesKey, search],
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = { search, ...(pageParam && { cursor: pageParam }) };
       return request<typeof listCompanies>('GET', '/api/platform/companies', { query }, { signal });
     },
-    getNextPageParam: ({ next }) => next,
   });
 }
 
@@ -54,6 +54,17 @@ export async function openSupportAccess({ id }: PlatformCompany): Promise<void> 
   window.location.assign(paths.overview);
 }
 
+export function useCompanyAudit(companyId: string) {
+  return useInfiniteQuery({
+    ...cursorPages,
+    queryKey: ['platform', 'audit', companyId],
+    queryFn: ({ pageParam, signal }) => {
+      const call = { params: { companyId }, query: pageParam ? { cursor: pageParam } : {} };
+      return request<typeof listCompanyAudit>('GET', '/api/platform/companies/:companyId/audit', call, { signal });
+    },
+  });
+}
+
 export function useAdmins() {
   return useQuery({
     queryKey: adminsKey,
@@ -62,13 +73,12 @@ export function useAdmins() {
   });
 }
 
-export function useInviteAdmin() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof inviteAdmin>['body']) =>
-      request<typeof inviteAdmin>('POST', '/api/platform/admins', { body }),
+export const useInviteAdmin = mutationHook(
+  (body: InputOf<typeof inviteAdmin>['body']) => request<typeof inviteAdmin>('POST', '/api/platform/admins', { body }),
+  {
     onSuccess: adminsAgain,
-  });
-}
+  },
+);
 
 type Change = { role?: PlatformAdmin['role']; isActive?: boolean };
 

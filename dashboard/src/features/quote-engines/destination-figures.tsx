@@ -55,7 +55,7 @@ function Destination({ code, factor, isReadOnly, onFactor, onRemove }: Destinati
         <NumberText number={factor ?? undefined} suffix="×" isReadOnly={isReadOnly} onNumber={onFactor} />
       </Field>
       {!isReadOnly && (
-        <IconButton label={`Remove ${countryName(code)}`} icon={<Trash2 size={16} aria-hidden />} onClick={onRemove} />
+        <IconButton label={`Remove ${countryName(code)}`} icon={Trash2} iconSize={16} onClick={onRemove} />
       )}
     </div>
   );

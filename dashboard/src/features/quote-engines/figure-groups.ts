@@ -18,38 +18,42 @@ interface FigureGroup {
   figures: readonly Figure[];
 }
 
+/** Figures whose paths begin alike. */
+const below = (folder: string, figures: readonly Figure[]): Figure[] =>
+  figures.map((figure) => ({ ...figure, path: `${folder}.${figure.path}` }));
+
 const local: FigureGroup = {
   title: 'Local moves',
   description: 'What a move by road costs: a call-out, the way, and the hours of the crew.',
-  figures: [
-    { path: 'localRates.baseRate', label: 'Call-out', unit: 'money', hint: 'Once for any job: lorry, fuel, blankets.' },
-    { path: 'localRates.perMileRate', label: 'Each mile', unit: 'money', hint: 'From door to door.' },
+  figures: below('localRates', [
+    { path: 'baseRate', label: 'Call-out', unit: 'money', hint: 'Once for any job: lorry, fuel, blankets.' },
+    { path: 'perMileRate', label: 'Each mile', unit: 'money', hint: 'From door to door.' },
     {
-      path: 'localRates.hourlyRate',
+      path: 'hourlyRate',
       label: 'An hour of a crew of two',
       unit: 'money',
       hint: 'Each further mover adds half of it.',
     },
-  ],
+  ]),
 };
 
 const international: FigureGroup = {
   title: 'International moves',
   description: 'A fixed part for the household’s service, and the freight by volume.',
-  figures: [
+  figures: below('internationalRates', [
     {
-      path: 'internationalRates.baseRate',
+      path: 'baseRate',
       label: 'Service of a whole household',
       unit: 'money',
       hint: 'Survey, export wrapping, loading, documents and delivery.',
     },
     {
-      path: 'internationalRates.volumeMultiplier',
+      path: 'volumeMultiplier',
       label: 'Freight is multiplied by',
       unit: '×',
       hint: '1 is the cheapest public sea freight, 1.5 the middle of it.',
     },
-  ],
+  ]),
 };
 
 const each = (folder: string, words: readonly string[], unit: string): Figure[] =>
@@ -91,62 +95,57 @@ export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Hours of work',
     description: 'When a larger crew comes, and the least that is charged.',
-    figures: [
+    figures: below('figures.labour', [
       {
-        path: 'figures.labour.longestWorkHours',
+        path: 'longestWorkHours',
         label: 'Longest day of carrying',
         unit: 'hours',
         hint: 'A crew that would take longer is too small.',
       },
-      { path: 'figures.labour.minimumHours', label: 'Least hours charged', unit: 'hours' },
-    ],
+      { path: 'minimumHours', label: 'Least hours charged', unit: 'hours' },
+    ]),
   },
   {
     title: 'Stairs, lifts and carries',
     description: 'What is added to the work at each end.',
-    figures: [
-      { path: 'figures.access.perFloor', label: 'Each floor by stairs', unit: 'percent' },
-      { path: 'figures.access.lift', label: 'A lift, in place of floors', unit: 'percent' },
-      { path: 'figures.access.mostFloors', label: 'Floors that count at most', unit: 'floors' },
-      { path: 'figures.access.freeCarryM', label: 'Carry without a surcharge', unit: 'm' },
-      { path: 'figures.access.carryStepM', label: 'A further step of the carry', unit: 'm' },
-      { path: 'figures.access.perCarryStep', label: 'Each further step', unit: 'percent' },
-    ],
+    figures: below('figures.access', [
+      { path: 'perFloor', label: 'Each floor by stairs', unit: 'percent' },
+      { path: 'lift', label: 'A lift, in place of floors', unit: 'percent' },
+      { path: 'mostFloors', label: 'Floors that count at most', unit: 'floors' },
+      { path: 'freeCarryM', label: 'Carry without a surcharge', unit: 'm' },
+      { path: 'carryStepM', label: 'A further step of the carry', unit: 'm' },
+      { path: 'perCarryStep', label: 'Each further step', unit: 'percent' },
+    ]),
   },
   {
     title: 'On the road',
     description: 'How distances become hours.',
-    figures: [
-      { path: 'figures.travel.yardHours', label: 'From your yard and home again', unit: 'hours' },
+    figures: below('figures.travel', [
+      { path: 'yardHours', label: 'From your yard and home again', unit: 'hours' },
+      { path: 'roadFactor', label: 'Roads are longer by', unit: '×', hint: 'Of the straight line between two cities.' },
+      { path: 'townKm', label: 'Counts as town up to', unit: 'km' },
+      { path: 'townKmPerHour', label: 'Speed in town', unit: 'km/h' },
+      { path: 'openRoadKmPerHour', label: 'Speed on open road', unit: 'km/h' },
       {
-        path: 'figures.travel.roadFactor',
-        label: 'Roads are longer by',
-        unit: '×',
-        hint: 'Of the straight line between two cities.',
-      },
-      { path: 'figures.travel.townKm', label: 'Counts as town up to', unit: 'km' },
-      { path: 'figures.travel.townKmPerHour', label: 'Speed in town', unit: 'km/h' },
-      { path: 'figures.travel.openRoadKmPerHour', label: 'Speed on open road', unit: 'km/h' },
-      {
-        path: 'figures.travel.crewTravelsKm',
+        path: 'crewTravelsKm',
         label: 'The crew travels up to',
         unit: 'km',
         hint: 'Beyond it, people are hired at each end.',
       },
-      { path: 'figures.travel.peoplePerKm2', label: 'Density of cities', unit: 'people/km²' },
-      { path: 'figures.travel.typicalLocalKm', label: 'Local move of unknown length', unit: 'km' },
-      { path: 'figures.travel.typicalInternationalKm', label: 'International move of unknown length', unit: 'km' },
-    ],
+      { path: 'peoplePerKm2', label: 'Density of cities', unit: 'people/km²' },
+      { path: 'typicalLocalKm', label: 'Local move of unknown length', unit: 'km' },
+      { path: 'typicalInternationalKm', label: 'International move of unknown length', unit: 'km' },
+    ]),
   },
   {
     title: 'Packing and special pieces',
     description: 'Added where the visitor asks for it.',
-    figures: [
-      { path: 'figures.extras.packingBase', label: 'Packing, once', unit: 'money' },
-      { path: 'figures.extras.packingPerM3', label: 'Packing, each m³', unit: 'money' },
-      { path: 'figures.extras.specialtyLocal', label: 'Special piece, local', unit: 'money' },
-      { path: 'figures.extras.specialtyInternational', label: 'Special piece, international', unit: 'money' },
-    ],
+    figures: below('figures.extras', [
+      { path: 'packingBase', label: 'Packing, once', unit: 'money' },
+      { path: 'packingPerM3', label: 'Packing, each m³', unit: 'money' },
+      { path: 'specialtyLocal', label: 'Special piece, local', unit: 'money' },
+      { path: 'specialtyInternational', label: 'Special piece, international', unit: 'money' },
+    ]),
   },
   {
     title: 'Season',
@@ -156,39 +155,39 @@ export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Freight',
     description: 'By sea and by air, before it is multiplied by your figure above.',
-    figures: [
-      { path: 'figures.freight.seaPerM3', label: 'Sea, each m³', unit: 'money' },
-      { path: 'figures.freight.airPerM3', label: 'Air, each m³', unit: 'money' },
+    figures: below('figures.freight', [
+      { path: 'seaPerM3', label: 'Sea, each m³', unit: 'money' },
+      { path: 'airPerM3', label: 'Air, each m³', unit: 'money' },
       {
-        path: 'figures.freight.nearShare',
+        path: 'nearShare',
         label: 'Even the shortest way costs',
         unit: 'percent',
         hint: 'The rest of the freight grows with the distance.',
       },
-      { path: 'figures.freight.referenceKm', label: 'Freight is for a way of', unit: 'km' },
-      { path: 'figures.freight.handlingPerM3', label: 'Port handling, each m³', unit: 'money' },
-      { path: 'figures.freight.terminalFee', label: 'Terminal fee', unit: 'money' },
-      { path: 'figures.freight.shortHaulKm', label: 'A short haul is up to', unit: 'km' },
-      { path: 'figures.freight.longHaulKm', label: 'A long haul is from', unit: 'km' },
-      { path: 'figures.freight.shortHaulShare', label: 'Port handling on a short haul', unit: 'percent' },
-      { path: 'figures.freight.smallShipmentShare', label: 'Least part of the service', unit: 'percent' },
-      { path: 'figures.freight.wholeServiceM3', label: 'Service in full from', unit: 'm³' },
-      { path: 'figures.freight.sharedLeastM3', label: 'Shared container: charged at least', unit: 'm³' },
-      { path: 'figures.freight.sharedMostM3', label: 'Shared container: offered up to', unit: 'm³' },
-      { path: 'figures.freight.ownLeastM3', label: 'Own container: offered from', unit: 'm³' },
-      { path: 'figures.freight.airMostM3', label: 'Air: offered up to', unit: 'm³' },
-    ],
+      { path: 'referenceKm', label: 'Freight is for a way of', unit: 'km' },
+      { path: 'handlingPerM3', label: 'Port handling, each m³', unit: 'money' },
+      { path: 'terminalFee', label: 'Terminal fee', unit: 'money' },
+      { path: 'shortHaulKm', label: 'A short haul is up to', unit: 'km' },
+      { path: 'longHaulKm', label: 'A long haul is from', unit: 'km' },
+      { path: 'shortHaulShare', label: 'Port handling on a short haul', unit: 'percent' },
+      { path: 'smallShipmentShare', label: 'Least part of the service', unit: 'percent' },
+      { path: 'wholeServiceM3', label: 'Service in full from', unit: 'm³' },
+      { path: 'sharedLeastM3', label: 'Shared container: charged at least', unit: 'm³' },
+      { path: 'sharedMostM3', label: 'Shared container: offered up to', unit: 'm³' },
+      { path: 'ownLeastM3', label: 'Own container: offered from', unit: 'm³' },
+      { path: 'airMostM3', label: 'Air: offered up to', unit: 'm³' },
+    ]),
   },
   {
     title: 'Width of the range',
     description: 'Half the width, in percent of the price, by what is known. It must not widen as more is known.',
-    figures: [
-      { path: 'figures.range.unknownHome', label: 'Home of unknown size', unit: 'percent' },
-      { path: 'figures.range.homeSize', label: 'Size of the home', unit: 'percent' },
-      { path: 'figures.range.rooms', label: 'Rooms', unit: 'percent' },
-      { path: 'figures.range.inventory', label: 'Every item', unit: 'percent' },
-      { path: 'figures.range.typicalDistance', label: 'Added where a city is not found', unit: 'percent' },
-    ],
+    figures: below('figures.range', [
+      { path: 'unknownHome', label: 'Home of unknown size', unit: 'percent' },
+      { path: 'homeSize', label: 'Size of the home', unit: 'percent' },
+      { path: 'rooms', label: 'Rooms', unit: 'percent' },
+      { path: 'inventory', label: 'Every item', unit: 'percent' },
+      { path: 'typicalDistance', label: 'Added where a city is not found', unit: 'percent' },
+    ]),
   },
 ];
 
@@ -212,7 +211,7 @@ const groupOf = new Map(
 
 /** How this page calls a figure, or nothing where it is none of its own. */
 export function figureName(path: readonly string[]): string | undefined {
-  const below = path.slice(1).join('.');
+  const inPricing = path.slice(1).join('.');
   if (path[2] === 'destinationMultipliers' && path[3]) return `Destination ${path[3]}`;
-  return path[0] === 'pricing' ? (groupOf.get(below) ?? lists[below]) : undefined;
+  return path[0] === 'pricing' ? (groupOf.get(inPricing) ?? lists[inPricing]) : undefined;
 }

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/buttons/icon-button.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Field, FieldGroup } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
+import { monthName, months } from './months.js';
 import styles from './quote-engines.module.css';
 
 /** A list of the pricing, or its default where nothing is set. */
@@ -110,13 +111,13 @@ interface EditedList<Entry> {
 
 function Remove<Entry>({ label, list, place }: { label: string; list: EditedList<Entry>; place: number }) {
   if (list.isReadOnly || list.list.length === 1) return null;
-  return <IconButton label={label} icon={<Trash2 size={16} aria-hidden />} onClick={() => list.remove(place)} />;
+  return <IconButton label={label} icon={Trash2} iconSize={16} onClick={() => list.remove(place)} />;
 }
 
 function ListActions<Entry>({ list, addLabel, next }: { list: EditedList<Entry>; addLabel: string; next: Entry }) {
   if (list.isReadOnly) return null;
   return (
-    <div className={styles.listActions}>
+    <div className="wrap-3">
       <Button size="compact" onClick={() => list.set([...list.list, next])}>
         <Plus size={16} aria-hidden /> {addLabel}
       </Button>
@@ -127,12 +128,6 @@ function ListActions<Entry>({ list, addLabel, next }: { list: EditedList<Entry>;
       )}
     </div>
   );
-}
-
-const months = Array.from({ length: 12 }, (_, index) => index + 1);
-
-function monthName(month: number): string {
-  return new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15));
 }
 
 export function MonthFigures() {

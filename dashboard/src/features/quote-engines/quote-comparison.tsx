@@ -19,7 +19,7 @@ export function QuotesBeside({ before, after }: QuotesBesideProps) {
   }
   const { currency } = after;
   return (
-    <div className={styles.quotes}>
+    <div className="stack-4">
       <dl className={styles.ranges}>
         <div>
           <dt>Saved</dt>

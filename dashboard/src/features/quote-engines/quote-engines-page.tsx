@@ -19,7 +19,7 @@ export default function QuoteEnginesPage() {
       <SettingsForm page="quote-engines" nameOf={nameOf}>
         {({ config, saved }, isReadOnly) => (
           <div className={styles.columns}>
-            <div className={styles.groups}>
+            <div className="stack-6">
               {Object.keys(saved.config.pricing).length === 0 && (
                 <Banner>
                   These are default figures, from public price guides. Change them to your own: a quote then says that

@@ -2,17 +2,19 @@ import type { SimulatedMove, simulateQuote } from '@meg/shared/contract/company-
 import type { Pricing } from '@meg/shared/contract/rates';
 import { moveContents, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
+import { useDebouncedValue } from '../../ui/browser/use-debounced-value.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Field } from '../../ui/fields/field.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
+import { monthName, months } from './months.js';
 import { QuotesBeside } from './quote-comparison.js';
 import styles from './quote-engines.module.css';
 
@@ -25,23 +27,13 @@ const example: SimulatedMove = {
   packing: false,
 };
 
-const restMs = 300;
-
-/** The last value that has stood still for a moment. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
-  const text = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(JSON.parse(text) as Value), restMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
+const pauseMs = 300;
 
 /** A move by the saved rates and by those in the form. */
 export function Simulator({ pricing, version }: { pricing: Pricing; version: number }) {
   const [move, setMove] = useState(example);
-  const asked = useRested({ pricing, move });
+  const body = { pricing, move };
+  const asked = JSON.parse(useDebouncedValue(JSON.stringify(body), pauseMs)) as typeof body;
   const quotes = useQuery({
     // The saved rates are another side of the answer.
     queryKey: ['simulated-quote', version, asked],
@@ -61,11 +53,7 @@ export function Simulator({ pricing, version }: { pricing: Pricing; version: num
         </Banner>
       )}
       {quotes.data && !quotes.error && <QuotesBeside before={quotes.data.before} after={quotes.data.after} />}
-      {quotes.isPending && (
-        <Loading label="Working out the quote">
-          <SkeletonLines lines={6} />
-        </Loading>
-      )}
+      {quotes.isPending && <LoadingLines label="Working out the quote" lines={6} />}
     </Card>
   );
 }
@@ -80,10 +68,7 @@ const contentNames: Record<string, string> = {
   specialty: 'Special piece',
 };
 
-const monthOptions = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index, 15)),
-}));
+const monthOptions = months.map((month) => ({ value: String(month), label: monthName(month) }));
 
 interface MoveFieldsProps {
   move: SimulatedMove;

@@ -1,10 +1,9 @@
 import { isEmail } from '@meg/shared/domain/forms/email';
 import { useMutation } from '@tanstack/react-query';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
 import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { toast } from '../../ui/feedback/toast.js';
 import { SearchInput } from '../../ui/fields/search-input.js';
 import styles from './sent-messages.module.css';
 import { findCompanyOf, type SentMessagesFilter } from './sent-messages.queries.js';
@@ -34,7 +33,7 @@ export function MessageFilters({ filter, companyName, findsCompanies, onChange }
           The addresses of its visitors are shortened.
         </Banner>
       )}
-      <div className={styles.filters}>
+      <div className="wrap-centred-3">
         <div className={styles.search}>
           <SearchInput label="Who got it" placeholder="Name or address" value={typed} onChange={setTyped} />
         </div>
@@ -54,7 +53,7 @@ function FindCompany({ email, onFound }: { email: string; onFound: (companyId: s
   const find = useMutation({
     mutationFn: findCompanyOf,
     onSuccess: ({ id }) => onFound(id),
-    onError: (error) => toast({ tone: 'destructive', title: 'No company found', description: faultSentence(error) }),
+    onError: faultToast('No company found'),
   });
   return (
     <Button isBusy={find.isPending} onClick={() => find.mutate(email)}>

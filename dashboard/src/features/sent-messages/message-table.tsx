@@ -1,12 +1,14 @@
 import type { SentMessage } from '@meg/shared/contract/sent-messages';
 import { leadPath } from '@meg/shared/domain/paths';
 import { Link } from 'react-router';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { DataTable } from '../../ui/table/data-table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { MessageWays } from './message-ways.js';
 import { causeOf, titleOf } from './sent-message-words.js';
 import styles from './sent-messages.module.css';
+
+const columns = [{ label: 'To', notOnPhone: true }, 'What and why', { label: 'How it ended', notOnPhone: true }];
 
 interface MessageTableProps {
   messages: readonly SentMessage[] | undefined;
@@ -16,22 +18,12 @@ interface MessageTableProps {
 
 export function MessageTable({ messages, opensLeads }: MessageTableProps) {
   return (
-    <Table label="Sent messages">
-      <thead>
-        <tr>
-          <HeaderCell className={styles.wide}>To</HeaderCell>
-          <HeaderCell>What and why</HeaderCell>
-          <HeaderCell className={styles.wide}>How it ended</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {messages ? (
-          messages.map((message) => <MessageRow key={message.id} message={message} opensLeads={opensLeads} />)
-        ) : (
-          <SkeletonRows columns={3} />
-        )}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Sent messages"
+      columns={columns}
+      rows={messages}
+      row={(message) => <MessageRow key={message.id} message={message} opensLeads={opensLeads} />}
+    />
   );
 }
 
@@ -39,16 +31,16 @@ function MessageRow({ message, opensLeads }: { message: SentMessage; opensLeads:
   const { at, leadId, ways } = message;
   return (
     <TableRow>
-      <TableCell className={styles.wide}>
+      <TableCell className="not-on-phone">
         <Recipient message={message} />
       </TableCell>
-      <TableCell className={styles.what}>
-        <div className={styles.narrow}>
+      <TableCell className="break-anywhere">
+        <div className={`${styles.narrow} only-on-phone`}>
           <Recipient message={message} />
         </div>
-        <span className={styles.name}>{titleOf(message)}</span>
-        <span className={styles.soft}>{causeOf(message)}</span>
-        <span className={styles.soft}>
+        <span className="strong-line">{titleOf(message)}</span>
+        <span className="soft-line">{causeOf(message)}</span>
+        <span className="soft-line">
           <DateText value={at} style="dateTime" />
           {leadId && opensLeads && (
             <>
@@ -57,11 +49,11 @@ function MessageRow({ message, opensLeads }: { message: SentMessage; opensLeads:
             </>
           )}
         </span>
-        <div className={styles.narrow}>
+        <div className={`${styles.narrow} only-on-phone`}>
           <MessageWays ways={ways} />
         </div>
       </TableCell>
-      <TableCell className={styles.wide}>
+      <TableCell className="not-on-phone">
         <MessageWays ways={ways} />
       </TableCell>
     </TableRow>
@@ -72,10 +64,10 @@ function Recipient({ message: { recipient } }: { message: SentMessage }) {
   const { personId, name, address } = recipient;
   return (
     <>
-      <span className={styles.name}>
+      <span className="strong-line">
         <bdi>{name || (personId === null ? 'A visitor' : 'Somebody of the team')}</bdi>
       </span>
-      <span className={styles.soft}>
+      <span className="soft-line">
         <bdi>{address}</bdi>
       </span>
     </>

@@ -13,7 +13,7 @@ export function MessageWays({ ways }: Pick<SentMessage, 'ways'>) {
         return (
           <li key={way.channel}>
             <Badge tone={tone}>{words}</Badge>
-            {reason && <span className={styles.soft}>{reason}</span>}
+            {reason && <span className="soft-line">{reason}</span>}
           </li>
         );
       })}

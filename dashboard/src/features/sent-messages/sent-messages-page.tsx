@@ -2,6 +2,7 @@ import { MailSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { isInternal, useMe } from '../../api/me.js';
+import { QueryFault } from '../../api/query-fault.js';
 
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
@@ -40,9 +41,7 @@ export default function SentMessagesPage() {
       />
       <Card isFlush>
         {list.error && !list.data ? (
-          <ErrorState onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
-            {faultSentence(list.error)}
-          </ErrorState>
+          <QueryFault query={list} />
         ) : messages?.length === 0 ? (
           <NothingSent isNarrowed={filter.recipient !== '' || filter.leadId !== ''} />
         ) : (
@@ -50,13 +49,7 @@ export default function SentMessagesPage() {
         )}
       </Card>
       {messages && messages.length > 0 && (
-        <LoadMore
-          hasMore={list.hasNextPage}
-          isLoading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-          shown={messages.length}
-          noun={['message', 'messages']}
-        />
+        <LoadMore query={list} shown={messages.length} noun={['message', 'messages']} />
       )}
     </Page>
   );

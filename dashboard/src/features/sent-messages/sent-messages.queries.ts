@@ -3,7 +3,8 @@ import type {
   listCompanySentMessages,
   listSentMessages,
 } from '@meg/shared/contract/sent-messages';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { cursorPages } from '../../api/cursor-pages.js';
 import { request } from '../../api/request.js';
 
 export interface SentMessagesFilter {
@@ -26,12 +27,9 @@ function fetchPage({ recipient, leadId, companyId }: SentMessagesFilter, cursor:
 
 export function useSentMessages(filter: SentMessagesFilter) {
   return useInfiniteQuery({
+    ...cursorPages,
     queryKey: ['sent-messages', filter],
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    initialPageParam: '',
     queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
-    getNextPageParam: ({ next }) => next,
   });
 }
 

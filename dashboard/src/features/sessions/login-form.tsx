@@ -33,7 +33,7 @@ export function LoginForm(props: LoginFormProps) {
     if (!isPending) onSubmit();
   }
   return (
-    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={element} className="stack-4" onSubmit={submit} noValidate>
       <FormError>{error}</FormError>
       {needsCode ? <CodeField {...props} /> : <PasswordFields {...props} />}
       <Button type="submit" tone="primary" size="large" isBusy={isPending} busyLabel="Logging in...">

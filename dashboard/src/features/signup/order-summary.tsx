@@ -31,7 +31,7 @@ export function OrderSummary({ stored, website, onStartAnew }: OrderSummaryProps
         </Banner>
       </Arrival>
       <div className={styles.columns}>
-        <div className={styles.stack}>
+        <div className="stack-6">
           <Installing slug={company.slug} website={website} />
           <div className={styles.actions}>
             <LinkButton tone="primary" size="large" to={paths.adminLogin}>

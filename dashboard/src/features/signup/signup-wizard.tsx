@@ -63,7 +63,7 @@ function StepForm({ signup, inside }: StepFormProps) {
   }
   return (
     <Card>
-      <form ref={element} noValidate onSubmit={submit} className={styles.form} aria-labelledby="step-title">
+      <form ref={element} noValidate onSubmit={submit} className="stack-5" aria-labelledby="step-title">
         <div>
           <h2 id="step-title" ref={heading} tabIndex={-1} className={styles.heading}>
             {stepNames[step]}

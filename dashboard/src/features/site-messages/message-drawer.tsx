@@ -1,14 +1,13 @@
 import type { SiteMessage } from '@meg/shared/contract/site-messages';
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Button, ButtonLink } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { Drawer } from '../../ui/dialog/drawer.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
-import { toast } from '../../ui/feedback/toast.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { MessageState } from './message-table.js';
@@ -23,24 +22,21 @@ interface MessageDrawerProps {
 }
 
 export function MessageDrawer({ id, known, onClose }: MessageDrawerProps) {
-  const { data: message, error, isFetching, refetch } = useSiteMessage(id, known);
+  const query = useSiteMessage(id, known);
+  const message = query.data;
   return (
     <Drawer
       isOpen
       onClose={onClose}
       title={message ? factsOf(message).name : 'Message'}
-      footer={message && <Deeds message={message} onClose={onClose} />}
+      footer={message && <MessageActions message={message} onClose={onClose} />}
     >
       {message ? (
         <MessageView message={message} />
-      ) : error ? (
-        <ErrorState title="It cannot be shown" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {faultSentence(error)}
-        </ErrorState>
+      ) : query.error ? (
+        <QueryFault query={query} title="It cannot be shown" />
       ) : (
-        <Loading label="Reading the message">
-          <SkeletonLines lines={6} />
-        </Loading>
+        <LoadingLines label="Reading the message" lines={6} />
       )}
     </Drawer>
   );
@@ -51,12 +47,12 @@ function MessageView({ message }: { message: SiteMessage }) {
   const { reference, createdAt, answered, botSign } = message;
   const subject = encodeURIComponent(`${about} (${reference})`);
   return (
-    <div className={styles.message}>
-      <p className={styles.head}>
-        <MessageState message={message} /> <span className={styles.reference}>{reference}</span>
+    <div className="stack-5">
+      <p className="wrap-centred-3">
+        <MessageState message={message} /> <span className="soft-small">{reference}</span>
       </p>
       {botSign !== null && <Banner>{signWords[botSign] ?? 'It looks like a bot’s.'} Nobody was told by mail.</Banner>}
-      <div className={styles.ways}>
+      <div className="wrap-centred-3">
         <ButtonLink tone={answered ? 'secondary' : 'primary'} href={`mailto:${email}?subject=${subject}`}>
           <Mail size={18} aria-hidden /> Answer by mail
         </ButtonLink>
@@ -97,7 +93,7 @@ function AnsweredBy({ at, by }: { at: string; by: string }) {
   );
 }
 
-function Deeds({ message, onClose }: { message: SiteMessage; onClose: () => void }) {
+function MessageActions({ message, onClose }: { message: SiteMessage; onClose: () => void }) {
   const [isErasing, setErasing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isAnswered = message.answered !== null;
@@ -107,7 +103,7 @@ function Deeds({ message, onClose }: { message: SiteMessage; onClose: () => void
     try {
       await markAnswered(message, !isAnswered);
     } catch (error) {
-      toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) });
+      faultToast('Nothing was changed')(error);
     } finally {
       setBusy(false);
     }

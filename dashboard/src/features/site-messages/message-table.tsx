@@ -1,10 +1,17 @@
 import type { SiteMessage } from '@meg/shared/contract/site-messages';
 import { Badge } from '../../ui/badges/badge.js';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { DataTable } from '../../ui/table/data-table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { factsOf } from './message-words.js';
 import styles from './site-messages.module.css';
+
+const columns = [
+  'Who',
+  { label: 'About', notOnPhone: true },
+  { label: 'State', isTight: true },
+  { label: 'Came', isTight: true, notOnPhone: true },
+];
 
 interface MessageTableProps {
   messages: readonly SiteMessage[] | undefined;
@@ -14,39 +21,26 @@ interface MessageTableProps {
 
 export function MessageTable({ messages, openId, onOpen }: MessageTableProps) {
   return (
-    <Table label="Messages of the site">
-      <thead>
-        <tr>
-          <HeaderCell>Who</HeaderCell>
-          <HeaderCell className={styles.wide}>About</HeaderCell>
-          <HeaderCell isTight>State</HeaderCell>
-          <HeaderCell isTight className={styles.wide}>
-            Came
-          </HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {messages ? (
-          messages.map((message) => (
-            <MessageRow
-              key={message.id}
-              message={message}
-              isOpen={message.id === openId}
-              onOpen={() => onOpen(message.id)}
-            />
-          ))
-        ) : (
-          <SkeletonRows columns={4} />
-        )}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Messages of the site"
+      columns={columns}
+      rows={messages}
+      row={(message) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          isOpen={message.id === openId}
+          onOpen={() => onOpen(message.id)}
+        />
+      )}
+    />
   );
 }
 
 function MessageRow({ message, isOpen, onOpen }: { message: SiteMessage; isOpen: boolean; onOpen: () => void }) {
   const { name, company, email, about, isFirst, texts } = factsOf(message);
   return (
-    <TableRow isCurrent={isOpen} onClick={onOpen} className={styles.row}>
+    <TableRow isCurrent={isOpen} onClick={onOpen}>
       <TableCell>
         <button
           type="button"
@@ -58,12 +52,12 @@ function MessageRow({ message, isOpen, onOpen }: { message: SiteMessage; isOpen:
         >
           <bdi>{name}</bdi>
         </button>
-        <span className={styles.soft}>
+        <span className="soft-line">
           <bdi>{company || email}</bdi>
         </span>
       </TableCell>
-      <TableCell className={styles.wide}>
-        <span className={styles.about}>
+      <TableCell className="not-on-phone">
+        <span className="wrap-2">
           {about} {isFirst && <Badge tone="info">Beta Priority</Badge>}
         </span>
         <span className={styles.start}>{texts[0]?.[1]}</span>
@@ -71,7 +65,7 @@ function MessageRow({ message, isOpen, onOpen }: { message: SiteMessage; isOpen:
       <TableCell isTight>
         <MessageState message={message} />
       </TableCell>
-      <TableCell isTight isSoft className={styles.wide}>
+      <TableCell isTight isSoft className="not-on-phone">
         <TimeAgo value={message.createdAt} />
       </TableCell>
     </TableRow>

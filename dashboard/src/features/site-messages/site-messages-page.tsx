@@ -1,12 +1,10 @@
 import type { SiteMessageState } from '@meg/shared/contract/site-messages';
-import { paths } from '@meg/shared/domain/paths';
 import { useSearchParams } from 'react-router';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { isInternal, useMe } from '../../api/me.js';
-import { LinkButton } from '../../ui/buttons/link-button.js';
+import { QueryFault } from '../../api/query-fault.js';
+import { StaffOnly } from '../../api/staff-only.js';
 import { FilterChips } from '../../ui/choices/filter-chips.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { LoadMore } from '../../ui/table/load-more.js';
@@ -35,7 +33,7 @@ function readFilter(search: URLSearchParams): MessageFilter {
 }
 
 export default function SiteMessagesPage() {
-  return isInternal(useMe()) ? <SiteMessages /> : <NotForCustomers />;
+  return isInternal(useMe()) ? <SiteMessages /> : <StaffOnly title="From the site" />;
 }
 
 function SiteMessages() {
@@ -73,15 +71,13 @@ interface MessagesProps {
 }
 
 function Messages({ filter, openId, onOpen }: MessagesProps) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useSiteMessages(filter);
-  const messages = data?.pages.flatMap((page) => page.messages);
+  const query = useSiteMessages(filter);
+  const messages = query.data?.pages.flatMap((page) => page.messages);
   return (
     <>
       <Card isFlush>
-        {error && !data ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {faultSentence(error)}
-          </ErrorState>
+        {query.error && !messages ? (
+          <QueryFault query={query} />
         ) : messages?.length === 0 ? (
           <NothingHere state={filter.state} />
         ) : (
@@ -89,13 +85,7 @@ function Messages({ filter, openId, onOpen }: MessagesProps) {
         )}
       </Card>
       {messages && messages.length > 0 && (
-        <LoadMore
-          hasMore={hasNextPage}
-          isLoading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
-          shown={messages.length}
-          noun={['message', 'messages']}
-        />
+        <LoadMore query={query} shown={messages.length} noun={['message', 'messages']} />
       )}
       {openId !== '' && (
         <MessageDrawer
@@ -113,17 +103,4 @@ function NothingHere({ state }: { state: SiteMessageState | undefined }) {
   if (state === 'open')
     return <EmptyState title="All answered">New messages show here, and reach you by mail.</EmptyState>;
   return <EmptyState title="Nothing here">No message fits this view.</EmptyState>;
-}
-
-function NotForCustomers() {
-  return (
-    <Page title="From the site">
-      <Card>
-        <EmptyState
-          title="This page is for the staff of the platform"
-          action={<LinkButton to={paths.overview}>To your overview</LinkButton>}
-        />
-      </Card>
-    </Page>
-  );
 }

@@ -7,7 +7,8 @@ import type {
   SiteMessageKind,
   SiteMessageState,
 } from '@meg/shared/contract/site-messages';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { cursorPages } from '../../api/cursor-pages.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
@@ -21,15 +22,12 @@ const path = '/api/platform/site-messages/:messageId';
 
 export function useSiteMessages({ kind, state }: MessageFilter) {
   return useInfiniteQuery({
+    ...cursorPages,
     queryKey: [...key, 'list', kind, state],
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = { ...(kind && { kind }), ...(state && { state }), ...(pageParam && { cursor: pageParam }) };
       return request<typeof listSiteMessages>('GET', '/api/platform/site-messages', { query }, { signal });
     },
-    getNextPageParam: ({ next }) => next,
   });
 }
 

@@ -1,17 +1,18 @@
 import type { TeamPerson } from '@meg/shared/contract/team';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { peopleColumns } from '../../people/people-columns.js';
+import { personName } from '../../people/person-name.js';
 import { Avatar } from '../../ui/badges/avatar.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Menu, type MenuItem } from '../../ui/popover/menu.js';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { DataTable } from '../../ui/table/data-table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
-import { personName } from './person-name.js';
 import styles from './team.module.css';
 import { changePerson } from './team.queries.js';
 
@@ -24,28 +25,15 @@ export function PeopleTable({ people, mayChange }: PeopleTableProps) {
   const [leaving, setLeaving] = useState<TeamPerson>();
   return (
     <>
-      <Table label="People">
-        <thead>
-          <tr>
-            <HeaderCell>Who</HeaderCell>
-            <HeaderCell>Role</HeaderCell>
-            <HeaderCell className={styles.wide}>Two-factor</HeaderCell>
-            <HeaderCell className={styles.wide}>Since</HeaderCell>
-            <HeaderCell isTight>
-              <span className="visually-hidden">Actions</span>
-            </HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          {people ? (
-            people.map((person) => (
-              <PersonRow key={person.id} person={person} mayChange={mayChange} onRemove={() => setLeaving(person)} />
-            ))
-          ) : (
-            <SkeletonRows columns={5} rows={3} />
-          )}
-        </tbody>
-      </Table>
+      <DataTable
+        label="People"
+        columns={peopleColumns}
+        rows={people}
+        row={(person) => (
+          <PersonRow key={person.id} person={person} mayChange={mayChange} onRemove={() => setLeaving(person)} />
+        )}
+        skeletonRows={3}
+      />
       <RemoveDialog person={leaving} onClose={() => setLeaving(undefined)} />
     </>
   );
@@ -63,11 +51,11 @@ function PersonRow({ person, mayChange, onRemove }: PersonRowProps) {
     <TableRow>
       <TableCell>
         <span className={styles.who}>
-          <span className={styles.wide}>
+          <span className="not-on-phone">
             <Avatar name={name} />
           </span>
           <span className={styles.words}>
-            <span className={styles.name}>
+            <span className="strong">
               <bdi>{name}</bdi> {person.isYou && <Badge>You</Badge>}
             </span>
             <span className={styles.soft}>
@@ -80,19 +68,17 @@ function PersonRow({ person, mayChange, onRemove }: PersonRowProps) {
       <TableCell>
         <RoleBadge person={person} />
       </TableCell>
-      <TableCell isSoft className={styles.wide}>
+      <TableCell isSoft className="not-on-phone">
         {person.twoFactor ? 'On' : 'Off'}
       </TableCell>
-      <TableCell isSoft className={styles.wide}>
+      <TableCell isSoft className="not-on-phone">
         <DateText value={person.createdAt} />
       </TableCell>
       <TableCell isTight>
         {mayChange && !person.isStaff && (
           <Menu
             label={`Actions for ${name}`}
-            trigger={
-              <IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} aria-hidden />} size="compact" />
-            }
+            trigger={<IconButton label={`Actions for ${name}`} icon={Ellipsis} size="compact" />}
             items={actionsFor(person, onRemove)}
           />
         )}
@@ -109,10 +95,7 @@ function RoleBadge({ person: { isActive, isStaff, teamRole } }: { person: TeamPe
 
 function actionsFor(person: TeamPerson, onRemove: () => void): MenuItem[] {
   const change = (wish: Parameters<typeof changePerson>[1], done: string) => {
-    changePerson(person, wish).then(
-      () => toast({ title: done }),
-      (error) => toast({ tone: 'destructive', title: 'Nothing was changed', description: faultSentence(error) }),
-    );
+    changePerson(person, wish).then(() => toast({ title: done }), faultToast('Nothing was changed'));
   };
   const name = personName(person);
   if (!person.isActive) {

@@ -1,11 +1,10 @@
 import type { NewTeamInvitation } from '@meg/shared/contract/team';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../api/me.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { InviteDialog } from '../../people/invite-dialog.js';
 import { Button } from '../../ui/buttons/button.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { InvitationsCard } from './invitations-card.js';
@@ -24,7 +23,8 @@ export default function TeamPage() {
   const [isInviting, setInviting] = useState(false);
   const [unmailed, setUnmailed] = useState<NewTeamInvitation>();
   const invite = useInvite();
-  const { data, error, isFetching, refetch } = useTeam();
+  const team = useTeam();
+  const { data, error } = team;
   return (
     <Page
       title="Team"
@@ -38,13 +38,7 @@ export default function TeamPage() {
       }
     >
       <Card isFlush>
-        {error && !data ? (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {faultSentence(error)}
-          </ErrorState>
-        ) : (
-          <PeopleTable people={data?.people} mayChange={mayChange} />
-        )}
+        {error && !data ? <QueryFault query={team} /> : <PeopleTable people={data?.people} mayChange={mayChange} />}
       </Card>
       {data && <InvitationsCard invitations={data.invitations} mayChange={mayChange} />}
       <InviteDialog

@@ -2,17 +2,16 @@ import type { PersonPerformance } from '@meg/shared/contract/team';
 import { paths } from '@meg/shared/domain/paths';
 import { UsersRound } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Avatar } from '../../ui/badges/avatar.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { BarChart } from '../../ui/chart/bar-chart.js';
 import { PeriodChips, readPeriod } from '../../ui/choices/period-chips.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.js';
-import { HeaderCell, Table, TableCell, TableRow } from '../../ui/table/table.js';
+import { DataTable } from '../../ui/table/data-table.js';
+import { TableCell, TableRow } from '../../ui/table/table.js';
 import { formatDuration, formatNumber } from '../../ui/text/format.js';
 import styles from './team.module.css';
 import { useTeamPerformance } from './team.queries.js';
@@ -20,7 +19,8 @@ import { useTeamPerformance } from './team.queries.js';
 export default function TeamPerformancePage() {
   const [search, setSearch] = useSearchParams();
   const days = readPeriod(search.get('days'));
-  const { data, error, isFetching, refetch } = useTeamPerformance(days);
+  const performance = useTeamPerformance(days);
+  const { data, error } = performance;
   return (
     <Page
       title="Performance"
@@ -29,9 +29,7 @@ export default function TeamPerformancePage() {
     >
       {error && !data ? (
         <Card>
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {faultSentence(error)}
-          </ErrorState>
+          <QueryFault query={performance} />
         </Card>
       ) : (
         <Performance people={data?.people} days={days} />
@@ -40,30 +38,26 @@ export default function TeamPerformancePage() {
   );
 }
 
+const columns = [
+  'Who',
+  ...['First answers', 'Half within', 'Nine in ten within', 'Wins', 'Open leads'].map((label) => ({
+    label,
+    isNumeric: true,
+  })),
+];
+
 function Performance({ people, days }: { people: readonly PersonPerformance[] | undefined; days: string }) {
   const answering = people?.filter(({ medianMs }) => medianMs !== null) ?? [];
   return (
     <>
       <Card isFlush>
-        <Table label={`Performance in ${days} days`}>
-          <thead>
-            <tr>
-              <HeaderCell>Who</HeaderCell>
-              <HeaderCell isNumeric>First answers</HeaderCell>
-              <HeaderCell isNumeric>Half within</HeaderCell>
-              <HeaderCell isNumeric>Nine in ten within</HeaderCell>
-              <HeaderCell isNumeric>Wins</HeaderCell>
-              <HeaderCell isNumeric>Open leads</HeaderCell>
-            </tr>
-          </thead>
-          <tbody>
-            {people ? (
-              people.map((person) => <PersonRow key={person.personId ?? 'nobody'} person={person} />)
-            ) : (
-              <SkeletonRows columns={6} rows={3} />
-            )}
-          </tbody>
-        </Table>
+        <DataTable
+          label={`Performance in ${days} days`}
+          columns={columns}
+          rows={people}
+          row={(person) => <PersonRow key={person.personId ?? 'nobody'} person={person} />}
+          skeletonRows={3}
+        />
         {people?.length === 0 && (
           <EmptyState icon={<UsersRound size={24} aria-hidden />} title="Nobody is here yet">
             Invite your team, and this page shows how each of them does.
@@ -98,7 +92,7 @@ function PersonRow({ person }: { person: PersonPerformance }) {
         ) : (
           <span className={styles.who}>
             <Avatar name={name} size="small" />
-            <span className={styles.name}>
+            <span className="strong">
               <bdi>{name}</bdi> {!isActive && <Badge>Left</Badge>}
             </span>
           </span>

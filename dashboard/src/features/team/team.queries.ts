@@ -7,7 +7,8 @@ import type {
   inviteToTeam,
   TeamPerson,
 } from '@meg/shared/contract/team';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 import type { PeriodDays } from '../../ui/choices/period-chips.js';
@@ -19,13 +20,13 @@ export function useTeam() {
   return useQuery({ queryKey: teamKey, staleTime: 0, queryFn: () => request<typeof getTeam>('GET', '/api/team') });
 }
 
-export function useInvite() {
-  return useMutation({
-    mutationFn: (body: InputOf<typeof inviteToTeam>['body']) =>
-      request<typeof inviteToTeam>('POST', '/api/team/invitations', { body }),
+export const useInvite = mutationHook(
+  (body: InputOf<typeof inviteToTeam>['body']) =>
+    request<typeof inviteToTeam>('POST', '/api/team/invitations', { body }),
+  {
     onSuccess: again,
-  });
-}
+  },
+);
 
 type Change = { teamRole?: TeamPerson['teamRole']; isActive?: boolean };
 

@@ -1,12 +1,13 @@
 import type { Webhook, WebhookDeliveryDetail } from '@meg/shared/contract/webhooks';
 import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { RotateCcw } from 'lucide-react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { CopyButton } from '../../ui/buttons/copy-button.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { DateText } from '../../ui/text/date-text.js';
@@ -25,18 +26,10 @@ interface DeliveryDetailProps {
 export function DeliveryDetail({ webhook, deliveryId, isReadOnly }: DeliveryDetailProps) {
   const delivery = useDelivery(webhook.id, deliveryId);
   if (delivery.isPending) {
-    return (
-      <Loading label="Loading the delivery">
-        <SkeletonLines lines={8} />
-      </Loading>
-    );
+    return <LoadingLines label="Loading the delivery" lines={8} />;
   }
   if (!delivery.data) {
-    return (
-      <ErrorState onRetry={() => void delivery.refetch()} isRetrying={delivery.isFetching}>
-        {faultSentence(delivery.error)}
-      </ErrorState>
-    );
+    return <QueryFault query={delivery} />;
   }
   return <Shown delivery={delivery.data} webhookId={webhook.id} isReadOnly={isReadOnly} />;
 }
@@ -101,7 +94,7 @@ function Replay({ webhookId, deliveryId, isUnderWay }: ReplayProps) {
       onClick={() =>
         replay.mutate(deliveryId, {
           onSuccess: () => toast({ title: 'On its way again', description: 'The same message, under the same id.' }),
-          onError: (error) => toast({ title: 'Not sent', description: faultSentence(error), tone: 'destructive' }),
+          onError: faultToast('Not sent'),
         })
       }
     >

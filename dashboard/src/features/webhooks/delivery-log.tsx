@@ -2,12 +2,13 @@ import type { Webhook, WebhookDelivery } from '@meg/shared/contract/webhooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { faultSentence } from '../../api/fault-sentence.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Drawer } from '../../ui/dialog/drawer.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { DeliveryDetail } from './delivery-detail.js';
@@ -46,18 +47,10 @@ export function DeliveryLog({ webhook, deliveryId, isReadOnly, onClose }: Delive
 function Deliveries({ webhookId, onOpen }: { webhookId: string; onOpen: (id: string) => void }) {
   const log = useDeliveries(webhookId);
   if (log.isPending) {
-    return (
-      <Loading label="Loading the deliveries">
-        <SkeletonLines lines={8} />
-      </Loading>
-    );
+    return <LoadingLines label="Loading the deliveries" lines={8} />;
   }
   if (!log.data) {
-    return (
-      <ErrorState onRetry={() => void log.refetch()} isRetrying={log.isFetching}>
-        {faultSentence(log.error)}
-      </ErrorState>
-    );
+    return <QueryFault query={log} />;
   }
   const deliveries = log.data.pages.flatMap((page) => page.deliveries);
   if (deliveries.length === 0) {
@@ -72,13 +65,7 @@ function Deliveries({ webhookId, onOpen }: { webhookId: string; onOpen: (id: str
           <Delivery key={delivery.id} delivery={delivery} onOpen={onOpen} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={log.hasNextPage}
-        isLoading={log.isFetchingNextPage}
-        onMore={() => void log.fetchNextPage()}
-        shown={deliveries.length}
-        noun={['delivery', 'deliveries']}
-      />
+      <LoadMore query={log} shown={deliveries.length} noun={['delivery', 'deliveries']} />
     </>
   );
 }

@@ -1,13 +1,9 @@
 import type { Webhook } from '@meg/shared/contract/webhooks';
-import { useId } from 'react';
+import { FormDialog } from '../../forms/form-dialog.js';
 import { useForm } from '../../forms/use-form.js';
-import { Button } from '../../ui/buttons/button.js';
-import { Dialog } from '../../ui/dialog/dialog.js';
 import { toast } from '../../ui/feedback/toast.js';
-import { FormError } from '../../ui/fields/form-error.js';
 import { EndpointFields } from './endpoint-fields.js';
 import { checkEndpoint, draftOf, valuesOf } from './endpoint-values.js';
-import styles from './webhooks.module.css';
 import { useWriteWebhook } from './webhooks.queries.js';
 
 interface EndpointDialogProps {
@@ -18,7 +14,6 @@ interface EndpointDialogProps {
 }
 
 export function EndpointDialog({ webhook, onClose, onAdded }: EndpointDialogProps) {
-  const formId = useId();
   const write = useWriteWebhook(webhook);
   const form = useForm({
     initial: () => valuesOf(webhook),
@@ -31,24 +26,15 @@ export function EndpointDialog({ webhook, onClose, onAdded }: EndpointDialogProp
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="large"
       title={webhook ? 'Edit the endpoint' : 'Add an endpoint'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" isBusy={form.isSending} busyLabel="Saving…">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      busyLabel="Saving…"
     >
-      <form id={formId} className={styles.form} {...form.props}>
-        <FormError>{form.fault}</FormError>
-        <EndpointFields form={form} isNew={webhook === undefined} />
-      </form>
-    </Dialog>
+      <EndpointFields form={form} isNew={webhook === undefined} />
+    </FormDialog>
   );
 }

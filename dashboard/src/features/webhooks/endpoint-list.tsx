@@ -66,7 +66,7 @@ function Endpoint({ webhook, isReadOnly, testingId, onAction }: EndpointProps) {
             <Menu
               label={`More for ${name}`}
               align="end"
-              trigger={<IconButton label={`More for ${name}`} icon={<EllipsisVertical size={18} aria-hidden />} />}
+              trigger={<IconButton label={`More for ${name}`} icon={EllipsisVertical} />}
               items={[
                 { label: 'Edit', icon: <Pencil size={16} aria-hidden />, onSelect: act('edit') },
                 { label: 'Show the secret', icon: <KeyRound size={16} aria-hidden />, onSelect: act('secret') },

@@ -47,7 +47,8 @@ export function MappingFields({ rows, errorOf, onChange }: MappingFieldsProps) {
           </Field>
           <IconButton
             label={`Remove the field ${name || 'without a name'}`}
-            icon={<X size={16} aria-hidden />}
+            icon={X}
+            iconSize={16}
             onClick={() => onChange(rows.filter((_, other) => other !== place))}
           />
         </div>

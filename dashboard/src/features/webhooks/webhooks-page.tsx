@@ -2,14 +2,15 @@ import type { Webhook } from '@meg/shared/contract/webhooks';
 import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
+import { faultToast } from '../../api/fault-toast.js';
 import { ownsCompany, useMe } from '../../api/me.js';
+import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
@@ -18,7 +19,6 @@ import { EndpointDialog } from './endpoint-dialog.js';
 import { type EndpointAction, EndpointList } from './endpoint-list.js';
 import { SecretDialog, type ShownSecret } from './secret-dialog.js';
 import { VerifyCard } from './verify-card.js';
-import styles from './webhooks.module.css';
 import { useRemoveWebhook, useRotateSecret, useShowSecret, useTestWebhook, useWebhooks } from './webhooks.queries.js';
 
 type Opened =
@@ -27,8 +27,7 @@ type Opened =
   | { kind: 'log'; webhook: Webhook; deliveryId?: string }
   | { kind: 'secret'; shown: ShownSecret };
 
-const sayFault = (error: unknown) =>
-  toast({ title: 'That did not work', description: faultSentence(error), tone: 'destructive' });
+const sayFault = faultToast('That did not work');
 
 export default function WebhooksPage() {
   const me = useMe();
@@ -64,7 +63,7 @@ export default function WebhooksPage() {
       description="Meg tells your own servers, your CRM or an automation service what happens, as it happens."
       actions={list && list.length > 0 ? add : undefined}
     >
-      <div className={styles.page}>
+      <div className="stack-6">
         {webhooks.isPending && (
           <Loading label="Loading the endpoints">
             <Card>
@@ -72,11 +71,7 @@ export default function WebhooksPage() {
             </Card>
           </Loading>
         )}
-        {webhooks.error && !list && (
-          <ErrorState onRetry={() => void webhooks.refetch()} isRetrying={webhooks.isFetching}>
-            {faultSentence(webhooks.error)}
-          </ErrorState>
-        )}
+        {webhooks.error && !list && <QueryFault query={webhooks} />}
         {webhooks.data?.waitsFor && (
           <Banner tone="warning" title="Nothing is sent yet">
             {waitSentences[webhooks.data.waitsFor]} What happens until then waits, for seven days at most, and is sent

@@ -14,6 +14,7 @@ import type {
   Webhook,
 } from '@meg/shared/contract/webhooks';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
@@ -46,39 +47,35 @@ export function useWriteWebhook(opened: Webhook | undefined) {
   });
 }
 
-export function useRemoveWebhook() {
-  return useMutation({
-    mutationFn: (webhookId: string) =>
-      request<typeof removeWebhook>('DELETE', '/api/webhooks/:webhookId', { params: { webhookId } }),
+export const useRemoveWebhook = mutationHook(
+  (webhookId: string) => request<typeof removeWebhook>('DELETE', '/api/webhooks/:webhookId', { params: { webhookId } }),
+  {
     onSettled: refresh,
-  });
-}
+  },
+);
 
-export function useTestWebhook() {
-  return useMutation({
-    mutationFn: (webhookId: string) =>
-      request<typeof testWebhook>('POST', '/api/webhooks/:webhookId/test', { params: { webhookId } }),
+export const useTestWebhook = mutationHook(
+  (webhookId: string) =>
+    request<typeof testWebhook>('POST', '/api/webhooks/:webhookId/test', { params: { webhookId } }),
+  {
     onSettled: refresh,
-  });
-}
+  },
+);
 
-export function useShowSecret() {
-  return useMutation({
-    mutationFn: (webhookId: string) =>
-      request<typeof showWebhookSecret>('POST', '/api/webhooks/:webhookId/secret', { params: { webhookId } }),
-  });
-}
+export const useShowSecret = mutationHook((webhookId: string) =>
+  request<typeof showWebhookSecret>('POST', '/api/webhooks/:webhookId/secret', { params: { webhookId } }),
+);
 
-export function useRotateSecret() {
-  return useMutation({
-    mutationFn: ({ id, version }: Webhook) =>
-      request<typeof rotateWebhookSecret>('POST', '/api/webhooks/:webhookId/rotate', {
-        params: { webhookId: id },
-        body: { version },
-      }),
+export const useRotateSecret = mutationHook(
+  ({ id, version }: Webhook) =>
+    request<typeof rotateWebhookSecret>('POST', '/api/webhooks/:webhookId/rotate', {
+      params: { webhookId: id },
+      body: { version },
+    }),
+  {
     onSettled: refresh,
-  });
-}
+  },
+);
 
 type Preview = Parameters<typeof buildPreview>[0];
 const buildPreview = (body: Pick<NewWebhook, 'shape' | 'mapping'> & { event: NewWebhook['events'][number] }) =>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { about, stops } from '../content/about.js';
 import styles from './country-timeline.module.css';
-import { useTurning } from './use-auto-advance.js';
+import { useAutoAdvance } from './use-auto-advance.js';
 
 /** Six stops that change by themselves until somebody looks closer: points at them, reaches them by keyboard, or stops them. */
 export function CountryTimeline() {
   const [index, setIndex] = useState(0);
-  const turning = useTurning(() => setIndex((before) => (before + 1) % stops.length));
+  const turning = useAutoAdvance(() => setIndex((before) => (before + 1) % stops.length));
   const stop = stops[index] ?? stops[0];
   return (
     <div className={styles.timeline} {...turning.watch}>
@@ -21,7 +21,7 @@ export function CountryTimeline() {
             >
               <span className={styles.year}>{year}</span>
               <span className={styles.country}>{country}</span>
-              <span className={styles.role}>{role}</span>
+              <span className="soft-small">{role}</span>
             </button>
           </li>
         ))}
@@ -30,7 +30,7 @@ export function CountryTimeline() {
         <div key={stop.code} className={styles.tag} aria-hidden="true">
           <span className={styles.code}>{stop.code}</span>
           <span className={styles.tagCountry}>{stop.country}</span>
-          <span className={styles.tagRole}>{stop.role}</span>
+          <span>{stop.role}</span>
           <span className={styles.tagYear}>{stop.year}</span>
         </div>
         <button type="button" className={`${styles.pause} needs-scripts`} onClick={turning.toggle}>

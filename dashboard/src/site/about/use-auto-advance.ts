@@ -3,8 +3,8 @@ import { useMediaQuery } from '../../ui/browser/use-media-query.js';
 
 const turnMs = 4_000;
 
-/** Turns to the next every few seconds, but not while somebody is at it, nor where motion is not wanted. */
-export function useTurning(turn: () => void) {
+/** Advances every few seconds, but not while somebody points at it or has the focus in it, nor with reduced motion. */
+export function useAutoAdvance(turn: () => void) {
   const [isWatched, setIsWatched] = useState(false);
   const [chosen, setChosen] = useState<boolean>();
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');

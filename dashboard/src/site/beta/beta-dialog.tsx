@@ -51,7 +51,7 @@ function BetaForm({ onClose, onSent }: { onClose: () => void; onSent: () => void
       footer={<Actions formId={id} form={form} onClose={onClose} />}
     >
       <Progress step={form.step} />
-      <form id={id} ref={form.element} noValidate onSubmit={submit} className={styles.form}>
+      <form id={id} ref={form.element} noValidate onSubmit={submit} className="stack-4">
         <BetaStep step={form.step} form={{ ...form, fields: betaFields }} />
         <HoneypotField text={form.trap} onChange={form.setTrap} />
       </form>
@@ -73,7 +73,7 @@ function useStepFocus(step: number, form: React.RefObject<HTMLFormElement | null
 function Progress({ step }: { step: number }) {
   const percent = Math.round(((step + 1) / betaSteps.length) * 100);
   return (
-    <div className={styles.progress}>
+    <div className="stack-2">
       <p className={styles.said}>
         <strong>{words.progress(step + 1, betaSteps.length)}</strong>
         <span>{words.complete(percent)}</span>
@@ -127,7 +127,7 @@ function BetaSent({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{words.sent.text}</p>
-      <p className={styles.soft}>{words.sent.next}</p>
+      <p className="soft">{words.sent.next}</p>
     </Dialog>
   );
 }

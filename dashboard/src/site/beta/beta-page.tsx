@@ -101,8 +101,8 @@ function Hero({ onApply }: { onApply: () => void }) {
           {beta.example.steps.map(([time, what, detail]) => (
             <li key={time} className={styles.leg}>
               <span className={styles.time}>{time}</span>
-              <span className={styles.done}>{what}</span>
-              {detail && <span className={styles.detail}>{detail}</span>}
+              <span className="strong">{what}</span>
+              {detail && <span className="soft-small">{detail}</span>}
             </li>
           ))}
         </ol>
@@ -145,7 +145,7 @@ function Phases() {
               {name} <Badge tone={place === 0 ? 'info' : 'neutral'}>{label}</Badge>
             </p>
             <h3>{title}</h3>
-            <p className={styles.soft}>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ol>
@@ -155,7 +155,7 @@ function Phases() {
 
 function Who() {
   return (
-    <Section heading={beta.who.heading} lede={beta.who.lede} layout="beside" ground="panel">
+    <Section heading={beta.who.heading} lede={beta.who.lede} layout="beside" isPanel>
       <ul className={styles.fits}>
         {beta.who.fits.map((text) => (
           <li key={text}>{text}</li>
@@ -176,7 +176,7 @@ function How() {
               {place + 1}
             </span>
             <h3>{name}</h3>
-            <p className={styles.soft}>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ol>

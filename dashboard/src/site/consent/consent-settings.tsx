@@ -39,7 +39,7 @@ export function ConsentSettings() {
         />
       </div>
       {record && (
-        <p className={styles.decided}>
+        <p className="soft-small">
           {words.decidedAt} <DateText value={record.at} style="dateTime" />
         </p>
       )}

@@ -1,25 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useSharedValue } from '../../ui/browser/shared-value.js';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
+const isOpen = sharedValue(false);
 
-function set(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-export const openCookieSettings = () => set(true);
-export const closeCookieSettings = () => set(false);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openCookieSettings = () => isOpen.set(true);
+export const closeCookieSettings = () => isOpen.set(false);
 
 export function useCookieSettingsOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+  return useSharedValue(isOpen, false);
 }

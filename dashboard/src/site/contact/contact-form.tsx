@@ -99,7 +99,7 @@ function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
           >
             {words.send}
           </Button>
-          <p className={styles.soft}>
+          <p className="soft">
             {words.privacy} <Link to={sitePaths.privacy}>{words.privacyLink}</Link>
           </p>
         </div>

@@ -14,13 +14,13 @@ export function ContactWays() {
   return (
     <aside className={styles.ways} aria-labelledby="other-ways">
       <h2 id="other-ways">{words.heading}</h2>
-      {operator ? <Ways operator={operator} /> : <p className={`${styles.soft} needs-scripts`}>{words.loading}</p>}
+      {operator ? <Ways operator={operator} /> : <p className={`soft needs-scripts`}>{words.loading}</p>}
       <noscript>
         <p>
           {words.needsScripts} <a href="/api/operator">{words.plainList}</a>
         </p>
       </noscript>
-      <p className={`${styles.soft} needs-scripts`}>{words.chat}</p>
+      <p className={`soft needs-scripts`}>{words.chat}</p>
     </aside>
   );
 }
@@ -28,8 +28,8 @@ export function ContactWays() {
 function Ways({ operator: { name, email, phone, address, website } }: { operator: Operator }) {
   return (
     <>
-      {name && <p className={styles.operator}>{name}</p>}
-      {!email && !phone && !address && !website && <p className={styles.soft}>{words.none}</p>}
+      {name && <p className="strong">{name}</p>}
+      {!email && !phone && !address && !website && <p className="soft">{words.none}</p>}
       <dl className={styles.list}>
         {email && <Way name={words.email} text={email} href={`mailto:${email}`} />}
         {phone && <Way name={words.phone} text={phone} href={dialled(phone)} />}

@@ -14,7 +14,7 @@ export function CountryTips({ country, tips }: { country: TipCountry; tips: read
         <h3 id={`${country.slug}-name`} className={styles.name}>
           {country.country}
         </h3>
-        <p className={styles.region}>{country.region}</p>
+        <p className="soft-small">{country.region}</p>
         <AskButton country={country.country} />
       </header>
       <ul className={styles.tips}>

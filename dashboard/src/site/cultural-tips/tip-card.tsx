@@ -20,7 +20,7 @@ export function TipCard({ label, tip, children }: TipCardProps) {
       <p className={styles.title}>{tip.title}</p>
       <p className={styles.body}>{tip.body}</p>
       <ul className={styles.facts}>
-        <li className={styles.country}>{tip.country}</li>
+        <li className="strong">{tip.country}</li>
         <li>{tip.region}</li>
         <li>{tip.category}</li>
         <li>

@@ -4,7 +4,7 @@ import { whenSeen } from '../when-visible.js';
 
 const none: readonly CulturalTip[] = [];
 
-/** All tips, fetched when the reader comes near the place where one stands. Where they do not come, none is missed. */
+/** All tips, loaded when the reader scrolls near the place. Empty until then, and where they cannot be loaded. */
 export function useNearTips(place: RefObject<HTMLElement | null>): readonly CulturalTip[] {
   const [tips, setTips] = useState(none);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type Attempt, isAttempt } from '../../forms/attempt.js';
+import { readStored, removeStored, writeStored } from '../../ui/browser/browser-storage.js';
 
 export interface KeptForm<Name extends string> {
   typed: Record<Name, string>;
@@ -40,27 +41,15 @@ export function shownForm<Name extends string>(kept: KeptForm<Name>, nowMs: numb
   return { ...kept, shownAtMs: Math.min(kept.shownAtMs ?? nowMs, nowMs) };
 }
 
-/** For this tab and until it is closed. Storage that is blocked keeps nothing, and nothing fails. */
+/** Kept for this tab, until it is closed or the form was sent. */
 export function readKeptForm<Name extends string>(storageKey: string, names: readonly Name[]): KeptForm<Name> {
-  try {
-    return formFrom(sessionStorage.getItem(storageKey) ?? '', names);
-  } catch {
-    return emptyForm(names);
-  }
+  return formFrom(readStored(storageKey, 'sessionStorage') ?? '', names);
 }
 
 export function keepForm(storageKey: string, form: KeptForm<string>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(form));
-  } catch {
-    // It holds until the page is left.
-  }
+  writeStored(storageKey, JSON.stringify(form), 'sessionStorage');
 }
 
 export function forgetForm(storageKey: string): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
+  removeStored(storageKey, 'sessionStorage');
 }

@@ -1,6 +1,7 @@
 import { exampleLead } from '../content/features.js';
 import { liveQuote } from '../content/live-quote.js';
 import { firstQuote } from '../live-quote/first-quote.js';
+import scoreBar from '../parts/score-bar.module.css';
 import { money } from '../site-figures.js';
 import styles from './pictures.module.css';
 
@@ -30,8 +31,8 @@ export function LeadPicture() {
         <strong>{exampleLead.name}</strong>
         <span className={styles.badge}>{exampleLead.status}</span>
       </p>
-      <p className={styles.soft}>{exampleLead.move}</p>
-      <p className={styles.soft}>{exampleLead.detail}</p>
+      <p className="soft">{exampleLead.move}</p>
+      <p className="soft">{exampleLead.detail}</p>
     </div>
   );
 }
@@ -43,7 +44,7 @@ export function DifficultyPicture() {
       {Object.entries(scores ?? {}).map(([name, score]) => (
         <li key={name}>
           <span>{liveQuote.factors[name as keyof typeof liveQuote.factors]}</span>
-          <span className={styles.bar} data-score={score} aria-hidden="true" />
+          <span className={scoreBar.bar} data-score={score} aria-hidden="true" />
           <span>{score}</span>
         </li>
       ))}

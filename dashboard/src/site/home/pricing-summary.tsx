@@ -1,9 +1,8 @@
 import { corePlan } from '@meg/shared/domain/companies/plan-prices';
 import { sitePaths } from '@meg/shared/domain/public-paths';
 import { Link } from 'react-router';
-import { CheckIcon } from '../../ui/theme/icons.js';
-import { coreFeatures } from '../content/core-plan.js';
 import { home } from '../content/home.js';
+import { CorePlanFeatures, CorePlanPrice } from '../parts/core-plan.js';
 import { Section } from '../parts/section.js';
 import { SignupLink } from '../signup-link.js';
 import { money } from '../site-figures.js';
@@ -13,23 +12,14 @@ export function PricingSummary() {
   return (
     <Section heading={home.pricing.heading} lede={home.pricing.lede} layout="beside">
       <div className={styles.card}>
-        <div className={styles.price}>
-          <p className={styles.plan}>{corePlan.name}</p>
-          <p>
-            <strong className={styles.amount}>{money(corePlan.monthlyUsd)}</strong> a month
-          </p>
-          <p className={styles.terms}>
+        <div>
+          <p className="strong">{corePlan.name}</p>
+          <CorePlanPrice perMonth="a month" />
+          <p className="soft">
             {money(corePlan.setupUsd)} setup, once · {corePlan.minimumMonths} months at least
           </p>
         </div>
-        <ul className={styles.list}>
-          {coreFeatures.map((feature) => (
-            <li key={feature}>
-              <CheckIcon />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CorePlanFeatures />
         <div className={styles.actions}>
           <SignupLink>{home.pricing.action}</SignupLink>
           <Link to={sitePaths.pricing}>{home.pricing.more}</Link>

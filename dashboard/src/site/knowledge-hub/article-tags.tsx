@@ -13,7 +13,7 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
           {tag}
         </li>
       ))}
-      {hiddenCount > 0 && <li className={styles.more}>{knowledgeHub.moreTags(hiddenCount)}</li>}
+      {hiddenCount > 0 && <li className="soft">{knowledgeHub.moreTags(hiddenCount)}</li>}
     </ul>
   );
 }

@@ -22,7 +22,7 @@ export default function KnowledgeHubPage() {
   const [search, setSearch] = useArticleSearch();
   return (
     <PageSections>
-      <div className={styles.top}>
+      <div className="stack-8">
         <PageHero
           size="quiet"
           eyebrow={knowledgeHub.eyebrow}

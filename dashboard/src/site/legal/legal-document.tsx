@@ -25,7 +25,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
       <PageHero size="quiet" title={text.heading} lede={text.lede} />
       <div className={styles.columns}>
         <aside className={styles.aside}>
-          <p className={styles.version}>
+          <p className="soft-small">
             {legalWords.version(text.version)} <time dateTime={text.since}>{dateInWords(text.since)}</time>
           </p>
           <OperatorCard />
@@ -85,7 +85,7 @@ function OperatorCard() {
   const operator = useOperator();
   return (
     <div className={styles.operator}>
-      <p className={styles.label}>{legalWords.operator}</p>
+      <p className="soft-small">{legalWords.operator}</p>
       {operator?.name ? (
         <address>
           <strong>{operator.name}</strong>

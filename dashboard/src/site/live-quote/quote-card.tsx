@@ -1,5 +1,6 @@
 import { difficultyColour, difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { liveQuote as words } from '../content/live-quote.js';
+import scoreBar from '../parts/score-bar.module.css';
 import { money, moneyRange, plainNumber, shortRange } from '../site-figures.js';
 import type { ExampleMove } from './example-moves.js';
 import styles from './quote-card.module.css';
@@ -16,7 +17,7 @@ export function QuoteCard({ move, quote }: { move: ExampleMove; quote: ShownQuot
         <span>{move.to}</span>
       </p>
       <p className={styles.range}>{moneyRange(quote.minPrice, quote.maxPrice, quote.currency)}</p>
-      <p className={styles.basis}>{basisOf(quote)}</p>
+      <p className="soft">{basisOf(quote)}</p>
       {quote.modes.length > 0 && <Modes quote={quote} />}
       {quote.difficulty && <Difficulty difficulty={quote.difficulty} />}
       <Workings quote={quote} />
@@ -57,7 +58,7 @@ function Difficulty({ difficulty }: { difficulty: NonNullable<ShownQuote['diffic
             <dt>{words.factors[name]}</dt>
             <dd>
               <span
-                className={styles.bar}
+                className={scoreBar.bar}
                 data-score={difficulty.scores[name]}
                 data-colour={difficultyColour(difficulty.scores[name])}
               />

@@ -29,7 +29,7 @@ export function PageHero({ eyebrow, title, lede, actions, children, size = 'disp
           ))}
         </h1>
         {lede && <p className={styles.lede}>{lede}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="wrap-centred-3">{actions}</div>}
       </div>
       {children}
     </div>

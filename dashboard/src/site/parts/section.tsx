@@ -7,26 +7,27 @@ interface SectionProps {
   id?: string | undefined;
   heading: ReactNode;
   lede?: ReactNode;
-  /** Links beside the heading. */
-  actions?: ReactNode;
   children?: ReactNode;
   /** `beside` puts the heading in a column of its own on a wide screen, where it stays while the rest is read. */
   layout?: 'stacked' | 'beside';
-  /** `panel` lifts the section off the page. */
-  ground?: 'page' | 'panel';
+  /** Lifts the section off the page. */
+  isPanel?: boolean;
 }
 
 /** A part of a page under an `h2`. */
-export function Section({ id, heading, lede, actions, children, layout = 'stacked', ground = 'page' }: SectionProps) {
+export function Section({ id, heading, lede, children, layout = 'stacked', isPanel = false }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={classNames(styles.section, styles[layout], styles[ground])}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(styles.section, styles[layout], isPanel && styles.panel)}
+    >
       <header className={styles.words}>
         <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
         {lede && <p className={styles.lede}>{lede}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children && <div className={styles.content}>{children}</div>}
     </section>

@@ -41,7 +41,7 @@ function FirstBill({ chosen }: { chosen: readonly AddonKey[] }) {
         <Line name={pricing.bill.monthly} amountUsd={bill.monthlyUsd} />
         <Line name={pricing.bill.total} amountUsd={bill.firstBillUsd} isTotal />
       </dl>
-      <p className={styles.after}>{pricing.bill.after(money(bill.monthlyUsd))}</p>
+      <p className="soft-small">{pricing.bill.after(money(bill.monthlyUsd))}</p>
       <SignupLink>{pricing.start}</SignupLink>
     </section>
   );

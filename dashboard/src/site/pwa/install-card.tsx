@@ -15,7 +15,7 @@ export function InstallCard() {
     <section className={styles.install} aria-labelledby="install-title">
       <h2 id="install-title">{words.installTitle}</h2>
       <p>{words.installText}</p>
-      <div className={styles.choices}>
+      <div className="wrap-2">
         <Button tone="primary" onClick={hideFor(() => void install())}>
           {words.install}
         </Button>

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../ui/browser/browser-storage.js';
+import { sharedValue, useSharedValue } from '../../ui/browser/shared-value.js';
 
 /** What browsers that can install say; others never do. */
 interface BeforeInstallPrompt extends Event {
@@ -7,13 +8,7 @@ interface BeforeInstallPrompt extends Event {
 }
 
 const sessionKey = 'pwa-prompt-dismissed';
-let offer: BeforeInstallPrompt | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: BeforeInstallPrompt | undefined): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+const offer = sharedValue<BeforeInstallPrompt | undefined>(undefined);
 
 export function isInstalled(): boolean {
   return (
@@ -21,30 +16,18 @@ export function isInstalled(): boolean {
   );
 }
 
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(sessionKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Not again in this session. */
 export function dismissInstall(): void {
-  try {
-    sessionStorage.setItem(sessionKey, 'true');
-  } catch {
-    // Then until the page is left.
-  }
-  set(undefined);
+  writeStored(sessionKey, 'true', 'sessionStorage');
+  offer.set(undefined);
 }
 
 /** Asks the browser, which asks the person. */
 export async function install(): Promise<void> {
-  const asked = offer;
+  const asked = offer.get();
   if (!asked) return;
   // An offer can be taken up once.
-  set(undefined);
+  offer.set(undefined);
   try {
     await asked.prompt();
     const { outcome } = await asked.userChoice;
@@ -58,11 +41,11 @@ export async function install(): Promise<void> {
 /** Keeps the offer for a card of ours, in place of the browser's own. */
 export function waitForOffer(): () => void {
   function keep(event: Event): void {
-    if (isInstalled() || wasDismissed()) return;
+    if (isInstalled() || readStored(sessionKey, 'sessionStorage') !== undefined) return;
     event.preventDefault();
-    set(event as BeforeInstallPrompt);
+    offer.set(event as BeforeInstallPrompt);
   }
-  const forget = () => set(undefined);
+  const forget = () => offer.set(undefined);
   addEventListener('beforeinstallprompt', keep);
   addEventListener('appinstalled', forget);
   return () => {
@@ -71,15 +54,6 @@ export function waitForOffer(): () => void {
   };
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useInstallOffer(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => offer !== undefined,
-    () => false,
-  );
+  return useSharedValue(offer, undefined) !== undefined;
 }

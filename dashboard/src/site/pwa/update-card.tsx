@@ -19,7 +19,7 @@ export function UpdateCard({ worker, onLater }: { worker: ServiceWorker; onLater
         <h2 id="update-title">{words.updateTitle}</h2>
         <p>{words.updateText}</p>
       </div>
-      <div className={styles.choices}>
+      <div className="wrap-2">
         <Button tone="primary" isBusy={isBusy} onClick={update}>
           {words.updateNow}
         </Button>

@@ -37,7 +37,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < leastPauseMs) return;
     lookedAt = Date.now();
-    // Where there is no network there is no news.
+    // Fails without a network.
     registration.update().catch(() => undefined);
   });
 }

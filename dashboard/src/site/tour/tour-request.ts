@@ -1,26 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useSharedValue } from '../../ui/browser/shared-value.js';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
+const isOpen = sharedValue(false);
 
-function set(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-/** Only a person starts it: it never opens by itself, and so need not remember that it did. */
-export const startTour = () => set(true);
-export const endTour = () => set(false);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Called by a click only: the tour never opens by itself, so nothing remembers that it was seen. */
+export const startTour = () => isOpen.set(true);
+export const endTour = () => isOpen.set(false);
 
 export function useTourOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+  return useSharedValue(isOpen, false);
 }

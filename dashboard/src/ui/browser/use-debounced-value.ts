@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const pauseMs = 200;
-
-/** The value after a short pause, so that a search does not run at every key. */
-export function useDebouncedValue<T>(value: T): T {
+/** The value after it has not changed for a moment, so that a call does not run at every key. */
+export function useDebouncedValue<T>(value: T, pauseMs = 200): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pauseMs]);
   return settled;
 }

@@ -47,6 +47,6 @@ export function Button({
 }
 
 /** Looks like a button and is a link: it goes somewhere. */
-export function ButtonLink({ tone, size, className, ...rest }: ButtonLook & ComponentProps<'a'>) {
-  return <a className={buttonClass({ tone, size }, className)} {...rest} />;
+export function ButtonLink({ tone, size, ...rest }: ButtonLook & ComponentProps<'a'>) {
+  return <a className={buttonClass({ tone, size })} {...rest} />;
 }

@@ -48,7 +48,7 @@ export function CodeToCopy({ code, name }: { code: string; name: string }) {
         </code>
       </pre>
       <div className={`${styles.foot} needs-scripts`}>
-        <p role="status" className={styles.status}>
+        <p role="status" className="soft-small">
           {words[copying]}
         </p>
         <Button size="touch" onClick={copy}>

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Tooltip } from '../popover/tooltip.js';
 import { classNames } from '../theme/class-names.js';
@@ -5,13 +6,17 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
-  icon: ReactNode;
+  icon?: LucideIcon;
+  iconSize?: number;
+  /** A picture that is more than an icon. */
+  children?: ReactNode;
   tone?: 'quiet' | 'secondary' | undefined;
   size?: 'compact' | 'regular' | undefined;
 }
 
 /** A button that shows a picture alone: its words are its name and its tooltip. */
-export function IconButton({ label, icon, tone = 'quiet', size = 'regular', className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon: Icon, iconSize = 18, tone = 'quiet', size = 'regular', className, children, ...rest } = props;
   return (
     <Tooltip text={label}>
       <button
@@ -20,7 +25,7 @@ export function IconButton({ label, icon, tone = 'quiet', size = 'regular', clas
         className={classNames(styles.button, styles[tone], styles[size], className)}
         {...rest}
       >
-        {icon}
+        {Icon ? <Icon size={iconSize} aria-hidden /> : children}
       </button>
     </Tooltip>
   );

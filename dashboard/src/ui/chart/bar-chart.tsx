@@ -11,10 +11,10 @@ interface BarChartProps {
 export function BarChart({ label, bars, format = formatNumber }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <ul className={styles.bars} aria-label={label}>
+    <ul className="stack-3" aria-label={label}>
       {bars.map(({ label: name, value, detail }) => (
         <li key={name} className={styles.bar}>
-          <span className={styles.name}>{name}</span>
+          <span className="break-anywhere">{name}</span>
           <span className={styles.value}>
             {format(value)}
             {detail && <span className={styles.detail}> {detail}</span>}

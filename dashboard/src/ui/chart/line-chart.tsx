@@ -14,15 +14,14 @@ interface Point {
 interface LineChartProps {
   label: string;
   points: readonly Point[];
-  format?: ((value: number) => string) | undefined;
-  heightPx?: number | undefined;
 }
 
+const heightPx = 220;
 const margin = { top: 12, right: 12, bottom: 24, left: 44 };
 const labelRoomPx = 72;
 const tickCount = 4;
 
-function scalesFor(points: readonly Point[], widthPx: number, heightPx: number) {
+function scalesFor(points: readonly Point[], widthPx: number) {
   const places = points.map((_, place) => place);
   const x = scalePoint({ domain: places, range: [margin.left, Math.max(margin.left + 1, widthPx - margin.right)] });
   const highest = Math.max(1, ...points.map(({ value }) => value));
@@ -40,10 +39,10 @@ function scalesFor(points: readonly Point[], widthPx: number, heightPx: number) 
 }
 
 /** A value over time. Pointing at it reads a point; a table says the same to those who do not see it. */
-export function LineChart({ label, points, format = formatNumber, heightPx = 220 }: LineChartProps) {
+export function LineChart({ label, points }: LineChartProps) {
   const [box, widthPx] = useWidth<HTMLDivElement>(640);
   const [pointed, setPointed] = useState<number>();
-  const { x, y, ticks, labelled } = scalesFor(points, widthPx, heightPx);
+  const { x, y, ticks, labelled } = scalesFor(points, widthPx);
   const lines = { data: [...points], x: (_: Point, place: number) => x(place), y: ({ value }: Point) => y(value) };
 
   function point(event: PointerEvent<SVGSVGElement>) {
@@ -64,7 +63,7 @@ export function LineChart({ label, points, format = formatNumber, heightPx = 220
           <g key={tick}>
             <line className={styles.grid} x1={margin.left} x2={widthPx - margin.right} y1={y(tick)} y2={y(tick)} />
             <text className={styles.tick} x={margin.left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
-              {format(tick)}
+              {formatNumber(tick)}
             </text>
           </g>
         ))}
@@ -85,10 +84,10 @@ export function LineChart({ label, points, format = formatNumber, heightPx = 220
       </svg>
       {pointed !== undefined && points[pointed] && (
         <p className={styles.readout} aria-hidden="true">
-          {points[pointed].label}: <strong>{format(points[pointed].value)}</strong>
+          {points[pointed].label}: <strong>{formatNumber(points[pointed].value)}</strong>
         </p>
       )}
-      <FigureTable label={label} rows={points.map(({ label: name, value }) => [name, format(value)])} />
+      <FigureTable label={label} rows={points.map(({ label: name, value }) => [name, formatNumber(value)])} />
     </figure>
   );
 }

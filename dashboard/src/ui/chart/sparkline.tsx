@@ -1,7 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { formatNumber } from '../text/format.js';
-import { classNames } from '../theme/class-names.js';
 import styles from './chart.module.css';
 
 const width = 200;
@@ -11,11 +10,10 @@ const edge = 2;
 interface SparklineProps {
   values: readonly number[];
   label: string;
-  tone?: 'primary' | 'good' | 'bad' | undefined;
 }
 
 /** The shape of a change, without figures. */
-export function Sparkline({ values, label, tone = 'primary' }: SparklineProps) {
+export function Sparkline({ values, label }: SparklineProps) {
   const x = scaleLinear({ domain: [0, Math.max(1, values.length - 1)], range: [edge, width - edge] });
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -25,7 +23,7 @@ export function Sparkline({ values, label, tone = 'primary' }: SparklineProps) {
     <svg
       role="img"
       aria-label={words}
-      className={classNames(styles.sparkline, styles[tone])}
+      className={styles.sparkline}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
     >

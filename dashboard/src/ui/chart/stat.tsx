@@ -26,7 +26,7 @@ interface StatProps {
 export function Stat({ label, value, change, detail, trend, isLoading = false }: StatProps) {
   return (
     <div className={styles.stat} aria-busy={isLoading || undefined}>
-      <p className={styles.label}>{label}</p>
+      <p className="soft-small">{label}</p>
       {isLoading ? (
         <Skeleton width="6rem" height="2rem" />
       ) : (

@@ -11,7 +11,7 @@ interface FilterChipsProps {
 export function FilterChips({ label, value, onChange, options }: FilterChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form, and this is a row of buttons
-    <div role="group" aria-label={label} className={styles.chips}>
+    <div role="group" aria-label={label} className="wrap-2">
       {options.map((option) => (
         <button
           key={option.value}

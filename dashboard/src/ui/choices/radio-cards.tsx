@@ -49,7 +49,7 @@ interface CardGroupProps extends Cards {
 function CardGroup({ legend, hideLegend = false, error, options, columns = 1, ...card }: CardGroupProps) {
   return (
     <FieldGroup legend={legend} isLegendHidden={hideLegend} error={error}>
-      <div className={classNames(styles.cards, styles[`columns${columns}`])}>
+      <div className={classNames('stack-3', styles[`columns${columns}`])}>
         {options.map((option) => (
           <OptionCard key={option.value} option={option} {...card} />
         ))}
@@ -77,7 +77,7 @@ function OptionCard({ option: { value, title, detail, aside }, name, type, isChe
         onChange={() => onChange(value)}
       />
       <span className={styles.head}>
-        <span id={`${id}-title`} className={styles.title}>
+        <span id={`${id}-title`} className="strong">
           {title}
         </span>
         {aside && (

@@ -35,7 +35,7 @@ function DialogContent({ id, onClose, title, description, children, footer }: Co
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton label="Close" icon={<X size={18} aria-hidden />} size="compact" onClick={onClose} />
+        <IconButton label="Close" icon={X} size="compact" onClick={onClose} />
         {description && <p className={styles.description}>{description}</p>}
       </header>
       {children && <div className={styles.body}>{children}</div>}

@@ -53,7 +53,7 @@ function DrawerContent({ id, onClose, title, header, children, footer }: Content
           </h2>
           {header}
         </div>
-        <IconButton label="Close" icon={<X size={18} aria-hidden />} size="compact" onClick={onClose} />
+        <IconButton label="Close" icon={X} size="compact" onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard as well */}
       <section className={styles.body} aria-labelledby={id} tabIndex={0}>

@@ -1,29 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useSharedValue } from '../browser/shared-value.js';
 
-let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+const open = sharedValue<readonly HTMLDialogElement[]>([]);
+const none: readonly HTMLDialogElement[] = [];
 
-function change(next: readonly HTMLDialogElement[]): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-/** Answers how to take it off again. */
+/** Returns a function that takes it off again. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
-  change([...open, dialog]);
-  return () => change(open.filter((other) => other !== dialog));
+  open.set([...open.get(), dialog]);
+  return () => open.set(open.get().filter((other) => other !== dialog));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The modal dialog that lies above all else: what stands outside of it can be neither seen nor reached. */
+/** The modal dialog above all others: nothing outside of it can be seen or reached. */
 export function useTopDialog(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => open.at(-1),
-    () => undefined,
-  );
+  return useSharedValue(open, none).at(-1);
 }

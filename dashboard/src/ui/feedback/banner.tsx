@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../buttons/icon-button.js';
 import { classNames } from '../theme/class-names.js';
+import tones from '../theme/tones.module.css';
 import styles from './banner.module.css';
 
 type BannerTone = 'info' | 'good' | 'warning' | 'bad';
@@ -18,24 +18,23 @@ interface BannerProps {
   title?: string | undefined;
   children?: ReactNode | undefined;
   actions?: ReactNode | undefined;
-  onDismiss?: (() => void) | undefined;
   /** Said at once by a screen reader. */
   isAlert?: boolean | undefined;
 }
 
-export function Banner({ tone = 'info', title, children, actions, onDismiss, isAlert = false }: BannerProps) {
+export function Banner({ tone = 'info', title, children, actions, isAlert = false }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div className={classNames(styles.banner, styles[tone])} role={isAlert ? 'alert' : undefined}>
+    <div
+      className={classNames(styles.banner, tone === 'info' ? styles.info : tones[tone])}
+      role={isAlert ? 'alert' : undefined}
+    >
       <Icon size={20} aria-hidden />
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className="strong">{title}</p>}
         {children && <div>{children}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-      {onDismiss && (
-        <IconButton label="Dismiss" size="compact" icon={<X size={16} aria-hidden />} onClick={onDismiss} />
-      )}
+      {actions && <div className="wrap-2">{actions}</div>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { sharedValue } from '../browser/shared-value.js';
+
 interface Toast {
   title: string;
   description?: string | undefined;
@@ -9,31 +11,17 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-let shown: ShownToast | undefined;
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function show(next: ShownToast | undefined): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+export const shownToast = sharedValue<ShownToast | undefined>(undefined);
 
 /** Says what was done or what failed, for a few seconds. One at a time: a new one takes the place of the last. */
 export function toast(message: Toast): void {
   lastId += 1;
-  show({ ...message, id: lastId });
+  shownToast.set({ ...message, id: lastId });
 }
 
-/** Only the toast that is meant: the timer of an earlier one must not close its successor. */
+/** Does nothing where another toast has taken its place: an old timer must not close it. */
 export function dismissToast(id: number): void {
-  if (shown?.id === id) show(undefined);
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function currentToast(): ShownToast | undefined {
-  return shown;
+  if (shownToast.get()?.id === id) shownToast.set(undefined);
 }

@@ -1,18 +1,19 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSharedValue } from '../browser/shared-value.js';
 import { Button } from '../buttons/button.js';
 import { IconButton } from '../buttons/icon-button.js';
 import { useTopDialog } from '../dialog/open-dialogs.js';
 import { classNames } from '../theme/class-names.js';
-import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast.js';
+import { dismissToast, type ShownToast, shownToast } from './toast.js';
 import styles from './toaster.module.css';
 
 const shownMs = 5_000;
 
 /** Stands once in a shell. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  const toast = useSharedValue(shownToast, undefined);
   const dialog = useTopDialog();
   const region = (
     <section aria-label="Messages" className={styles.region}>
@@ -44,7 +45,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     >
       {tone === 'destructive' ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className="strong">{title}</p>
         {description && <p>{description}</p>}
       </div>
       {action && (
@@ -61,7 +62,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <IconButton
         label="Dismiss"
         size="compact"
-        icon={<X size={16} aria-hidden />}
+        icon={X}
+        iconSize={16}
         className={styles.close}
         onClick={() => dismissToast(id)}
       />

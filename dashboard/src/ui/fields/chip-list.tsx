@@ -15,9 +15,9 @@ interface ChipListProps {
 
 /** Short values that belong together, each with the way to take it out. */
 export function ChipList({ label, values, nameOf = (value) => value, onRemove, empty }: ChipListProps) {
-  if (values.length === 0) return <p className={styles.empty}>{empty}</p>;
+  if (values.length === 0) return <p className="soft-small">{empty}</p>;
   return (
-    <ul className={styles.chips} aria-label={label}>
+    <ul className="wrap-2" aria-label={label}>
       {values.map((value) => (
         <li key={value} className={styles.chip}>
           <span>{nameOf(value)}</span>
@@ -25,7 +25,8 @@ export function ChipList({ label, values, nameOf = (value) => value, onRemove, e
             <IconButton
               label={`Remove ${nameOf(value)}`}
               size="compact"
-              icon={<X size={14} aria-hidden />}
+              icon={X}
+              iconSize={14}
               onClick={() => onRemove(value)}
             />
           )}

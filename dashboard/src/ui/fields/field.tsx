@@ -41,7 +41,7 @@ export function FieldGroup({ legend, isLegendHidden = false, hint, error, childr
   return (
     <fieldset className={styles.group} aria-describedby={describedBy(id, Boolean(hint), Boolean(error))}>
       <legend className={isLegendHidden ? 'visually-hidden' : styles.label}>{legend}</legend>
-      <div className={styles.choices}>{children}</div>
+      <div className="stack-2">{children}</div>
       <Notes id={id} hint={hint} error={error} />
     </fieldset>
   );

@@ -1,17 +1,16 @@
-import { classNames } from '../theme/class-names.js';
 import styles from './input.module.css';
 import { type InputProps, TextInput } from './text-input.js';
 
 /** A wheel turned over a number that has the focus would change it without a word: it scrolls the page instead. */
-export function NumberInput({ className, ...rest }: InputProps) {
+export function NumberInput(props: InputProps) {
   return (
     <TextInput
       type="number"
       inputMode="decimal"
       step="any"
-      className={classNames(styles.number, className)}
+      className={styles.number}
       onWheel={(event) => event.currentTarget.blur()}
-      {...rest}
+      {...props}
     />
   );
 }

@@ -3,13 +3,13 @@ import { type ComponentProps, useRef } from 'react';
 import { classNames } from '../theme/class-names.js';
 import styles from './input.module.css';
 
-interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> {
   label: string;
   value: string;
   onChange: (text: string) => void;
 }
 
-export function SearchInput({ label, value, onChange, className, ...rest }: SearchInputProps) {
+export function SearchInput({ label, value, onChange, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   function clear() {
     onChange('');
@@ -22,7 +22,7 @@ export function SearchInput({ label, value, onChange, className, ...rest }: Sear
         ref={input}
         type="search"
         aria-label={label}
-        className={classNames(styles.input, styles.search, styles.withButton, className)}
+        className={classNames(styles.input, styles.search, styles.withButton)}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         {...rest}

@@ -22,7 +22,7 @@ export function Page({ title, description, actions, children, width = 'regular' 
           <h1>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="wrap-3">{actions}</div>}
       </header>
       {children}
     </div>

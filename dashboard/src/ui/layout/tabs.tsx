@@ -7,14 +7,13 @@ interface TabsProps {
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  defaultValue?: string | undefined;
 }
 
-export function Tabs({ label, tabs, value, onChange, defaultValue = tabs[0]?.value }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Radix.Root
-      className={styles.tabs}
-      {...(value === undefined ? defaultValue !== undefined && { defaultValue } : { value })}
+      className="stack-6"
+      {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
       {...(onChange && { onValueChange: onChange })}
     >
       <Radix.List className={styles.list} aria-label={label}>

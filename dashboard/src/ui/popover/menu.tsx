@@ -18,7 +18,7 @@ export interface MenuAction {
   href?: string | undefined;
   isDanger?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** One of a few, of which some hold. */
+  /** For a choice that is on or off. */
   isChecked?: boolean | undefined;
 }
 
@@ -30,24 +30,16 @@ interface MenuProps {
   label: string;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 
 /** Not modal: a modal one holds the page still by a `<style>` element, which our policy refuses. */
-export function Menu({ trigger, label, items, align = 'end', side = 'bottom' }: MenuProps) {
+export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const container = useContext(LayerContainer);
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Radix.Content
-          className={styles.menu}
-          aria-label={label}
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-        >
+        <Radix.Content className={styles.menu} aria-label={label} align={align} sideOffset={6} collisionPadding={8}>
           {items.map((item, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a menu do not move while it is open
             <MenuLine key={place} item={item} />
@@ -109,7 +101,7 @@ function MenuWords({ item: { icon, label, hint, isChecked } }: { item: MenuActio
         <span className={styles.tick}>{isChecked && <Check size={16} aria-hidden />}</span>
       )}
       <span className={styles.label}>{label}</span>
-      {hint && <span className={styles.hint}>{hint}</span>}
+      {hint && <span className="soft-tiny">{hint}</span>}
     </>
   );
 }

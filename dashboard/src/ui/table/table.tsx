@@ -60,7 +60,7 @@ export function TableCell({
   className,
   ...rest
 }: CellLook & { isSoft?: boolean } & ComponentProps<'td'>) {
-  return <td className={classNames(cellClass({ isNumeric, isTight }), isSoft && styles.soft, className)} {...rest} />;
+  return <td className={classNames(cellClass({ isNumeric, isTight }), isSoft && 'soft', className)} {...rest} />;
 }
 
 export function HeaderCell({ isNumeric, isTight, className, ...rest }: CellLook & ComponentProps<'th'>) {

@@ -51,7 +51,8 @@ export function AdminFrame({ children, headerExtras }: AdminFrameProps) {
             <div className={styles.phoneOnly}>
               <IconButton
                 label="Open the menu"
-                icon={<MenuIcon size={20} aria-hidden />}
+                icon={MenuIcon}
+                iconSize={20}
                 aria-haspopup="dialog"
                 onClick={() => setOpened('navigation')}
               />

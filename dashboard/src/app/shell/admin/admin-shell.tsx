@@ -6,6 +6,7 @@ import { ApiError } from '../../../api/api-error.js';
 import { faultSentence } from '../../../api/fault-sentence.js';
 import { MeContext, meKey } from '../../../api/me.js';
 import { queryClient } from '../../../api/query-client.js';
+import { QueryFault } from '../../../api/query-fault.js';
 import { request } from '../../../api/request.js';
 import { loadServerAddress } from '../../../api/server-address.js';
 import { loginAddress, onSessionLost } from '../../../api/session-lost.js';
@@ -74,9 +75,7 @@ function SignedIn() {
       <main>
         <title>Meg</title>
         <h1 className="visually-hidden">Meg</h1>
-        <ErrorState onRetry={() => void me.refetch()} isRetrying={me.isFetching}>
-          {faultSentence(me.error)}
-        </ErrorState>
+        <QueryFault query={me} />
       </main>
     );
   }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { faultSentence } from '../../../api/fault-sentence.js';
+import { faultToast } from '../../../api/fault-toast.js';
 import { useMe } from '../../../api/me.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Banner } from '../../../ui/feedback/banner.js';
-import { toast } from '../../../ui/feedback/toast.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import styles from './admin-frame.module.css';
 import { leaveSupport } from './leave-support.js';
@@ -20,7 +19,7 @@ export function SupportBanner() {
       await leaveSupport();
     } catch (error) {
       setLeaving(false);
-      toast({ tone: 'destructive', title: 'You still see this company', description: faultSentence(error) });
+      faultToast('You still see this company')(error);
     }
   }
   return (

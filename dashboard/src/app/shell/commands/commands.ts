@@ -10,18 +10,18 @@ export interface Command {
   name: string;
   detail?: string;
   icon: LucideIcon;
-  /** By which else it is found. */
+  /** Other words that find it. */
   alsoCalled?: string | undefined;
   run: () => void;
 }
 
-interface Doors {
+interface CommandActions {
   go: (to: string) => void;
   setTheme: (theme: Theme) => void;
   signOut: () => void;
 }
 
-export function commandsFor(me: SessionPerson, { go, setTheme, signOut }: Doors): Command[] {
+export function commandsFor(me: SessionPerson, { go, setTheme, signOut }: CommandActions): Command[] {
   const pages = navigationFor(me).flatMap((group) => group.pages);
   return [
     ...pages.map(

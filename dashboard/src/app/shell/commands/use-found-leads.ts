@@ -1,21 +1,11 @@
 import { leadPath } from '@meg/shared/domain/paths';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '../../../ui/browser/use-debounced-value.js';
 import type { Command } from './commands.js';
 import { type FoundLead, searchLeads } from './search-leads.js';
 
-const pauseMs = 200;
 const leastLetters = 2;
-
-function useDebouncedValue(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** The leads that the typed words find, asked for when the typing rests. */
 export function useFoundLeads(typed: string) {

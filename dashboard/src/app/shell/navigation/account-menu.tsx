@@ -1,6 +1,7 @@
 import { paths } from '@meg/shared/domain/paths';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { useMe } from '../../../api/me.js';
+import { personName } from '../../../people/person-name.js';
 import { Avatar } from '../../../ui/badges/avatar.js';
 import { Menu } from '../../../ui/popover/menu.js';
 import styles from './account-menu.module.css';
@@ -8,7 +9,7 @@ import { signOut } from './sign-out.js';
 
 export function AccountMenu() {
   const me = useMe();
-  const name = `${me.firstName} ${me.lastName}`.trim() || me.email;
+  const name = personName(me) || me.email;
   return (
     <Menu
       label="Your account"

@@ -58,7 +58,7 @@ const steps: readonly AdminTourStep[] = [
   },
 ];
 
-/** Nobody is shown what it has not. */
+/** Only the steps about pages that this person has. */
 export function adminTourFor(pages: ReadonlySet<string>): readonly TourStep[] {
   return steps.filter(({ page }) => page === undefined || pages.has(page));
 }

@@ -28,7 +28,7 @@ export function HelpMenu() {
     <>
       <Menu
         label={helpWords.label}
-        trigger={<IconButton label={helpWords.label} icon={<CircleQuestionMark size={18} aria-hidden />} />}
+        trigger={<IconButton label={helpWords.label} icon={CircleQuestionMark} />}
         items={[
           { label: helpWords.tour, onSelect: start, hint: isSeen ? undefined : 'New' },
           { separator: true },

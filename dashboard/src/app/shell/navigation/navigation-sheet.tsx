@@ -21,7 +21,7 @@ export function NavigationSheet({ isOpen, onClose }: { isOpen: boolean; onClose:
       <div className={styles.content}>
         <header className={styles.header}>
           <p className={styles.company}>{(me.support ?? me.company).name}</p>
-          <IconButton label="Close the menu" size="compact" icon={<X size={18} aria-hidden />} onClick={onClose} />
+          <IconButton label="Close the menu" size="compact" icon={X} onClick={onClose} />
         </header>
         <NavigationList onGo={onClose} />
       </div>

@@ -15,7 +15,7 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
         <IconButton
           label={isNarrow ? 'Widen the menu' : 'Narrow the menu'}
           size="compact"
-          icon={isNarrow ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />}
+          icon={isNarrow ? PanelLeftOpen : PanelLeftClose}
           aria-expanded={!isNarrow}
           onClick={onToggle}
         />

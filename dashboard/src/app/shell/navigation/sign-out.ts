@@ -1,9 +1,8 @@
 import type { logOut } from '@meg/shared/contract/sessions';
-import { faultSentence } from '../../../api/fault-sentence.js';
+import { faultToast } from '../../../api/fault-toast.js';
 import { queryClient } from '../../../api/query-client.js';
 import { request } from '../../../api/request.js';
 import { serverAddress } from '../../../api/server-address.js';
-import { toast } from '../../../ui/feedback/toast.js';
 
 /** Leaves by a new document, so that nothing of the company stays in the page's memory. */
 export async function signOut(): Promise<void> {
@@ -12,6 +11,6 @@ export async function signOut(): Promise<void> {
     queryClient.clear();
     window.location.assign(`${serverAddress()}/`);
   } catch (error) {
-    toast({ tone: 'destructive', title: 'You are still signed in', description: faultSentence(error) });
+    faultToast('You are still signed in')(error);
   }
 }

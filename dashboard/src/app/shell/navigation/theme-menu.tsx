@@ -12,7 +12,7 @@ export function ThemeMenu() {
   return (
     <Menu
       label="Theme"
-      trigger={<IconButton label="Theme" icon={<Icon size={18} aria-hidden />} />}
+      trigger={<IconButton label="Theme" icon={Icon} />}
       items={themes.map((name) => ({
         label: themeNames[name],
         isChecked: name === theme,

@@ -20,8 +20,8 @@ export function SiteLinks({ links, onGo }: SiteLinksProps) {
   );
 }
 
-export function LoginLink({ onGo }: { onGo?: () => void }) {
-  return <OneLink {...loginLink} onGo={onGo} />;
+export function LoginLink() {
+  return <OneLink {...loginLink} />;
 }
 
 function OneLink({ to, name, isOutside, onGo }: SiteLink & { onGo?: (() => void) | undefined }) {

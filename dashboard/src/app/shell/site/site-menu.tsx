@@ -20,7 +20,8 @@ export function SiteMenu() {
       <IconButton
         className="needs-scripts"
         label={shell.menu}
-        icon={<MenuSign size={22} aria-hidden />}
+        icon={MenuSign}
+        iconSize={22}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -38,7 +39,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <NativeDialog className={styles.sheet} aria-label={shell.menu} onClose={onClose}>
       <div className={styles.close}>
-        <IconButton label={shell.closeMenu} icon={<X size={22} aria-hidden />} onClick={onClose} />
+        <IconButton label={shell.closeMenu} icon={X} iconSize={22} onClick={onClose} />
       </div>
       <nav className={styles.links} aria-label={shell.navigation}>
         <SiteLinks links={navigationLinks} onGo={onClose} />

@@ -2,11 +2,11 @@ import { paths } from '@meg/shared/domain/paths';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { badEmail } from '../../../forms/checks.js';
+import { FormView } from '../../../forms/form-view.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Field } from '../../../ui/fields/field.js';
-import { FormError } from '../../../ui/fields/form-error.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { Card } from '../../../ui/layout/card.js';
 import { Page } from '../../../ui/layout/page.js';
@@ -43,14 +43,13 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     onSent: (_, { email }) => onSent(email),
   });
   return (
-    <form className={styles.plain} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form}>
       <Field label="Email" error={form.problems.email}>
         <TextInput type="email" autoComplete="username" {...form.field('email')} />
       </Field>
       <Button type="submit" tone="primary" size="large" isBusy={form.isSending} busyLabel="Sending…">
         Send the link
       </Button>
-    </form>
+    </FormView>
   );
 }

@@ -1,8 +1,8 @@
 import { missing } from '../../../forms/checks.js';
+import { FormView } from '../../../forms/form-view.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { toast } from '../../../ui/feedback/toast.js';
-import { FormError } from '../../../ui/fields/form-error.js';
 import { Card } from '../../../ui/layout/card.js';
 import { useChangePassword } from '../account.queries.js';
 import styles from '../accounts.module.css';
@@ -27,15 +27,14 @@ export function PasswordCard({ email }: { email: string }) {
   });
   return (
     <Card title="Password" description="A change signs you out everywhere else.">
-      <form className={styles.form} {...form.props}>
-        <FormError>{form.fault}</FormError>
+      <FormView form={form} className={styles.form}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <CurrentPasswordField error={form.problems.currentPassword} input={form.field('currentPassword')} />
         <NewPasswordField label="New password" error={form.problems.newPassword} input={form.field('newPassword')} />
         <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
           Change the password
         </Button>
-      </form>
+      </FormView>
     </Card>
   );
 }

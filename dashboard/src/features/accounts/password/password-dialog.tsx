@@ -1,10 +1,6 @@
-import { useId } from 'react';
 import { missing } from '../../../forms/checks.js';
+import { FormDialog } from '../../../forms/form-dialog.js';
 import { useForm } from '../../../forms/use-form.js';
-import { Button } from '../../../ui/buttons/button.js';
-import { Dialog } from '../../../ui/dialog/dialog.js';
-import { FormError } from '../../../ui/fields/form-error.js';
-import styles from '../accounts.module.css';
 import { CurrentPasswordField, currentPasswordMissing } from './current-password-field.js';
 
 interface PasswordDialogProps {
@@ -19,33 +15,22 @@ export function PasswordDialog({ isOpen, ...rest }: PasswordDialogProps) {
 }
 
 function OpenPasswordDialog({ onClose, onProved }: Omit<PasswordDialogProps, 'isOpen'>) {
-  const formId = useId();
   const form = useForm({
     initial: { currentPassword: '' },
     check: (values) => missing(values, currentPasswordMissing),
     send: ({ currentPassword }) => onProved(currentPassword),
   });
-  const footer = (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} tone="primary" isBusy={form.isSending} busyLabel="Checking…">
-        Continue
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="small"
       title="Is it you?"
       description="Enter your password once more."
-      footer={footer}
+      submitLabel="Continue"
+      busyLabel="Checking…"
     >
-      <form id={formId} className={styles.plain} {...form.props}>
-        <FormError>{form.fault}</FormError>
-        <CurrentPasswordField error={form.problems.currentPassword} input={form.field('currentPassword')} />
-      </form>
-    </Dialog>
+      <CurrentPasswordField error={form.problems.currentPassword} input={form.field('currentPassword')} />
+    </FormDialog>
   );
 }

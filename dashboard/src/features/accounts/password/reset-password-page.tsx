@@ -1,14 +1,13 @@
 import { paths } from '@meg/shared/domain/paths';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.js';
+import { FormView } from '../../../forms/form-view.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { Banner } from '../../../ui/feedback/banner.js';
-import { FormError } from '../../../ui/fields/form-error.js';
 import { Card } from '../../../ui/layout/card.js';
 import { Page } from '../../../ui/layout/page.js';
-import styles from '../accounts.module.css';
 import { LinkEnded } from '../invalid-link.js';
 import { useLinkToken } from '../link-token.js';
 import { useResetPassword } from '../links.queries.js';
@@ -60,12 +59,11 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (end: 'expired' | '
     },
   });
   return (
-    <form className={styles.plain} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form}>
       <NewPasswordField label="New password" error={form.problems.newPassword} input={form.field('newPassword')} />
       <Button type="submit" tone="primary" size="large" isBusy={form.isSending} busyLabel="Saving…">
         Save the new password
       </Button>
-    </form>
+    </FormView>
   );
 }

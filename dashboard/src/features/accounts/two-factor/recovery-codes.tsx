@@ -5,7 +5,7 @@ import styles from '../accounts.module.css';
 
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
-    <div className={styles.plain}>
+    <div className="stack-4">
       <Banner tone="good" title="Keep your recovery codes" isAlert>
         Each opens your account once, where your phone cannot. They are shown this one time.
       </Banner>
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="wrap-3">
         <CopyButton text={codes.join('\n')} label="Copy the codes" />
         <Button onClick={onDone}>I have kept them</Button>
       </div>

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/buttons/button.js';
 import { toast } from '../../../ui/feedback/toast.js';
 import { Card } from '../../../ui/layout/card.js';
 import { useBeginTwoFactor, useEndTwoFactor, useRenewRecoveryCodes } from '../account.queries.js';
-import styles from '../accounts.module.css';
 import { PasswordDialog } from '../password/password-dialog.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { TwoFactorSetup } from './two-factor-setup.js';
@@ -55,7 +54,7 @@ export function TwoFactorCard({ isOn }: { isOn: boolean }) {
 
 function Actions({ isOn, onAsk }: { isOn: boolean; onAsk: (action: Action) => void }) {
   return (
-    <div className={styles.actions}>
+    <div className="wrap-3">
       {isOn ? (
         <>
           <Button onClick={() => onAsk('renew')}>Get new recovery codes</Button>

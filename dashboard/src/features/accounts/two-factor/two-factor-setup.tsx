@@ -1,11 +1,11 @@
 import type { beginTwoFactor } from '@meg/shared/contract/accounts';
 import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import { missing } from '../../../forms/checks.js';
+import { FormView } from '../../../forms/form-view.js';
 import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { CopyButton } from '../../../ui/buttons/copy-button.js';
 import { Field } from '../../../ui/fields/field.js';
-import { FormError } from '../../../ui/fields/form-error.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { useConfirmTwoFactor } from '../account.queries.js';
 import styles from '../accounts.module.css';
@@ -21,14 +21,14 @@ export function TwoFactorSetup({ secret: { secret, uri, qr }, onConfirmed, onCan
   return (
     <div className={styles.setup}>
       <QrCode rows={qr} label="QR code for your authenticator app" />
-      <div className={styles.plain}>
-        <p className={styles.words}>
+      <div className="stack-4">
+        <p>
           Scan the code with an authenticator app, or <a href={uri}>open the app on this device</a>.
         </p>
-        <p className={styles.soft}>
+        <p className="soft-small">
           If neither works, type this key: <span className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</span>
         </p>
-        <div className={styles.actions}>
+        <div className="wrap-3">
           <CopyButton text={secret} label="Copy the key" size="compact" />
         </div>
         <CodeForm onConfirmed={onConfirmed} onCancel={onCancel} />
@@ -46,17 +46,16 @@ function CodeForm({ onConfirmed, onCancel }: Omit<TwoFactorSetupProps, 'secret'>
     onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
-    <form className={styles.form} {...form.props}>
-      <FormError>{form.fault}</FormError>
+    <FormView form={form} className={styles.form}>
       <Field label="Code from the app" error={form.problems.code}>
         <TextInput inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
       </Field>
-      <div className={styles.actions}>
+      <div className="wrap-3">
         <Button type="submit" tone="primary" isBusy={form.isSending} busyLabel="Checking…">
           Switch it on
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
-    </form>
+    </FormView>
   );
 }

@@ -36,7 +36,7 @@ export function LeadConversation({ lead }: { lead: LeadDetail }) {
           {lines.map(({ speaker, text, isVisitor, at }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change, and may be said twice
             <li key={place} data-visitor={isVisitor || undefined} title={at && new Date(at).toLocaleString()}>
-              <span className={styles.speaker}>{speaker}</span>
+              <span className="soft-line">{speaker}</span>
               <span dir="auto">{text}</span>
             </li>
           ))}

@@ -1,12 +1,11 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { ApiError } from '../../../api/api-error.js';
-import { faultSentence } from '../../../api/fault-sentence.js';
 import { useMe } from '../../../api/me.js';
+import { QueryFault } from '../../../api/query-fault.js';
 import { Badge } from '../../../ui/badges/badge.js';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { Drawer } from '../../../ui/dialog/drawer.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../../ui/feedback/error-state.js';
 import { Loading, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.js';
 import { ContactActions } from '../edit/contact-actions.js';
 import { LeadNotes } from '../edit/lead-notes.js';
@@ -40,7 +39,7 @@ export function LeadDrawer({ id, choices, hrefOf, onClose }: LeadDrawerProps) {
       {lead.data ? (
         <LeadContent lead={lead.data} choices={choices} hrefOf={hrefOf} onClose={onClose} />
       ) : lead.error ? (
-        <NoLead error={lead.error} onRetry={() => void lead.refetch()} isRetrying={lead.isFetching} />
+        <NoLead query={lead} />
       ) : (
         <Loading label="Loading the lead">
           <Skeleton height="3rem" />
@@ -51,22 +50,19 @@ export function LeadDrawer({ id, choices, hrefOf, onClose }: LeadDrawerProps) {
   );
 }
 
-function NoLead({ error, onRetry, isRetrying }: { error: Error; onRetry: () => void; isRetrying: boolean }) {
+function NoLead({ query }: { query: ReturnType<typeof useLead> }) {
+  const { error } = query;
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState title="This lead is not there">It may have been erased, or the address is not whole.</EmptyState>
     );
   }
-  return (
-    <ErrorState title="Failed to fetch the lead" onRetry={onRetry} isRetrying={isRetrying}>
-      {faultSentence(error)}
-    </ErrorState>
-  );
+  return <QueryFault query={query} title="Failed to fetch the lead" />;
 }
 
 function LeadHeader({ lead }: { lead: LeadDetail }) {
   return (
-    <div className={styles.head}>
+    <div className="stack-1">
       <p className={styles.name}>{lead.name}</p>
       <p className={styles.soft}>
         {routeOf(lead)} · {moveSummary(lead)}
@@ -97,7 +93,7 @@ function LeadContent({ lead, choices, hrefOf, onClose }: ContentProps) {
   // Looking on for support changes nothing.
   const isReadOnly = me.support !== null;
   return (
-    <div className={styles.content}>
+    <div className="stack-6">
       <PromiseBanner lead={lead} />
       <ContactActions lead={lead} writer={{ firstName: me.firstName, companyName: choices.companyName }} />
       {!isReadOnly && <LeadStatusSteps lead={lead} />}

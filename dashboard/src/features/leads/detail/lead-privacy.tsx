@@ -22,7 +22,7 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetail; onErased: ()
           : `The visitor saw: “${lead.consentText}”`}
       </p>
       {isOwner && (
-        <div className={styles.moves}>
+        <div className="wrap-2">
           <ButtonLink
             size="compact"
             href={`${serverAddress()}/api/leads/${lead.id}/person`}

@@ -13,7 +13,7 @@ interface ContactActionsProps {
 export function ContactActions({ lead, writer }: ContactActionsProps) {
   const { whatsapp, phone, email } = contactUrls(lead, writer);
   return (
-    <div className={styles.contact}>
+    <div className="stack-2">
       <div className={styles.actions}>
         {whatsapp !== undefined && (
           <ButtonLink tone="primary" href={whatsapp} target="_blank" rel="noopener noreferrer">

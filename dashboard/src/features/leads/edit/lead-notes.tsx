@@ -29,7 +29,8 @@ export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: 
                   <IconButton
                     label="Remove this note"
                     size="compact"
-                    icon={<Trash2 size={14} aria-hidden />}
+                    icon={Trash2}
+                    iconSize={14}
                     onClick={() => remove.mutate(id)}
                   />
                 )}

@@ -25,7 +25,7 @@ export function LeadStatusSteps({ lead }: { lead: LeadDetail }) {
   const possible = [...ordered, 'lost' as const].filter((to) => mayChangeStatus(lead.status, to));
   const next = possible.find((to) => to !== 'lost' && to !== 'human-handoff-requested');
   return (
-    <section aria-label="Status" className={styles.status}>
+    <section aria-label="Status" className="stack-3">
       <ol className={styles.steps}>
         {path.map((step, place) => (
           <li
@@ -39,7 +39,7 @@ export function LeadStatusSteps({ lead }: { lead: LeadDetail }) {
           </li>
         ))}
       </ol>
-      <div className={styles.moves}>
+      <div className="wrap-2">
         {possible.map((to) => (
           <Button
             key={to}

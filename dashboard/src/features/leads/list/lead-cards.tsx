@@ -2,7 +2,7 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.js';
-import { LoadMore } from '../../../ui/table/load-more.js';
+import { LoadMore, type PagedQuery } from '../../../ui/table/load-more.js';
 import { isWaiting, moveSummary, routeOf } from '../lead-words.js';
 import { LeadMarks, Waiting } from './lead-cells.js';
 import styles from './leads.module.css';
@@ -12,13 +12,11 @@ interface LeadCardsProps {
   total: number | undefined;
   openId: string | undefined;
   hrefOf: (id: string) => string;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
+  list: PagedQuery;
 }
 
 /** The list on a phone: a table would have to be scrolled sideways. */
-export function LeadCards({ leads, total, openId, hrefOf, hasMore, isLoadingMore, onMore }: LeadCardsProps) {
+export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps) {
   if (leads === undefined) {
     return (
       <Loading label="Loading the leads">
@@ -46,7 +44,7 @@ export function LeadCards({ leads, total, openId, hrefOf, hasMore, isLoadingMore
               <span>{lead.preliminaryQuote}</span>
             </div>
             <div className={styles.cardLine}>
-              <span className={styles.soft}>{moveSummary(lead)}</span>
+              <span className="soft">{moveSummary(lead)}</span>
               {isWaiting(lead) ? (
                 <span className={styles.cardWait}>
                   Waiting <Waiting lead={lead} />
@@ -61,14 +59,7 @@ export function LeadCards({ leads, total, openId, hrefOf, hasMore, isLoadingMore
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasMore}
-        isLoading={isLoadingMore}
-        onMore={onMore}
-        shown={leads.length}
-        total={total}
-        noun={['lead', 'leads']}
-      />
+      <LoadMore query={list} shown={leads.length} total={total} noun={['lead', 'leads']} />
     </>
   );
 }

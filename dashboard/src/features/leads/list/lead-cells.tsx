@@ -15,8 +15,8 @@ export function Waiting({ lead }: { lead: LeadSummary }) {
   const { isLate, waited, due } = waitingWords(lead, nowMs);
   return (
     <span className={isLate ? `${styles.waiting} ${styles.late}` : styles.waiting}>
-      <span className={isWaiting(lead) ? undefined : styles.soft}>{waited}</span>
-      {due && <span className={isLate ? styles.due : `${styles.due} ${styles.soft}`}>{due}</span>}
+      <span className={isWaiting(lead) ? undefined : 'soft'}>{waited}</span>
+      {due && <span className={isLate ? styles.due : `${styles.due} soft`}>{due}</span>}
     </span>
   );
 }
@@ -44,7 +44,7 @@ export const leadColumns: Record<ColumnName, Column> = {
     cell: (lead) => (
       <>
         <span className={styles.line}>{routeOf(lead)}</span>
-        <span className={styles.soft}>{moveTypeWords[lead.moveType]}</span>
+        <span className="soft">{moveTypeWords[lead.moveType]}</span>
       </>
     ),
   },
@@ -56,7 +56,7 @@ export const leadColumns: Record<ColumnName, Column> = {
     cell: ({ email, phone }) => (
       <>
         <span className={styles.line}>{email}</span>
-        <span className={styles.soft}>{phone}</span>
+        <span className="soft">{phone}</span>
       </>
     ),
   },

@@ -47,7 +47,7 @@ export function LeadRow({ lead, place, measureRef, columns, nameOf, href, ...res
             <Link to={href} className={styles.name} onClick={(event) => event.stopPropagation()}>
               {lead.name}
             </Link>
-            <div className={styles.soft}>{moveSummary(lead)}</div>
+            <div className="soft">{moveSummary(lead)}</div>
             <div className={styles.marks}>
               <LeadMarks lead={lead} />
             </div>

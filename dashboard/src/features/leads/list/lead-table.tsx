@@ -1,6 +1,7 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { PagedQuery } from '../../../ui/table/load-more.js';
 import { RowCheckbox } from '../../../ui/table/row-checkbox.js';
 import { SkeletonRows } from '../../../ui/table/skeleton-rows.js';
 import { SortHeader } from '../../../ui/table/sort-header.js';
@@ -34,8 +35,7 @@ interface LeadTableProps {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   selection: Selection;
-  hasMore: boolean;
-  onMore: () => void;
+  list: PagedQuery;
   /** Whether the newest row is in view, so that more can come above it without moving what is read. */
   onTop: (isAtTop: boolean) => void;
 }
@@ -53,7 +53,8 @@ const sorts: Partial<Record<ColumnName | 'who', SortName>> = {
 };
 
 export function LeadTable(props: LeadTableProps) {
-  const { leads, look, hasMore, onMore, onTop, total } = props;
+  const { leads, look, list, onTop, total } = props;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const count = leads?.length ?? 0;
   const rows = useVirtualizer({
@@ -66,8 +67,8 @@ export function LeadTable(props: LeadTableProps) {
   const drawn = rows.getVirtualItems();
   const lastDrawn = drawn.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && lastDrawn >= count - askedAhead) onMore();
-  }, [hasMore, lastDrawn, count, onMore]);
+    if (hasNextPage && !isFetchingNextPage && lastDrawn >= count - askedAhead) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, lastDrawn, count, fetchNextPage]);
 
   const columns = look.columns.length + 2;
   const above = drawn[0]?.start ?? 0;
@@ -100,7 +101,9 @@ export function LeadTable(props: LeadTableProps) {
             );
           })}
           <SpacerRow heightPx={below} columns={columns} />
-          {(leads === undefined || hasMore) && <SkeletonRows rows={leads === undefined ? 8 : 2} columns={columns} />}
+          {(leads === undefined || hasNextPage) && (
+            <SkeletonRows rows={leads === undefined ? 8 : 2} columns={columns} />
+          )}
         </tbody>
       </Table>
     </div>

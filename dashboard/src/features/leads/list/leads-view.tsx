@@ -4,6 +4,7 @@ import { paths } from '@meg/shared/domain/paths';
 import { ArrowUp, Inbox, SearchX } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { faultSentence } from '../../../api/fault-sentence.js';
+import { QueryFault } from '../../../api/query-fault.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
 import type { useSearchText } from '../../../ui/browser/use-search-text.js';
 import { Button } from '../../../ui/buttons/button.js';
@@ -78,16 +79,9 @@ export function LeadsView(props: LeadsViewProps) {
   const names = useMemo(() => new Map(choices.people.map(({ id, name }) => [id, name])), [choices]);
   const sort = (filter.sort ?? 'createdAt') as Sorting['sort'];
   const direction = (filter.direction ?? 'desc') as Sorting['direction'];
-  const more = {
-    hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
-    onMore: () => {
-      if (!list.isFetchingNextPage) void list.fetchNextPage();
-    },
-  };
-  const shown = { leads, total, openId: props.openId, hrefOf: props.hrefOf, ...more };
+  const shown = { leads, total, openId: props.openId, hrefOf: props.hrefOf, list };
   return (
-    <div className={styles.list}>
+    <div className="stack-4">
       <LeadToolbar
         filter={filter}
         choices={choices}
@@ -144,11 +138,7 @@ export function LeadsView(props: LeadsViewProps) {
 function Shown(props: LeadsViewProps & { count: number | undefined; children: React.ReactNode }) {
   const { list, filter, setFilter, search, count, children } = props;
   if (list.error && count === undefined) {
-    return (
-      <ErrorState title="Failed to fetch leads" onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
-        {faultSentence(list.error)}
-      </ErrorState>
-    );
+    return <QueryFault query={list} title="Failed to fetch leads" />;
   }
   if (count !== 0) return children;
   if (!isNarrowed(filter)) {

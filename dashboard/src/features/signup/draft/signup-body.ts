@@ -50,14 +50,14 @@ function companyOf(draft: SignupDraft): SignupBody['company'] {
   };
 }
 
-/** What tells a person from a program. */
-export interface HumanSigns {
+/** What the server uses to tell a person from a bot. */
+export interface BotSigns {
   /** What stands in the field that people do not see. */
   website: string;
   elapsedMs: number;
 }
 
-export function signupBody(draft: SignupDraft, { website, elapsedMs }: HumanSigns): SignupBody {
+export function signupBody(draft: SignupDraft, { website, elapsedMs }: BotSigns): SignupBody {
   return {
     company: companyOf(draft),
     adminUser: {

@@ -1,5 +1,6 @@
 import type { StoredSignup } from '@meg/shared/contract/signup';
 import { type Attempt, isAttempt } from '../../../forms/attempt.js';
+import { readStored, writeStored } from '../../../ui/browser/browser-storage.js';
 import { draftFrom, emptyDraft, type SignupDraft, withoutPasswords } from './signup-draft.js';
 
 export interface KeptSignup {
@@ -41,19 +42,12 @@ export function signupFrom(json: string): KeptSignup {
   }
 }
 
-/** For this tab and until it is closed. Storage that is blocked keeps nothing, and nothing fails. */
+/** Kept for this tab, until it is closed. */
 export function readKeptSignup(): KeptSignup {
-  try {
-    return signupFrom(sessionStorage.getItem(storageKey) ?? '');
-  } catch {
-    return newSignup;
-  }
+  return signupFrom(readStored(storageKey, 'sessionStorage') ?? '');
 }
 
 export function keepSignup(signup: KeptSignup): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...signup, draft: withoutPasswords(signup.draft) }));
-  } catch {
-    // It holds until the page is left.
-  }
+  const kept = { ...signup, draft: withoutPasswords(signup.draft) };
+  writeStored(storageKey, JSON.stringify(kept), 'sessionStorage');
 }

@@ -11,25 +11,17 @@ export function AdminStep(step: StepProps) {
   return (
     <>
       <div className={styles.pair}>
-        <DraftField
-          {...step}
-          name="firstName"
-          label="First name"
-          input={{ autoComplete: 'given-name', maxLength: 80 }}
-        />
-        <DraftField
-          {...step}
-          name="lastName"
-          label="Last name"
-          input={{ autoComplete: 'family-name', maxLength: 80 }}
-        />
+        <DraftField step={step} name="firstName" label="First name" autoComplete="given-name" maxLength={80} />
+        <DraftField step={step} name="lastName" label="Last name" autoComplete="family-name" maxLength={80} />
       </div>
       <DraftField
-        {...step}
+        step={step}
         name="adminEmail"
         label="Admin email"
         hint="You log in with it. We send it a link to confirm it."
-        input={{ type: 'email', autoComplete: 'username', maxLength: 254 }}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
       />
       <div className={styles.pair}>
         <Field label="Password" hint="At least 10 characters. A few words are best." error={errors.password}>

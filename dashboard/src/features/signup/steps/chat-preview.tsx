@@ -1,21 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { serverAddress } from '../../../api/server-address.js';
+import { useDebouncedValue } from '../../../ui/browser/use-debounced-value.js';
 import { useTheme } from '../../../ui/theme/theme.js';
 import type { SignupDraft } from '../draft/signup-draft.js';
 import styles from './chat-preview.module.css';
 import { Beside, type BesideProps } from './side-card.js';
 
-/** A typist's pause, so that not each letter draws the chat anew. */
+/** Longer than between two letters, so that the chat is not drawn anew at each. */
 const pauseMs = 350;
-
-function useAfterPause(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 function previewAddress(draft: SignupDraft, theme: string): string {
   const look = new URLSearchParams({
@@ -30,7 +22,7 @@ function previewAddress(draft: SignupDraft, theme: string): string {
 /** The real chat in the look that is being chosen. It is looked at only: nobody's details may go astray in it. */
 export function ChatPreview({ draft, isBeside }: BesideProps & { draft: SignupDraft }) {
   const [theme] = useTheme();
-  const address = useAfterPause(previewAddress(draft, theme === 'system' ? 'auto' : theme));
+  const address = useDebouncedValue(previewAddress(draft, theme === 'system' ? 'auto' : theme), pauseMs);
   const [shown, setShown] = useState<string>();
   // The one before stays until the next has come.
   const frames = shown === undefined || shown === address ? [address] : [shown, address];

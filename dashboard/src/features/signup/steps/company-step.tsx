@@ -4,6 +4,7 @@ import { ColourInput } from '../../../ui/fields/colour-input.js';
 import { Field, FieldGroup } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
+import { timezoneOptions } from '../../../ui/fields/timezone-options.js';
 import styles from '../signup.module.css';
 import { DraftField } from './draft-field.js';
 import type { StepProps } from './step-props.js';
@@ -25,50 +26,54 @@ export function CompanyStep({ preview, ...step }: StepProps & { preview: ReactNo
 function ContactFields(step: StepProps) {
   return (
     <>
-      <DraftField
-        {...step}
-        name="companyName"
-        label="Company name"
-        input={{ autoComplete: 'organization', maxLength: 120 }}
-      />
+      <DraftField step={step} name="companyName" label="Company name" autoComplete="organization" maxLength={120} />
       <div className={styles.pair}>
         <DraftField
-          {...step}
+          step={step}
           name="businessEmail"
           label="Business email"
-          input={{ type: 'email', autoComplete: 'work email', maxLength: 254 }}
+          type="email"
+          autoComplete="work email"
+          maxLength={254}
         />
         <DraftField
-          {...step}
+          step={step}
           name="phone"
           label="Phone"
           hint="With the country code, as in +353 1 496 0123."
-          input={{ type: 'tel', autoComplete: 'work tel', maxLength: 50 }}
+          type="tel"
+          autoComplete="work tel"
+          maxLength={50}
         />
       </div>
       <div className={styles.pair}>
         <DraftField
-          {...step}
+          step={step}
           name="website"
           label="Website"
           isOptional
-          input={{ type: 'url', inputMode: 'url', autoComplete: 'url', maxLength: 500, placeholder: 'example.com' }}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={500}
+          placeholder="example.com"
         />
         <DraftField
-          {...step}
+          step={step}
           name="address"
           label="Address"
           isOptional
-          input={{ autoComplete: 'street-address', maxLength: 300 }}
+          autoComplete="street-address"
+          maxLength={300}
         />
       </div>
       <DraftField
-        {...step}
+        step={step}
         name="serviceAreas"
         label="Service areas"
         hint="Separated by commas, as in Dublin, Cork, Galway."
         isOptional
-        input={{ autoComplete: 'off' }}
+        autoComplete="off"
       />
     </>
   );
@@ -86,7 +91,7 @@ function LookFields(step: StepProps) {
           <ColourInput value={draft.secondaryColor} onChange={(secondaryColor) => onChange({ secondaryColor })} />
         </Field>
       </div>
-      <DraftField {...step} name="tagline" label="Tagline" isOptional input={{ autoComplete: 'off', maxLength: 200 }} />
+      <DraftField step={step} name="tagline" label="Tagline" isOptional autoComplete="off" maxLength={200} />
       <Field
         label="Welcome message"
         hint="Left empty, Meg greets your visitors in her own words and in their language."
@@ -112,7 +117,7 @@ function ReachFields({ draft, errors, onChange }: StepProps) {
         error={errors.timezone}
       >
         <Select
-          options={timezones(draft.timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          options={timezoneOptions(draft.timezone)}
           value={draft.timezone}
           onChange={(event) => onChange({ timezone: event.target.value })}
         />
@@ -131,9 +136,4 @@ function ReachFields({ draft, errors, onChange }: StepProps) {
       </FieldGroup>
     </>
   );
-}
-
-/** The browser's list, which may know the chosen one by another name. */
-function timezones(chosen: string): string[] {
-  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }

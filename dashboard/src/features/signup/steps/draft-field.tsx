@@ -6,17 +6,19 @@ import type { StepProps } from './step-props.js';
 
 type TextField = { [Name in keyof SignupDraft]: SignupDraft[Name] extends string ? Name : never }[keyof SignupDraft];
 
-interface DraftFieldProps extends StepProps {
+type InputKind = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'inputMode' | 'placeholder'>;
+
+interface DraftFieldProps extends InputKind {
+  step: StepProps;
   name: TextField;
   label: string;
   hint?: ReactNode;
   /** Every other field must be filled in. */
   isOptional?: boolean;
-  input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'inputMode' | 'placeholder'>;
 }
 
 /** One line of the draft. */
-export function DraftField({ name, label, hint, isOptional = false, input, ...step }: DraftFieldProps) {
+export function DraftField({ step, name, label, hint, isOptional = false, ...input }: DraftFieldProps) {
   return (
     <Field label={label} hint={hint} isOptional={isOptional} error={step.errors[name]}>
       <TextInput

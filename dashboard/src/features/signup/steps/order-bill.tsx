@@ -13,7 +13,7 @@ function addonRow(key: AddonKey) {
     : { term: `${addon.name}, a month`, value: usd(addon.monthlyUsd) };
 }
 
-/** What is ordered costs, as it is being chosen. The server reckons it once more by the same prices. */
+/** The bill of what is chosen so far. The server computes it again from the same prices. */
 export function OrderBill({ chosen, isBeside }: BesideProps & { chosen: readonly AddonKey[] }) {
   const { setupUsd, oneTimeUsd, monthlyUsd, firstBillUsd } = billFor(chosen);
   const count = chosen.length;

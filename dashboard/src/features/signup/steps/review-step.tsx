@@ -52,7 +52,7 @@ type Rows = { term: string; value: string }[];
 
 function Reviewed({ title, rows, onEdit }: { title: string; rows: Rows; onEdit: () => void }) {
   return (
-    <section className={styles.reviewed}>
+    <section className="stack-2">
       <header className={styles.reviewedHead}>
         <h3>{title}</h3>
         <Button tone="quiet" size="compact" onClick={onEdit}>

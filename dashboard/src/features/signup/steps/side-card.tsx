@@ -21,7 +21,7 @@ export function Beside({
     );
   }
   return (
-    <section className={styles.inside} aria-label={title}>
+    <section className="stack-4" aria-label={title}>
       <div className={styles.part}>
         <h3>{title}</h3>
         <p className={styles.soft}>{description}</p>

@@ -5,7 +5,7 @@ import styles from './article-contents.module.css';
 /** Beside the text where there is room, otherwise above it and folded. */
 export function ArticleContents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
-    <nav className={styles.contents} aria-label={articlePage.contents}>
+    <nav aria-label={articlePage.contents}>
       <details className={styles.folded}>
         <summary>{articlePage.contents}</summary>
         <Entries entries={entries} />

@@ -19,7 +19,7 @@ export function ArticleNeighbours({ article }: { article: ArticleSummary }) {
 function Way({ article, label, rel }: { article: ArticleSummary; label: string; rel: 'prev' | 'next' }) {
   return (
     <Link className={styles[rel]} rel={rel} to={articlePath(article.slug)}>
-      <span className={styles.label}>{label}</span> <span className={styles.title}>{article.title}</span>
+      <span className="soft-small">{label}</span> <span className={styles.title}>{article.title}</span>
     </Link>
   );
 }

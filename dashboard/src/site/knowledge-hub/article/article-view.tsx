@@ -16,7 +16,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 export function ArticleView({ article }: { article: Article }) {
   const { content, tags } = article;
   return (
-    <article className={styles.article}>
+    <article className="stack-12">
       <ArticleHeader article={article} />
       <div className={styles.columns}>
         <ArticleContents entries={contentsOf(articleBlocks(content))} />

@@ -18,7 +18,7 @@ export function RelatedArticles({ article }: { article: ArticleSummary }) {
             <Link className={styles.title} to={articlePath(other.slug)}>
               {other.title}
             </Link>
-            <p className={styles.description}>{other.description}</p>
+            <p className="soft">{other.description}</p>
           </li>
         ))}
       </ul>

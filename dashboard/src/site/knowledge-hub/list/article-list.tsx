@@ -42,7 +42,7 @@ function ArticleRow({ article }: { article: ArticleSummary }) {
   return (
     <article className={styles.row}>
       <ArticleFacts article={article} />
-      <div className={styles.words}>
+      <div className="stack-3">
         <h3 className={styles.title}>{article.title}</h3>
         <p className={styles.description}>{article.description}</p>
         <ArticleTags tags={article.tags} />
