@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { indexCountries } from '../dist/features/guides/question/country-index.js';
+import { CountryIndex } from '../dist/features/guides/question/country-index.js';
 import { findNames } from '../dist/features/guides/question/find-names.js';
 import { understand } from '../dist/features/guides/question/understand-question.js';
 import { readGuides } from '../dist/features/guides/read-guides.js';
@@ -31,7 +31,7 @@ const files = readdirSync(folder)
 const languages = files.map((name) => name.slice(0, 2));
 
 const guides = await readGuides(fileURLToPath(new URL('../dist/features/guides/data', import.meta.url)));
-const index = indexCountries(guides, languages);
+const index = new CountryIndex(guides, languages);
 const world = {
   places: createPlacesService(readFileSync(new URL('../dist/gazetteer.bin', import.meta.url))),
   countriesIn: (words) => findNames(words, index),
