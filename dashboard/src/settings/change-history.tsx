@@ -1,13 +1,11 @@
 import type { ConfigChange } from '@meg/shared/contract/company-settings';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../api/fault-sentence.js';
 import { QueryFault } from '../api/query-fault.js';
 import { Button } from '../ui/buttons/button.js';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.js';
 import { EmptyState } from '../ui/feedback/empty-state.js';
-import { ErrorState } from '../ui/feedback/error-state.js';
-import { Loading, LoadingLines, SkeletonLines } from '../ui/feedback/skeleton.js';
+import { LoadingLines } from '../ui/feedback/skeleton.js';
 import { toast } from '../ui/feedback/toast.js';
 import { Card } from '../ui/layout/card.js';
 import { Timeline } from '../ui/layout/timeline.js';

@@ -1,11 +1,9 @@
 import type { CompanySettings } from '@meg/shared/contract/company-settings';
 import { type ReactNode, useMemo } from 'react';
-import { faultSentence } from '../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../api/me.js';
 import { QueryFault } from '../api/query-fault.js';
 import { Banner } from '../ui/feedback/banner.js';
-import { ErrorState } from '../ui/feedback/error-state.js';
-import { Loading, LoadingLines, SkeletonLines } from '../ui/feedback/skeleton.js';
+import { Loading, SkeletonLines } from '../ui/feedback/skeleton.js';
 import { Card } from '../ui/layout/card.js';
 import { useCompanySettings } from './company-settings.queries.js';
 import { LeaveGuard } from './leave-guard.js';

@@ -12,7 +12,7 @@ import { Stat, StatGroup } from '../../ui/chart/stat.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { Stepper } from '../../ui/layout/stepper.js';

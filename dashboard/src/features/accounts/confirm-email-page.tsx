@@ -2,7 +2,7 @@ import { paths } from '@meg/shared/domain/paths';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { LinkButton } from '../../ui/buttons/link-button.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { LinkEnded } from './invalid-link.js';

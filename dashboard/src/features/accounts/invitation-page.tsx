@@ -5,7 +5,7 @@ import { serverAddress } from '../../api/server-address.js';
 import { FormView } from '../../forms/form-view.js';
 import { useForm } from '../../forms/use-form.js';
 import { Button } from '../../ui/buttons/button.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { LinkEnded } from './invalid-link.js';

@@ -1,12 +1,10 @@
 import type { VersionedKnowledgeEntry } from '@meg/shared/contract/knowledge-entries';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { ownsCompany, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { EntryDialog } from './entry-dialog.js';

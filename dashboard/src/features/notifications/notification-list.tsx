@@ -1,9 +1,7 @@
 import { BellOff, CheckCheck, Inbox, type LucideIcon } from 'lucide-react';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { useNow } from '../../ui/text/use-now.js';
 import { groupByDay } from './group-by-day.js';

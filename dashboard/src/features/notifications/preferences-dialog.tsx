@@ -2,7 +2,7 @@ import type { NotificationPreference } from '@meg/shared/contract/notifications'
 import { useState } from 'react';
 import { QueryFault } from '../../api/query-fault.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Tabs } from '../../ui/layout/tabs.js';
 import { CurrentSettings } from './current-settings.js';

@@ -1,11 +1,9 @@
 import type { PlatformCompany } from '@meg/shared/contract/platform';
 import { auditSentence } from '../../api/audit-words.js';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Timeline } from '../../ui/layout/timeline.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { DateText } from '../../ui/text/date-text.js';

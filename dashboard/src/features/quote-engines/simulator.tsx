@@ -9,7 +9,7 @@ import { request } from '../../api/request.js';
 import { useDebouncedValue } from '../../ui/browser/use-debounced-value.js';
 import { Checkbox } from '../../ui/choices/checkbox.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Field } from '../../ui/fields/field.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';

@@ -1,11 +1,9 @@
 import { MailSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { isInternal, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { LoadMore } from '../../ui/table/load-more.js';

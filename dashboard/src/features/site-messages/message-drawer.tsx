@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { Drawer } from '../../ui/dialog/drawer.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { MessageState } from './message-table.js';

@@ -1,14 +1,12 @@
 import type { Webhook, WebhookDelivery } from '@meg/shared/contract/webhooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { faultSentence } from '../../api/fault-sentence.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Drawer } from '../../ui/dialog/drawer.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { ErrorState } from '../../ui/feedback/error-state.js';
-import { Loading, LoadingLines, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { LoadMore } from '../../ui/table/load-more.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { DeliveryDetail } from './delivery-detail.js';
