@@ -71,7 +71,7 @@ eachDatabase('A password set by command', (current) => {
     expect((await guess()).statusCode).toBe(429);
     const said = await resetByCommand(database, person.email.toUpperCase());
     expect((await me()).statusCode).toBe(401);
-    const password = /is ([\w-]{20})\./.exec(said)?.[1];
+    const password = /^([\w-]{20})$/m.exec(said)?.[1];
     const { email } = person;
     const headers = { origin: ownOrigin };
     const answer = await app.inject({ method: 'POST', url: '/api/admin/login', headers, payload: { email, password } });
