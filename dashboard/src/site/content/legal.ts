@@ -1,5 +1,6 @@
 import { addonSetupUsd, addons, corePlan } from '@meg/shared/domain/companies/plan-prices';
 import { botMessageDays, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
+import { sessionDays, sessionIdleHours } from '@meg/shared/domain/session-time';
 
 /** What a thing is called in the browser, and what it is for. */
 export interface NamedItem {
@@ -88,7 +89,7 @@ export const privacy: LegalText = {
         [
           {
             names: ['meg-session', '__Host-meg-session'],
-            text: 'set when somebody logs in, for the people of companies and of the operator. It holds a random number, ends after 12 hours without use and after 30 days at the latest, and cannot be read by scripts. It has the second name over an encrypted connection.',
+            text: `set when somebody logs in, for the people of companies and of the operator. It holds a random number, ends after ${sessionIdleHours} hours without use and after ${sessionDays} days at the latest, and cannot be read by scripts. It has the second name over an encrypted connection.`,
           },
         ],
         'In the storage of your browser, on this site’s own address, for as long as you leave it there:',

@@ -1,10 +1,11 @@
+import { sessionDays, sessionIdleHours } from '@meg/shared/domain/session-time';
 import { AppError } from '../../app-error.js';
 import { isDatabaseUnavailable } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { hashOfToken, newToken } from '../../ids/tokens.js';
 import type { Person } from '../../people/person.js';
-import { hourMs, minuteMs } from '../../time/time-units.js';
+import { dayMs, hourMs, minuteMs } from '../../time/time-units.js';
 import {
   deleteEndedSessions,
   deleteSession,
@@ -20,8 +21,8 @@ import {
   touchSession,
 } from './sessions.store.js';
 
-const idleMs = 12 * hourMs;
-const absoluteMs = 30 * 24 * hourMs;
+const idleMs = sessionIdleHours * hourMs;
+const absoluteMs = sessionDays * dayMs;
 /** The last use is stored at most this often, so that reading a page does not cost a write. */
 const touchedAfterMs = 5 * minuteMs;
 const supportMs = hourMs;

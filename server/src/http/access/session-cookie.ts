@@ -1,10 +1,12 @@
 import { fastifyCookie } from '@fastify/cookie';
+import { sessionDays } from '@meg/shared/domain/session-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayMs } from '../../time/time-units.js';
 
 const plainName = 'meg-session';
 /** Browsers accept a cookie with this prefix only from the host itself over HTTPS, so no other subdomain can set it. */
 const hostName = `__Host-${plainName}`;
-const lifeS = 30 * 24 * 60 * 60;
+const lifeS = (sessionDays * dayMs) / 1_000;
 
 /** The only cookie. Over HTTPS it is secure and bound to the host. */
 export class SessionCookie {

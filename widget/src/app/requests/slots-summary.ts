@@ -2,27 +2,48 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import { sureSlots } from '../../conversation/steps/free-text/slots.js';
 import type { Text } from '../../i18n/text.js';
 
-const services = ['pets', 'car', 'packing', 'storage', 'insurance'] as const;
+type Value<Name extends keyof Slots> = NonNullable<Slots[Name]>['value'];
+type Said = readonly string[] | string | false;
+
+const notSaid = (): Said => false;
+
+/** In the order in which they are said. The compiler asks for each: a fact that is not said here is not taken up. */
+const sayings: { readonly [Name in keyof Slots]-?: (value: Value<Name>, text: Text, slots: Slots) => Said } = {
+  moveType: (type, text) => text.t(`moveType.${type}`),
+  moveDetails: (details, text) => text.t(`moveDetails.${details}`),
+  propertySize: (size, text) => text.t(`propertySize.${size}`),
+  origin: (place, text) => text.t('typed.from', { place }),
+  destination: (place, text) => text.t('typed.to', { place }),
+  moveDate: (day, text) => dateText(Date.parse(day), { day: 'numeric', month: 'long', year: 'numeric' }, text),
+  moveMonth: (month, text, { moveYear }) =>
+    text.t('detail.inMonth', { month: monthText(month, moveYear?.value, text) }),
+  // Said with its month.
+  moveYear: notSaid,
+  specialItems: (codes, text) => codes.map((code) => text.inventory[code]),
+  pets: (has, text) => has && text.t('typed.pets'),
+  car: (has, text) => has && text.t('typed.car'),
+  packing: (wants, text) => wants && text.t('typed.packing'),
+  storage: (wants, text) => wants && text.t('typed.storage'),
+  insurance: (wants, text) => wants && text.t('typed.insurance'),
+  // Asked for by cards, and not read in sentences.
+  moveSize: notSaid,
+  access: notSaid,
+  rooms: notSaid,
+  inventory: notSaid,
+  name: (name) => name,
+  email: (email) => email,
+  phone: (phone) => phone,
+};
 
 /** What was understood of a sentence about a move, for the visitor to check. */
 export function slotsSummary(heard: Slots, text: Text): string {
   const slots = sureSlots(heard);
-  const { moveType, moveDetails, propertySize, origin, destination, moveDate, moveMonth, moveYear, specialItems } =
-    slots;
-  const parts = [
-    moveType && text.t(`moveType.${moveType.value}`),
-    moveDetails && text.t(`moveDetails.${moveDetails.value}`),
-    propertySize && text.t(`propertySize.${propertySize.value}`),
-    origin && text.t('typed.from', { place: origin.value }),
-    destination && text.t('typed.to', { place: destination.value }),
-    moveDate && dateText(Date.parse(moveDate.value), { day: 'numeric', month: 'long', year: 'numeric' }, text),
-    moveMonth && text.t('detail.inMonth', { month: monthText(moveMonth.value, moveYear?.value, text) }),
-    ...(specialItems?.value.map((code) => text.inventory[code]) ?? []),
-    ...services.map((service) => slots[service]?.value && text.t(`typed.${service}`)),
-    slots.name?.value,
-    slots.email?.value,
-    slots.phone?.value,
-  ];
+  const say = (name: keyof Slots): Said => {
+    const slot = slots[name];
+    const saying = sayings[name] as (value: unknown, text: Text, slots: Slots) => Said;
+    return slot ? saying(slot.value, text, slots) : false;
+  };
+  const parts = (Object.keys(sayings) as (keyof Slots)[]).flatMap(say);
   // The no-break space keeps the dot from starting a line.
   return parts.filter((part) => part).join('\u00a0· ');
 }
