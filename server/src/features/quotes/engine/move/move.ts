@@ -1,6 +1,7 @@
 import type { Move as SaidMove } from '@meg/shared/contract/move';
 import type { MoveContents, MoveSize, MoveType, PropertySize } from '@meg/shared/domain/quotes/move-options';
 import type { SpecialItem } from '@meg/shared/domain/quotes/special-items';
+import type { Language } from '@meg/shared/languages/language';
 
 export type RoomCounts = Readonly<NonNullable<SaidMove['rooms']>>;
 
@@ -34,7 +35,7 @@ export type LineParams = Readonly<Record<string, string | number>>;
 
 /** A part of the price, or an explanation. The amounts of all lines add up to the price. */
 export interface PriceLine {
-  readonly code: string;
+  readonly code: keyof Language['quotes'];
   readonly params: LineParams;
   readonly amount: number | null;
 }

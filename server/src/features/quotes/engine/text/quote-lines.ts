@@ -1,7 +1,7 @@
 import type { QuoteLine, QuoteMode } from '@meg/shared/contract/quotes';
 import { widestRange } from '@meg/shared/domain/quotes/rates';
 import type { MoveDistance } from '../move/distance.js';
-import type { LineParams, Move, PriceLine } from '../move/move.js';
+import type { LineParams, Move } from '../move/move.js';
 import { transitWeeks, type Way } from '../move/route.js';
 import type { Estimate } from '../price/estimate.js';
 import type { PricedMode } from '../price/modes.js';
@@ -47,8 +47,6 @@ export function shipmentText({ move, way, writer }: Workings, mode: PricedMode |
   return writer.write(`shipment_${mode.mode}_${way}`, { container: mode.container ?? '' });
 }
 
-const codeOfPrice = ({ code }: PriceLine): QuoteTextCode => code as QuoteTextCode;
-
 function modeParams(workings: Workings, mode: PricedMode): LineParams {
   const { min, max } = transitWeeks(mode.mode, workings.way, workings.move.distanceKm);
   return { shipment: shipmentText(workings, mode), min, max, fullness: mode.fullness ?? 0 };
@@ -78,7 +76,7 @@ export function quoteLines(workings: Workings): QuoteLine[] {
     lineOf(workings, `volume_${estimate.volume.basis}`, { m3: estimate.volume.m3 }, null),
     distanceLine(workings),
     ...(mode ? [lineOf(workings, `mode_${mode.mode}`, modeParams(workings, mode), null)] : []),
-    ...estimate.lines.map((line) => lineOf(workings, codeOfPrice(line), line.params, line.amount)),
+    ...estimate.lines.map((line) => lineOf(workings, line.code, line.params, line.amount)),
     { code, params: { ...params }, amount: null, text },
   ];
 }
