@@ -19,6 +19,12 @@ function takenBy(network: string): Limit {
   return { name: 'signups-with-taken-address', of: network, most: takenAddressesAnHour, windowMs: hourMs };
 }
 
+/** None for IPv4, where the network is the address: each count is a write. */
+function limitOfSite(network: string): Limit[] {
+  const site = siteOf(network);
+  return site === network ? [] : [{ name: 'signups-by-site', of: site, most: perSiteAnHour, windowMs: hourMs }];
+}
+
 const message = 'Too many sign-ups came from your network. Wait an hour, then try again, or write to us.';
 
 /** Limits sign-ups, and how often a network may find out that an address has an account. */
@@ -31,8 +37,7 @@ export class SignupLimits {
   /** Counts before the address is looked up, so that a refusal does not reveal whether it has an account. */
   async take(network: string): Promise<void> {
     const ofNetwork = { name: 'signups-by-network', of: network, most: perNetworkAnHour, windowMs: hourMs };
-    const ofSite = { name: 'signups-by-site', of: siteOf(network), most: perSiteAnHour, windowMs: hourMs };
-    const reached = await this.limits.take([takenBy(network), ofNetwork, ofSite, platform]);
+    const reached = await this.limits.take([takenBy(network), ofNetwork, ...limitOfSite(network), platform]);
     if (!reached) return;
     if (reached.limit === platform) this.logger.error({ most: onPlatformADay }, 'sign-ups are refused: too many today');
     throw new AppError('rate_limited', { message, retryAfterS: Math.ceil(reached.retryAfterMs / 1_000) });
