@@ -21,6 +21,8 @@ interface TextHeaders {
   sentWith?: string;
   /** How often it is likely to be sent. */
   asked?: keyof typeof brotliQualities;
+  /** Its Brotli form, where a build made it. A file that is compressed in itself, such as a picture, never is again. */
+  compressed?: Buffer | 'never';
 }
 
 /**
@@ -33,10 +35,11 @@ export class SharedText {
   private readonly compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
-    text: string,
+    text: string | Buffer,
     private readonly sent: TextHeaders,
   ) {
-    this.bytes = Buffer.from(text);
+    this.bytes = typeof text === 'string' ? Buffer.from(text) : text;
+    if (sent.compressed instanceof Buffer) this.compressed.set('br', Promise.resolve(sent.compressed));
     const hash = createHash('sha256').update(sent.sentWith ?? '');
     this.etag = `"${hash.update(this.bytes).digest('base64url').slice(0, 27)}"`;
   }
@@ -57,7 +60,7 @@ export class SharedText {
       .header('etag', this.etag)
       .type(type);
     if (reply.statusCode === 200 && request.headers['if-none-match'] === this.etag) return reply.status(304).send();
-    const encoding = encodingFor(request);
+    const encoding = this.sent.compressed === 'never' ? undefined : encodingFor(request);
     if (!encoding) return reply.send(this.bytes);
     return reply.header('content-encoding', encoding).send(await this.bytesIn(encoding));
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { SharedText } from './shared-text.js';
 
 /** Where the other workspaces' builds and the examples are. */
 export interface StaticFolders {
@@ -17,22 +18,45 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Long enough to be of use on a site's next page, short enough that a new loader is everywhere within the hour. */
 export const shortlived = `public, max-age=${hourS / 12}, stale-while-revalidate=${hourS}`;
 
-/** Files of a build. Those with a hash in their name are cached for good, the few others for a while. */
-async function serveBuilt(app: FastifyInstance, prefix: string, root: string): Promise<void> {
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.data': 'application/octet-stream',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+function readShared(file: string): SharedText {
+  const type = types[path.extname(file)];
+  if (type === undefined) throw new Error(`${file} is of a kind that the server has no content type for`);
+  const compressed = `${file}.br`;
+  return new SharedText(readFileSync(file), {
+    type,
+    // Those in this folder have a hash in their name.
+    cacheControl: file.includes(`${path.sep}assets${path.sep}`) ? immutable : shortlived,
+    compressed: existsSync(compressed) ? readFileSync(compressed) : 'never',
+  });
+}
+
+/**
+ * Files of a build, but for pages, which the site sends. They are kept in memory: to read one takes several turns of
+ * threads and of a disk, and each would wait for the writes of a busy minute.
+ */
+function serveBuilt(app: FastifyInstance, prefix: string, root: string): void {
   if (!existsSync(root)) return;
-  await app.register(fastifyStatic, {
-    root,
-    prefix,
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
-    cacheControl: false,
-    // Pages are served by the site, each with the policy that fits what it runs.
-    allowedPath: (pathname) => !/\.(html|br)$/.test(pathname),
-    setHeaders: (response, file) => {
-      response.setHeader('cache-control', file.includes('/assets/') ? immutable : shortlived);
-      response.setHeader('vary', 'accept-encoding');
-    },
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|br)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = new Map(
+    names.map((file) => [path.relative(root, file).split(path.sep).join('/'), readShared(file)] as const),
+  );
+  app.get<{ Params: { '*': string } }>(`${prefix}*`, { schema: { hide: true } }, (request, reply) => {
+    const file = files.get(request.params['*']);
+    return file ? file.send(request, reply) : reply.callNotFound();
   });
 }
 
@@ -57,9 +81,9 @@ async function serveExamples(app: FastifyInstance, root: string): Promise<void> 
 }
 
 export async function serveStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
-  await serveBuilt(app, '/widget/assets/', path.join(folders.widget, 'assets'));
+  serveBuilt(app, '/widget/assets/', path.join(folders.widget, 'assets'));
   await serveExamples(app, folders.examples);
-  await serveBuilt(app, '/', folders.dashboard);
+  serveBuilt(app, '/', folders.dashboard);
 }
 
 export function readBuilt(file: string, hint: string): string {
