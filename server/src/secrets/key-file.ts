@@ -5,7 +5,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -15,6 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { RandomBytes } from '../ids/tokens.js';
+import { createPrivateFolder } from '../private-folder.js';
 import type { KeyRing } from './key-ring.js';
 import { createSecretKey, keyForm, readSecretKey, type SecretKey, writeSecretKey } from './secret-key.js';
 
@@ -62,7 +62,7 @@ function readKeyFile(file: string): SecretKey | undefined {
 
 /** Whole or not at all, and never over another: of two servers that start together both get the key of the first. */
 function createKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  createPrivateFolder(path.dirname(file));
   const draft = `${file}.draft-${randomBytes(6).toString('hex')}`;
   const descriptor = openSync(draft, 'wx', 0o600);
   writeSync(descriptor, `${writeSecretKey(createSecretKey(randomBytes))}\n`);

@@ -52,7 +52,8 @@ const shapeFields = {
 };
 
 const endpointFields = {
-  url: requiredText(2_000, 'Write the address'),
+  // An address is read without its line breaks and tabs, and so it is kept.
+  url: requiredText(2_000, 'Write the address').transform((url) => url.replaceAll(/[\t\n\r]/g, '')),
   description: text(200).default(''),
   events: z
     .array(z.enum(webhookEvents))

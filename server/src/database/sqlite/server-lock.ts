@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
+import { createPrivateFolder } from '../../private-folder.js';
 import { codeOf } from '../database.js';
 
 const retryEveryMs = 100;
@@ -21,7 +22,7 @@ export async function lockForServer(
   { patienceMs = defaultPatienceMs, onWait }: { patienceMs?: number; onWait?: () => void } = {},
 ): Promise<void> {
   const lockFile = `${file}.lock`;
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  createPrivateFolder(path.dirname(file));
   closeSync(openSync(lockFile, 'a', 0o600));
   const connection = new BetterSqlite3(lockFile, { timeout: 0 });
   for (let left = patienceMs; ; left -= retryEveryMs) {

@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { createPrivateFolder } from '../../private-folder.js';
 import type { Database } from '../database.js';
 import { migrate } from '../migrate.js';
 import type { Schema } from '../schema.js';
@@ -57,7 +58,7 @@ function kyselyOn(connection: BetterSqlite3.Database, noteFault: (error: unknown
 
 /** For its owner alone; SQLite gives its other files the mode of this one. */
 function createPrivateFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  createPrivateFolder(path.dirname(file));
   closeSync(openSync(file, 'a', 0o600));
 }
 

@@ -347,6 +347,11 @@ eachDatabase('Webhooks', (current) => {
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(`key=abc|${secret.replace(/[+/]/g, '.')}`));
   });
 
+  it('are kept without line breaks in their address', async () => {
+    await add({ url: `${receiver.url}/ho\n\tok\r` });
+    expect((await owner.call('GET', '/api/webhooks')).json().webhooks[0].url).toBe(`${receiver.url}/hook`);
+  });
+
   it('refuse what is no address, forms that would double leads, and a mapping that cannot be', async () => {
     const fieldsOf = async (changes: object) =>
       (await owner.call('POST', '/api/webhooks', body(changes))).json().error?.fields;
