@@ -1,9 +1,10 @@
 import type { PerformanceFigures } from '@meg/shared/contract/performance';
 import type { RequestMetrics } from '../../http/metrics/request-metrics.js';
+import { isoTime } from '../../time/iso-time.js';
 import type { Machine } from './machine.js';
 import type { WebVitalsService } from './web-vitals.service.js';
 
-interface Needs {
+export interface PerformanceNeeds {
   requests: RequestMetrics;
   machine: Machine;
   webVitals: WebVitalsService;
@@ -17,7 +18,7 @@ function toTwoPlaces(value: number): number {
 
 /** Figures of this process only: with several servers, each shows its own and its name. */
 export class PerformanceService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: PerformanceNeeds) {}
 
   async figures(): Promise<PerformanceFigures> {
     const { requests, machine, webVitals } = this.needs;
@@ -31,7 +32,7 @@ export class PerformanceService {
       slowEndpoints: slowest.map(({ averageMs: avgTime, ...one }) => ({ ...one, avgTime: toTwoPlaces(avgTime) })),
       node: machine.name,
       requests: answered,
-      upSince: new Date(requests.startedAt).toISOString(),
+      upSince: isoTime(requests.startedAt),
       webVitals: await webVitals.summary(),
     };
   }
