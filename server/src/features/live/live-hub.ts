@@ -4,9 +4,9 @@ import { firstIdAt, timeOfId } from '../../ids/id-time.js';
 import { memberOf, type Person } from '../../people/person.js';
 import { dayMs } from '../../time/time-units.js';
 import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
+import { type LiveFacts, LiveMessages } from './live-messages.js';
 import { type LiveMessage, LiveStream } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
-import { type LiveFacts, LiveWords } from './live-words.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'logger'> {
   facts: LiveFacts;
@@ -148,12 +148,12 @@ export class LiveHub {
   }
 
   private async deliver(entries: readonly LiveEntry[]): Promise<void> {
-    const words = new LiveWords(this.needs.facts);
+    const messages = new LiveMessages(this.needs.facts);
     const checked = new Map<LiveStream, Promise<boolean>>();
     for (const entry of entries) {
       const streams = this.streams.listeningTo(entry);
       if (streams.length === 0) continue;
-      const message = await words.messageOf(entry);
+      const message = await messages.messageOf(entry);
       for (const stream of streams) {
         const mayListen = checked.get(stream) ?? this.mayListen(stream);
         checked.set(stream, mayListen);
@@ -174,12 +174,12 @@ export class LiveHub {
 
   private async firstMessages(listener: Listener, lastEventId: string | undefined): Promise<LiveMessage[]> {
     const { facts, newId } = this.needs;
-    const words = new LiveWords(facts);
+    const messages = new LiveMessages(facts);
     const missed = await this.missedSince(listener, lastEventId);
-    const unread = await words.unreadOf(listener.personId);
+    const unread = await messages.unreadOf(listener.personId);
     const hello: LiveMessage = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
     const rest: LiveMessage[] = [];
-    for (const entry of missed ?? []) rest.push(await words.messageOf(entry));
+    for (const entry of missed ?? []) rest.push(await messages.messageOf(entry));
     return [hello, ...rest];
   }
 

@@ -10,7 +10,7 @@ import { liveRoutes } from './live.routes.js';
 import { deleteOldEntries } from './live-entries.store.js';
 import { LiveHub } from './live-hub.js';
 import { liveLeadsJob } from './live-leads.job.js';
-import type { LiveFacts } from './live-words.js';
+import type { LiveFacts } from './live-messages.js';
 
 type Used = ServiceOf<typeof sessionsFeature> & { facts: LiveFacts; longestStreamMs: number };
 

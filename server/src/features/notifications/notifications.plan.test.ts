@@ -46,7 +46,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ['the last letter', (db) => markAfter(db, { companyId: id, key: 'k', leadId: null, createdAt: 1 }, 1), ''],
 ];
 
-describe('The plan of what people are told', () => {
+describe('The query plan of notifications', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createDatabase('sqlite');

@@ -51,7 +51,7 @@ export class LeadWorkService {
     const at = targetOf(member, id);
     return this.needs.database.transaction(async (trx) => {
       await this.take(trx, at, version);
-      const { outcome, from } = await this.moveTo(trx, at, to);
+      const { outcome, from } = await this.applyStatus(trx, at, to);
       if (outcome === 'refused') throw refusal(from, to);
     });
   }
@@ -62,7 +62,7 @@ export class LeadWorkService {
     const ordered = [...new Set(ids)].sort();
     return this.needs.database.transaction(async (trx) => {
       const results: { id: string; outcome: BulkOutcome }[] = [];
-      for (const id of ordered) results.push({ id, outcome: await this.doTo(trx, targetOf(member, id), action) });
+      for (const id of ordered) results.push({ id, outcome: await this.apply(trx, targetOf(member, id), action) });
       return { results };
     });
   }
@@ -90,11 +90,11 @@ export class LeadWorkService {
     throw (await findAssigned(trx, at)) ? new AppError('edit_conflict') : leadGone();
   }
 
-  private async doTo(trx: Db, at: EditTarget, action: BulkAction): Promise<BulkOutcome> {
+  private async apply(trx: Db, at: EditTarget, action: BulkAction): Promise<BulkOutcome> {
     if (!(await findAssigned(trx, at))) return 'not_found';
     switch (action.kind) {
       case 'status': {
-        const { outcome } = await this.moveTo(trx, at, action.to);
+        const { outcome } = await this.applyStatus(trx, at, action.to);
         return outcome === 'changed' ? 'done' : outcome;
       }
       case 'assign':
@@ -106,7 +106,7 @@ export class LeadWorkService {
     }
   }
 
-  private async moveTo(trx: Db, { member, companyId, leadId }: EditTarget, to: LeadStatus) {
+  private async applyStatus(trx: Db, { member, companyId, leadId }: EditTarget, to: LeadStatus) {
     const { leads, recordAudit } = this.needs;
     const change = await leads.changeStatus(trx, { companyId, leadId, to, by: member.personId });
     if (change.outcome === 'changed') {

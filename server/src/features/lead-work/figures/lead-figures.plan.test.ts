@@ -41,7 +41,7 @@ describe('The plan of the figures', () => {
     return reads;
   };
 
-  it.each(questions)('of %s reads indexes alone, which hold all that is asked', async (_, work) => {
+  it.each(questions)('of %s reads only indexes, which have all the columns', async (_, work) => {
     for (const step of await readsOf(work)) expect(step).toMatch(/^SEARCH .* USING COVERING INDEX/);
   });
 

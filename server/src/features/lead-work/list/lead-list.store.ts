@@ -62,7 +62,7 @@ const newest = (leads: LeadsQuery, most: number): LeadsQuery =>
 const leadsReadPerRow = 20;
 
 /** Searches the leads at the start of the list. */
-function foundAtOnce(db: Db, wanted: LeadsWanted) {
+function foundAtStart(db: Db, wanted: LeadsWanted) {
   const { filter, limit } = wanted;
   const first = inOrder(listed(db, wanted), { ...wanted, sortedBy: sortColumns[filter.sort] });
   const looked = shown(first, sortColumns[filter.sort])
@@ -73,7 +73,7 @@ function foundAtOnce(db: Db, wanted: LeadsWanted) {
   return shown(inOrder(found, { sortedBy, filter, after: undefined }), sortedBy).limit(limit);
 }
 
-/** Searches the whole list; finds nothing if it has no more leads than `foundAtOnce` reads. */
+/** Searches the whole list; finds nothing if it has no more leads than `foundAtStart` reads. */
 function foundInAll(db: Db, wanted: LeadsWanted) {
   const { filter, after, limit } = wanted;
   const order = { ...wanted, sortedBy: sortColumns[filter.sort] };
@@ -91,7 +91,7 @@ function foundInAll(db: Db, wanted: LeadsWanted) {
  * many. But then reading the start of the list already fills the page.
  */
 async function searchOnPostgres(db: Db, wanted: LeadsWanted): Promise<ListedLead[]> {
-  const first = await foundAtOnce(db, wanted).execute();
+  const first = await foundAtStart(db, wanted).execute();
   if (first.length === wanted.limit) return first;
   const all = await foundInAll(db, wanted).execute();
   return all.length > 0 ? all : first;

@@ -10,7 +10,6 @@ import { insertDelivery } from '../deliver/notification-deliveries.store.js';
 import { insertNotificationOnce, type NotificationRow } from '../notifications.store.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { collectedUntil } from './collecting.js';
-import { idInTimeOf } from './notification-id.js';
 import { type Cause, type Company, type Draft, planNotification, type Teammate } from './plan-notifications.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob'> {
@@ -26,6 +25,14 @@ export interface Origin {
   companyId: string;
   /** Lists show the notification at the time of this event; missing: now. */
   causeId?: string;
+}
+
+/** The part of a UUID of version 7 that holds its time and its order within the millisecond. */
+const timeEnds = 26;
+
+/** An id that sorts by the time of its cause, in whatever order notifications are planned. */
+export function idInTimeOf(causeId: string, newId: string): string {
+  return `${causeId.slice(0, timeEnds)}${newId.slice(timeEnds)}`;
 }
 
 interface PersonDraft {

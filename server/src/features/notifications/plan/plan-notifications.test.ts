@@ -38,7 +38,7 @@ const handoff = {
   slotWish: null,
 };
 
-describe('what is told', () => {
+describe('a planned notification', () => {
   it('of a new lead that nobody has: all, because it is theirs to take', () => {
     expect(only({ kind: 'leadCreated', lead })).toEqual({
       personIds: everyone,
@@ -82,7 +82,7 @@ describe('what is told', () => {
     expect(planNotification({ ...given, assigneeId: null, byId: 'olivia' }, company)).toBeUndefined();
   });
 
-  it('of a request for a person: who has the lead, else all; at once where it is for now', () => {
+  it('of a request for a person goes to the assignee, else to all, and is urgent if the request is', () => {
     expect(only({ kind: 'handoffRequested', lead, handoff })).toMatchObject({
       personIds: everyone,
       type: 'high_priority_lead',

@@ -9,7 +9,7 @@ export interface LiveFacts {
 }
 
 /** Turns the entries of one round into events, and counts each person's unread notifications once. */
-export class LiveWords {
+export class LiveMessages {
   private readonly unread = new Map<string, Promise<number>>();
 
   constructor(private readonly facts: LiveFacts) {}
