@@ -13,7 +13,9 @@ import { columnsOfMove, moveOf } from './facts/lead-move.service.js';
 import { changeByAddition, saidColumns } from './facts/lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
+  changeSaid,
   changeSearchEntry,
+  changeSearchText,
   clearBotSign,
   findLead,
   findWholeLead,
@@ -22,7 +24,6 @@ import {
   insertStatusChange,
   type LeadRow,
   moveLeadStatus,
-  updateLead,
 } from './leads.store.js';
 
 // `insertLeadOnce` is for tests that fill a database with many leads.
@@ -82,12 +83,13 @@ export class LeadsService {
   }
 
   /** Stores what the visitor has said since the lead was sent. Only the sender knows its key. */
-  async add(db: Db, { companyId, idempotencyKey, addition }: AdditionRequest): Promise<void> {
+  async add(db: Db, request: AdditionRequest): Promise<void> {
+    const { companyId, idempotencyKey, addition } = request;
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
     if (!lead || this.needs.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
     const change = changeByAddition(lead, addition);
     if (Object.keys(change).length === 0) return;
-    await updateLead(db, lead.id, change);
+    if (!(await changeSaid(db, lead, change))) return this.add(db, request);
     if (change.originCity ?? change.destinationCity) await this.indexAgain(db, { ...lead, ...change });
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: lead.id });
   }
@@ -96,7 +98,7 @@ export class LeadsService {
   private async indexAgain(db: Db, lead: LeadRow): Promise<void> {
     const words = searchWords(lead);
     if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId: lead.id });
-    else await updateLead(db, lead.id, { searchText: words });
+    else await changeSearchText(db, lead.id, words);
   }
 
   async require(db: Db, companyId: string, leadId: string): Promise<LeadMove> {

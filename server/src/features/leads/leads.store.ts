@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { factColumns } from './facts/lead-move.service.js';
+import { moveColumns } from './facts/lead-move.service.js';
 import { entryMatch } from './lead-search.service.js';
 import type { LeadRow, LeadSearchTable, LeadStatusChangesTable } from './leads.table.js';
 
@@ -41,8 +41,20 @@ export async function findWholeLeadByKey(db: Db, companyId: string, key: string)
     .executeTakeFirst();
 }
 
-export async function updateLead(db: Db, id: string, change: Partial<LeadRow>): Promise<void> {
-  await db.updateTable('leads').set(change).where('id', '=', id).execute();
+/** False if the row has changed since it was read, as by another request of the same moment. */
+export async function changeSaid(db: Db, read: LeadRow, change: Partial<LeadRow>): Promise<boolean> {
+  const columns = [...moveColumns, ...(Object.keys(change) as (keyof LeadRow)[])];
+  const { numUpdatedRows } = await db
+    .updateTable('leads')
+    .set(change)
+    .where('id', '=', read.id)
+    .where(({ eb, and }) => and(columns.map((column) => eb(column, 'is not distinct from', read[column]))))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function changeSearchText(db: Db, id: string, searchText: string): Promise<void> {
+  await db.updateTable('leads').set({ searchText }).where('id', '=', id).execute();
 }
 
 /** For SQLite. The row keeps its place in the index, which is the order in which leads came. */
@@ -51,13 +63,11 @@ export async function changeSearchEntry(db: Db, { words, leadId }: LeadSearchTab
     (SELECT rowid FROM "leadSearch" WHERE "leadSearch" MATCH ${entryMatch(leadId)})`.execute(db);
 }
 
-const moveColumns = ['id', 'status', ...factColumns, 'move', 'preliminaryQuote', 'createdAt'] as const;
-
 /** The move of a lead, and nothing of its person. */
 export function findLead(db: Db, companyId: string, id: string) {
   return db
     .selectFrom('leads')
-    .select(moveColumns)
+    .select(['id', 'status', ...moveColumns, 'preliminaryQuote', 'createdAt'])
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst();

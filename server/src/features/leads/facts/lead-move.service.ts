@@ -14,7 +14,8 @@ export const factColumns = [
   'moveDate',
 ] as const satisfies readonly (keyof Move & keyof LeadRow)[];
 
-export type MoveColumns = Pick<LeadRow, (typeof factColumns)[number] | 'move'>;
+export const moveColumns = [...factColumns, 'move'] as const;
+export type MoveColumns = Pick<LeadRow, (typeof moveColumns)[number]>;
 
 const otherFacts = moveFacts.filter((fact) => !factColumns.some((column) => column === fact));
 
