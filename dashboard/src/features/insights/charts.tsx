@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatNumber, formatPercent } from '../../ui/text/format.js';
-import styles from './dashboard.module.css';
 import { pageName } from './page-name.js';
 
 type Part<K extends keyof Insights> = { figures: Pick<Insights, K> | undefined };
@@ -49,7 +48,7 @@ function FunnelPicture({ funnel }: Pick<Insights, 'funnel'>) {
   return (
     <>
       <Funnel label="How many leads go on at each step" steps={steps} />
-      <p className={styles.note}>
+      <p className="soft-small">
         {formatNumber(countOf('quotes'))} saw a price range{share(countOf('quotes'))},{' '}
         {formatNumber(countOf('handoffs'))} asked for a person{share(countOf('handoffs'))}.
       </p>

@@ -47,7 +47,7 @@ function AccountInformation({ me }: { me: SessionPerson }) {
   return (
     <Card title="Account information">
       <DefinitionList rows={rows} />
-      <p className={styles.note}>Your access is limited to the leads and analytics of your company.</p>
+      <p className="soft-small">Your access is limited to the leads and analytics of your company.</p>
     </Card>
   );
 }

@@ -9,7 +9,6 @@ import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { EntryDialog } from './entry-dialog.js';
 import { EntryList } from './entry-list.js';
-import styles from './knowledge.module.css';
 import { useKnowledge } from './knowledge.queries.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { TryQuestion } from './try-question.js';
@@ -34,7 +33,7 @@ export default function KnowledgePage() {
       description="Questions that visitors ask you, in your own words. The chat answers from here before anything else."
       actions={add}
     >
-      <div className={styles.columns}>
+      <div className="columns aside-24">
         {knowledge.isPending && (
           <Loading label="Loading the answers">
             <Card>

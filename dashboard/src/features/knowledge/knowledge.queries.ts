@@ -39,7 +39,5 @@ export function useWriteEntry(opened: VersionedKnowledgeEntry | undefined) {
 
 export const useRemoveEntry = mutationHook(
   (entryId: string) => request<typeof removeKnowledge>('DELETE', '/api/knowledge/:entryId', { params: { entryId } }),
-  {
-    onSettled: refresh,
-  },
+  { onSettled: refresh },
 );

@@ -36,7 +36,7 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
       {groupByDay(notifications, nowMs).map((day) => (
         <section key={day.name} aria-label={day.name}>
           <h3 className={styles.day}>{day.name}</h3>
-          <ul className={styles.items}>
+          <ul>
             {day.notifications.map((one) => (
               <NotificationItem
                 key={one.id}

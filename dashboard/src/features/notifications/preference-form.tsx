@@ -12,7 +12,6 @@ import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { timezoneOptions } from '../../ui/fields/timezone-options.js';
 import { priorityWords, typeWords } from './notification-words.js';
-import styles from './notifications.module.css';
 import { savePreference } from './preferences.queries.js';
 
 /** As the fields hold them: what is not chosen or not filled in is empty. */
@@ -81,7 +80,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
   const form = useForm({ initial: values, check: checkPreference, send: save, onSent: onSaved });
   const { problems, field } = form;
   return (
-    <FormView form={form} className={styles.form}>
+    <FormView form={form} className="stack-4 start-buttons">
       <Field label="Notification type" error={problems.notificationType}>
         <Select placeholder="Choose one" options={typeOptions} {...field('notificationType')} />
       </Field>
@@ -121,7 +120,7 @@ function QuietHours({ form: { values, problems, field, checkbox } }: Part) {
   const zones = useMemo(() => timezoneOptions(values.timezone, ['UTC', ownTimezone()]), [values.timezone]);
   return (
     <>
-      <div className={styles.quiet}>
+      <div className="halves">
         <Field label="Quiet from" error={problems.quietHoursStart}>
           <TextInput type="time" {...field('quietHoursStart')} />
         </Field>

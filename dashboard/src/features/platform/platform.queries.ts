@@ -75,9 +75,7 @@ export function useAdmins() {
 
 export const useInviteAdmin = mutationHook(
   (body: InputOf<typeof inviteAdmin>['body']) => request<typeof inviteAdmin>('POST', '/api/platform/admins', { body }),
-  {
-    onSuccess: adminsAgain,
-  },
+  { onSuccess: adminsAgain },
 );
 
 type Change = { role?: PlatformAdmin['role']; isActive?: boolean };

@@ -5,7 +5,6 @@ import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { SearchInput } from '../../ui/fields/search-input.js';
-import styles from './sent-messages.module.css';
 import { findCompanyOf, type SentMessagesFilter } from './sent-messages.queries.js';
 
 interface MessageFiltersProps {
@@ -34,7 +33,7 @@ export function MessageFilters({ filter, companyName, findsCompanies, onChange }
         </Banner>
       )}
       <div className="wrap-centred-3">
-        <div className={styles.search}>
+        <div className="search-box">
           <SearchInput label="Who got it" placeholder="Name or address" value={typed} onChange={setTyped} />
         </div>
         {findsCompanies && isEmail(typed.trim()) && <FindCompany email={typed.trim()} onFound={show} />}

@@ -6,7 +6,6 @@ import { Field } from '../../ui/fields/field.js';
 import { FormError } from '../../ui/fields/form-error.js';
 import { PasswordInput } from '../../ui/fields/password-input.js';
 import { TextInput } from '../../ui/fields/text-input.js';
-import styles from './login.module.css';
 
 export interface Credentials {
   email: string;
@@ -39,7 +38,7 @@ export function LoginForm(props: LoginFormProps) {
       <Button type="submit" tone="primary" size="large" isBusy={isPending} busyLabel="Logging in...">
         {needsCode ? 'Continue' : 'Log in'}
       </Button>
-      <p className={styles.aside}>
+      <p className="soft-small centred">
         <Link
           to={`${paths.forgotPassword}${credentials.email ? `?email=${encodeURIComponent(credentials.email)}` : ''}`}
         >

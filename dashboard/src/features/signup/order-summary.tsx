@@ -41,7 +41,7 @@ export function OrderSummary({ stored, website, onStartAnew }: OrderSummaryProps
               Back to the home page
             </ButtonLink>
           </div>
-          <p className={styles.soft}>
+          <p className="soft-small">
             Is there another company to set up?{' '}
             <Button tone="quiet" size="compact" onClick={onStartAnew}>
               Sign up another

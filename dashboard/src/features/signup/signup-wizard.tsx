@@ -68,7 +68,7 @@ function StepForm({ signup, inside }: StepFormProps) {
           <h2 id="step-title" ref={heading} tabIndex={-1} className={styles.heading}>
             {stepNames[step]}
           </h2>
-          <p className={styles.soft}>{introductions[step]}</p>
+          <p className="soft-small">{introductions[step]}</p>
         </div>
         <Fault signup={signup} />
         <StepFields signup={signup} inside={inside} />

@@ -23,9 +23,7 @@ export function useTeam() {
 export const useInvite = mutationHook(
   (body: InputOf<typeof inviteToTeam>['body']) =>
     request<typeof inviteToTeam>('POST', '/api/team/invitations', { body }),
-  {
-    onSuccess: again,
-  },
+  { onSuccess: again },
 );
 
 type Change = { teamRole?: TeamPerson['teamRole']; isActive?: boolean };

@@ -49,17 +49,13 @@ export function useWriteWebhook(opened: Webhook | undefined) {
 
 export const useRemoveWebhook = mutationHook(
   (webhookId: string) => request<typeof removeWebhook>('DELETE', '/api/webhooks/:webhookId', { params: { webhookId } }),
-  {
-    onSettled: refresh,
-  },
+  { onSettled: refresh },
 );
 
 export const useTestWebhook = mutationHook(
   (webhookId: string) =>
     request<typeof testWebhook>('POST', '/api/webhooks/:webhookId/test', { params: { webhookId } }),
-  {
-    onSettled: refresh,
-  },
+  { onSettled: refresh },
 );
 
 export const useShowSecret = mutationHook((webhookId: string) =>
@@ -72,9 +68,7 @@ export const useRotateSecret = mutationHook(
       params: { webhookId: id },
       body: { version },
     }),
-  {
-    onSettled: refresh,
-  },
+  { onSettled: refresh },
 );
 
 type Preview = Parameters<typeof buildPreview>[0];

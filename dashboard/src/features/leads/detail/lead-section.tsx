@@ -6,8 +6,10 @@ export function LeadSection({ title, aside, children }: { title: string; aside?:
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
-        <h3 id={id}>{title}</h3>
+      <div className="between small">
+        <h3 id={id} className="small-heading">
+          {title}
+        </h3>
         {aside}
       </div>
       {children}

@@ -2,6 +2,7 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.js';
+import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
@@ -32,17 +33,17 @@ export function LeadTeam({ lead, choices }: LeadTeamProps) {
         />
       </Field>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={`wrap-2 small ${styles.tags}`} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
               {tag}
-              <button
-                type="button"
-                aria-label={`Take away the tag ${tag}`}
+              <IconButton
+                label={`Take away the tag ${tag}`}
+                size="compact"
+                icon={X}
+                iconSize={14}
                 onClick={() => edit.mutate({ tags: tags.filter((other) => other !== tag) })}
-              >
-                <X size={14} aria-hidden />
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import type { SessionPerson } from '@meg/shared/contract/sessions';
 import { paths } from '@meg/shared/domain/paths';
 import { ArrowUp, Inbox, SearchX } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
+import { useMe } from '../../../api/me.js';
 import { QueryFault } from '../../../api/query-fault.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
 import type { useSearchText } from '../../../ui/browser/use-search-text.js';
@@ -23,7 +23,6 @@ import { lookBeside, useListLook } from './list-settings.js';
 import type { FilterChoices } from './more-filters.js';
 
 interface LeadsViewProps {
-  me: Pick<SessionPerson, 'support'>;
   filter: LeadFilterValues;
   setFilter: (change: LeadFilterValues) => void;
   search: ReturnType<typeof useSearchText>;
@@ -34,7 +33,6 @@ interface LeadsViewProps {
   >;
   leads: readonly LeadSummary[] | undefined;
   choices: FilterChoices;
-  isPhone: boolean;
   openId: string | undefined;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
@@ -68,7 +66,9 @@ function useSelection(leads: readonly LeadSummary[] | undefined) {
 }
 
 export function LeadsView(props: LeadsViewProps) {
-  const { me, filter, setFilter, search, searchRef, list, leads, choices, isPhone, arrived, exportUrl } = props;
+  const { filter, setFilter, search, searchRef, list, leads, choices, arrived, exportUrl } = props;
+  const isReadOnly = useMe().support !== null;
+  const isPhone = useMediaQuery('(width < 48rem)');
   const look = useListLook();
   const roomBeside = useMediaQuery('(width >= 90rem)') ? 'less' : 'least';
   const room = props.openId === undefined ? 'whole' : roomBeside;
@@ -91,7 +91,7 @@ export function LeadsView(props: LeadsViewProps) {
         onType={search.setTyped}
         list={look}
       />
-      {selection.ids.size > 0 && !me.support && (
+      {selection.ids.size > 0 && !isReadOnly && (
         <BulkBar ids={selection.ids} choices={choices} onDone={selection.clear} />
       )}
       <div className={styles.summary}>

@@ -4,7 +4,6 @@ import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import type { LeadFilterValues } from './lead-filter.js';
-import styles from './leads.module.css';
 
 export interface FilterChoices {
   people: readonly { id: string; name: string }[];
@@ -48,8 +47,8 @@ export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
     </Field>
   );
   return (
-    <div className={styles.filters}>
-      <div className={styles.days}>
+    <div className="stack-4">
+      <div className="halves">
         {day('from', 'From')}
         {day('to', 'To')}
       </div>

@@ -2,7 +2,7 @@ import { paths } from '@meg/shared/domain/paths';
 import { serverAddress } from '../../../api/server-address.js';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { FieldGroup } from '../../../ui/fields/field.js';
-import type { StepProps } from './step-props.js';
+import type { StepProps } from './draft-field.js';
 
 export function CompleteStep({ draft, errors, onChange }: StepProps) {
   return (

@@ -2,7 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../../ui/fields/field.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import type { SignupDraft } from '../draft/signup-draft.js';
-import type { StepProps } from './step-props.js';
+import type { SignupFault } from './signup-steps.js';
+
+export interface StepProps {
+  draft: SignupDraft;
+  errors: SignupFault['fields'];
+  onChange: (changed: Partial<SignupDraft>) => void;
+}
 
 type TextField = { [Name in keyof SignupDraft]: SignupDraft[Name] extends string ? Name : never }[keyof SignupDraft];
 

@@ -43,7 +43,7 @@ export function OrderBill({ chosen, isBeside }: BesideProps & { chosen: readonly
       <p className="visually-hidden" role="status">
         {`First bill ${usd(firstBillUsd)}, then ${usd(monthlyUsd)} a month`}
       </p>
-      <p className={styles.soft}>
+      <p className="soft-small">
         Then {usd(monthlyUsd)} a month. Nothing is charged now: the invoice comes within 24 hours.
       </p>
     </Beside>

@@ -24,7 +24,7 @@ export function Beside({
     <section className="stack-4" aria-label={title}>
       <div className={styles.part}>
         <h3>{title}</h3>
-        <p className={styles.soft}>{description}</p>
+        <p className="soft-small">{description}</p>
       </div>
       {children}
     </section>

@@ -4,19 +4,28 @@ import type { Problems } from '../../../forms/use-submission.js';
 import { Field } from '../../../ui/fields/field.js';
 import { PasswordInput } from '../../../ui/fields/password-input.js';
 
-interface NewPasswordFieldProps {
-  label: string;
-  error: string | undefined;
-  input: ComponentProps<'input'>;
-}
+export const currentPasswordMissing = { currentPassword: 'Enter your current password' };
 
 /** Under the name that the field has in its form. */
-export function weakPassword<Name extends string>(name: Name, password: string): Problems {
+export function weakPassword(name: string, password: string): Problems {
   const fault = passwordFault(password);
   return fault === undefined ? {} : { [name]: fault };
 }
 
-export function NewPasswordField({ label, error, input }: NewPasswordFieldProps) {
+interface PasswordFieldProps {
+  error: string | undefined;
+  input: ComponentProps<'input'>;
+}
+
+export function CurrentPasswordField({ error, input }: PasswordFieldProps) {
+  return (
+    <Field label="Current password" error={error}>
+      <PasswordInput autoComplete="current-password" {...input} />
+    </Field>
+  );
+}
+
+export function NewPasswordField({ label, error, input }: PasswordFieldProps & { label: string }) {
   return (
     <Field
       label={label}
