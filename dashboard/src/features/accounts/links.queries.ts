@@ -38,7 +38,7 @@ export const useAcceptInvitation = mutationHook(
     request<typeof acceptInvitation>('POST', '/api/admin/invitations/accept', { body }),
   {
     onSuccess: ({ user }) => {
-      // What the page knows may be about somebody who was signed in before.
+      // The cached data may belong to a person who was signed in before.
       queryClient.clear();
       queryClient.setQueryData(meKey, user);
     },

@@ -46,9 +46,9 @@ export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   );
 }
 
-const restMs = 400;
+const pauseMs = 400;
 
-/** The server keeps the settings for the frame; it is asked once the typing rests. */
+/** The server keeps the settings for the frame; they are sent once the typing pauses. */
 function usePreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   const [previewId, setPreviewId] = useState<string>();
   const [isBehind, setIsBehind] = useState(false);
@@ -68,7 +68,7 @@ function usePreview({ saved, config, isReadOnly }: ChatPreviewProps) {
       } catch {
         if (isCurrent) setIsBehind(true);
       }
-    }, restMs);
+    }, pauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -25,7 +25,7 @@ export function TrendCard({ figures }: Part<'trend' | 'timezone'>) {
   );
 }
 
-const onTheWay = {
+const funnelLabels = {
   leads: 'New leads',
   contacted: 'Contacted',
   qualified: 'Qualified',
@@ -42,7 +42,7 @@ export function FunnelCard({ figures }: Part<'funnel'>) {
 
 function FunnelPicture({ funnel }: Pick<Insights, 'funnel'>) {
   const countOf = (wanted: FunnelStep) => funnel.find(({ step }) => step === wanted)?.count ?? 0;
-  const steps = Object.entries(onTheWay).map(([step, label]) => ({ label, count: countOf(step as FunnelStep) }));
+  const steps = Object.entries(funnelLabels).map(([step, label]) => ({ label, count: countOf(step as FunnelStep) }));
   const leads = countOf('leads');
   const share = (count: number) => (leads === 0 ? '' : ` (${formatPercent(count / leads)})`);
   return (

@@ -15,7 +15,7 @@ const quickActions = [
   { to: paths.domains, name: 'Domains', icon: Globe },
 ];
 
-/** The platform's staff gets ways to its work; a customer sees whose figures these are. */
+/** Links for the platform's staff; for a customer, whose figures these are. */
 export function SidePanel({ me }: { me: SessionPerson }) {
   return isInternal(me) ? <QuickActions /> : <AccountInformation me={me} />;
 }

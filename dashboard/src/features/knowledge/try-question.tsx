@@ -14,7 +14,7 @@ import { Card } from '../../ui/layout/card.js';
 import { formatPercent } from '../../ui/text/format.js';
 import { entryBehind } from './find-entries.js';
 
-/** As the contract says: below it, the chat says that it is not sure. */
+/** Below this confidence the chat says that it is not sure. */
 const sureFrom = 0.5;
 
 type Answered = AnswerOf<typeof searchGuides>;
@@ -24,7 +24,7 @@ interface TryQuestionProps {
   entries: readonly VersionedKnowledgeEntry[];
 }
 
-/** Asks the chat's own answer, as a visitor would. */
+/** Asks the chat as a visitor would, and shows its answer. */
 export function TryQuestion({ slug, entries }: TryQuestionProps) {
   const [reply, setReply] = useState<Answered | 'unanswered'>();
   const { mutateAsync } = useMutation({

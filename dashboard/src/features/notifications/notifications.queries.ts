@@ -57,7 +57,7 @@ export function useNotificationList(shelf: Shelf) {
   });
 }
 
-/** Keeps what is shown as what is stored, whoever changed it. */
+/** Keeps the lists up to date with changes from other tabs and devices. */
 export function useLiveNotifications(): void {
   useLive('hello', ({ unread, missed }) => {
     setUnread(unread);
@@ -110,7 +110,7 @@ const afterwards = {
   onSettled: () => reloadLists(),
 };
 
-/** What is done is shown at once; what the server refuses is shown again, with its reason. */
+/** A change is shown at once; if the server refuses it, the list is read again and a toast says why. */
 export function useNotificationWork() {
   const read = useMutation({
     mutationFn: (id: string) =>

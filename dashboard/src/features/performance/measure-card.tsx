@@ -15,7 +15,7 @@ interface MeasureCardProps {
   children?: ReactNode;
 }
 
-/** One figure, what it says, how good it is and what that is held against. */
+/** One figure with its meaning, its rating and the thresholds of the rating. */
 export function MeasureCard({ name, meaning, value, rating, thresholds, children }: MeasureCardProps) {
   return (
     <section className={styles.measure} aria-label={name}>

@@ -25,7 +25,7 @@ export default function PerformancePage() {
   );
 }
 
-/** Where the figures cannot be had, there are none to show: the panels are left out, and the shell says why. */
+/** If the figures cannot be read the panels are left out, and the shell says why. */
 function Performance() {
   const { data, isPending, isFetching, isError, refetch } = usePerformance();
   const shown = isError ? undefined : data;

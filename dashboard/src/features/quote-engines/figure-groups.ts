@@ -67,7 +67,7 @@ function spoken(word: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The rest of the engine, which few companies change. */
+/** The other figures of the engine, which few companies change. */
 export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Volume of homes',
@@ -209,7 +209,7 @@ const groupOf = new Map(
   ),
 );
 
-/** How this page calls a figure, or nothing where it is none of its own. */
+/** The name of a figure on this page; undefined if the page does not show it. */
 export function figureName(path: readonly string[]): string | undefined {
   const inPricing = path.slice(1).join('.');
   if (path[2] === 'destinationMultipliers' && path[3]) return `Destination ${path[3]}`;

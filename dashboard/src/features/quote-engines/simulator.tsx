@@ -35,7 +35,7 @@ export function Simulator({ pricing, version }: { pricing: Pricing; version: num
   const body = { pricing, move };
   const asked = JSON.parse(useDebouncedValue(JSON.stringify(body), pauseMs)) as typeof body;
   const quotes = useQuery({
-    // The saved rates are another side of the answer.
+    // The answer depends on the saved rates as well.
     queryKey: ['simulated-quote', version, asked],
     queryFn: () => request<typeof simulateQuote>('POST', '/api/quote-engines/simulate', { body: asked }),
     placeholderData: keepPreviousData,

@@ -8,7 +8,7 @@ import { trackEvent } from '../../site/analytics.js';
 /** Not a mutation of the query client: a wrong password is no lost session. */
 export async function logInWith(body: InputOf<typeof logIn>['body']): Promise<void> {
   const { user } = await request<typeof logIn>('POST', '/api/admin/login', { body });
-  // What the page knows may be about somebody who was signed in before.
+  // The cached data may belong to a person who was signed in before.
   queryClient.clear();
   queryClient.setQueryData(meKey, user);
   trackEvent({ name: 'admin_login', category: 'engagement', label: user.adminType });

@@ -54,7 +54,7 @@ export function OrderSummary({ stored, website, onStartAnew }: OrderSummaryProps
   );
 }
 
-/** The page has changed under whoever pressed the button: this is where to read on. */
+/** The page was replaced after a click: the focus moves here, so that reading continues at its start. */
 function Arrival({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

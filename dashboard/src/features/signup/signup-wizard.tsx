@@ -78,7 +78,7 @@ function StepForm({ signup, inside }: StepFormProps) {
   );
 }
 
-/** Each new step begins at its heading, unless something in it must be put right. */
+/** A new step takes the focus to its heading, unless something in it must be corrected. */
 function useArrival({ step, errors, fault }: Signup) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

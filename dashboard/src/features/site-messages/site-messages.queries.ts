@@ -33,7 +33,7 @@ export function useSiteMessages({ kind, state }: MessageFilter) {
   });
 }
 
-/** Whole in the list already; a link in a mail may lead to one that is further down. */
+/** A message of the list is complete already; a link in a mail may lead to one that is not listed yet. */
 export function useSiteMessage(messageId: string, known: SiteMessage | undefined) {
   return useQuery({
     queryKey: [...key, 'one', messageId],

@@ -1,6 +1,6 @@
 import type { Webhook, WebhookEvent, WebhookShape } from '@meg/shared/contract/webhooks';
 import type { Problems } from '../../forms/use-submission.js';
-import { doubleName, type MappingRow, mappingOf, rowsOf } from './mapping-rows.js';
+import { duplicateName, type MappingRow, mappingOf, rowsOf } from './mapping-rows.js';
 import type { WebhookDraft } from './webhooks.queries.js';
 
 /** An endpoint while it is filled in. */
@@ -47,6 +47,6 @@ export function draftOf(values: EndpointValues): WebhookDraft {
 }
 
 export function checkEndpoint({ shape, rows }: EndpointValues): Problems {
-  const double = shape === 'generic' ? doubleName(rows) : undefined;
-  return double === undefined ? {} : { [`mapping.${double}`]: 'Two fields have this name' };
+  const duplicate = shape === 'generic' ? duplicateName(rows) : undefined;
+  return duplicate === undefined ? {} : { [`mapping.${duplicate}`]: 'Two fields have this name' };
 }

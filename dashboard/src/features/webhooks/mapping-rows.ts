@@ -1,7 +1,7 @@
 import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 import type { WebhookMapping } from '@meg/shared/contract/webhooks';
 
-/** A field of a mapping while it is written: two may have one name for a moment. */
+/** A field of a mapping while it is edited: two may have the same name for a moment. */
 export interface MappingRow {
   key: string;
   name: string;
@@ -31,7 +31,7 @@ export function mappingOf(rows: readonly MappingRow[]): WebhookMapping {
 }
 
 /** The first name that is written twice: one of them would be lost. */
-export function doubleName(rows: readonly MappingRow[]): string | undefined {
+export function duplicateName(rows: readonly MappingRow[]): string | undefined {
   const names = rows.map(({ name }) => name.trim()).filter(Boolean);
   return names.find((name, place) => names.indexOf(name) !== place);
 }

@@ -107,7 +107,7 @@ interface LayersProps {
   onClose: () => void;
 }
 
-/** What stands over the page. */
+/** The dialog or drawer that is open. */
 function Layers({ opened, isReadOnly, onOpen, onClose }: LayersProps) {
   const remove = useRemoveWebhook();
   const rotate = useRotateSecret();

@@ -95,7 +95,7 @@ export function useDeliveries(webhookId: string) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
-    // What is on its way arrives or fails in a moment, while somebody looks.
+    // A pending delivery arrives or fails within moments.
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.deliveries.some((one) => one.state === 'pending') ? lookAgainMs : false,
   });

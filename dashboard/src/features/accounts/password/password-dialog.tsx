@@ -5,7 +5,7 @@ import { CurrentPasswordField, currentPasswordMissing } from './password-fields.
 
 interface PasswordDialogProps {
   onClose: () => void;
-  /** Does what was asked for; a refused password is shown here. */
+  /** Does what needs the password; the dialog shows a refused one. */
   onProved: (currentPassword: string) => Promise<void>;
 }
 

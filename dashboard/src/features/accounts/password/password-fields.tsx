@@ -6,7 +6,7 @@ import { PasswordInput } from '../../../ui/fields/password-input.js';
 
 export const currentPasswordMissing = { currentPassword: 'Enter your current password' };
 
-/** Under the name that the field has in its form. */
+/** The problem stands under `name`, the field's name in its form. */
 export function weakPassword(name: string, password: string): Problems {
   const fault = passwordFault(password);
   return fault === undefined ? {} : { [name]: fault };

@@ -11,7 +11,7 @@ interface ErasePersonDialogProps {
   onErased: () => void;
 }
 
-/** Two people may share a telephone or a mailbox, so the dialog names everyone whose request would go. */
+/** Two people may share a telephone or a mailbox, so the dialog names everybody whose request would be erased. */
 export function ErasePersonDialog({ lead, isOpen, onClose, onErased }: ErasePersonDialogProps) {
   async function erase() {
     const { leads } = await erasePersonOf(lead.id);

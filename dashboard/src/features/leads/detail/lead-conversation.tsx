@@ -11,7 +11,7 @@ interface ShownLine {
   at?: string | undefined;
 }
 
-/** As data, or as the lines of the text that a caller sent in its place. */
+/** The stored conversation, or the lines of the plain text that a caller of the API sent instead. */
 function linesOf({ conversation, chatHistory }: LeadDetail): ShownLine[] {
   if (conversation.length > 0) {
     return conversation.map(({ speaker, text, at }) => ({

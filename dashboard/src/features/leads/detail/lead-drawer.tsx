@@ -90,7 +90,7 @@ type ContentProps = Omit<LeadDrawerProps, 'id'> & { lead: LeadDetail };
 
 function LeadContent({ lead, choices, hrefOf, onClose }: ContentProps) {
   const me = useMe();
-  // Looking on for support changes nothing.
+  // Access for support is read-only.
   const isReadOnly = me.support !== null;
   return (
     <div className="stack-6">

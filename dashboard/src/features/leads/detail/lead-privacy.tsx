@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { ErasePersonDialog } from './erase-person-dialog.js';
 import { LeadSection } from './lead-section.js';
 
-/** What the person may ask of the company: all that is stored of them, or that it is gone. */
+/** What the person may ask the company for: a copy of their data, or its erasure. */
 export function LeadPrivacy({ lead, onErased }: { lead: LeadDetail; onErased: () => void }) {
   const isOwner = ownsCompany(useMe());
   const [isErasing, setErasing] = useState(false);

@@ -16,7 +16,7 @@ function linesOf({ lines, currency }: Quote) {
   }));
 }
 
-/** How the range comes about, and whether it is still the one that the visitor saw. */
+/** What the range is made of, and whether it is still the one that the visitor saw. */
 export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
   const { quote, preliminaryQuote, quoteDiffers } = lead;
   const range = quote ? rangeOf(quote) : undefined;

@@ -51,7 +51,7 @@ export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: 
 function NewNote({ save }: { save: (text: string) => Promise<unknown> }) {
   const form = useForm({
     initial: { text: '' },
-    // An empty note is not worth a sentence.
+    // An empty note is ignored without an error.
     send: async ({ text }) => (text.trim() === '' ? undefined : save(text)),
     onSent: () => form.reset({ text: '' }),
   });

@@ -23,7 +23,7 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-function tell(outcomes: readonly { outcome: string }[]): void {
+function toastOutcomes(outcomes: readonly { outcome: string }[]): void {
   const count = (...kinds: string[]) => outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
   const refused = count('refused', 'not_found');
   const done = formatNumber(count('done', 'same'));
@@ -45,10 +45,10 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
     for (let from = 0; from < chosen.length; from += mostAtOnce) {
       results.push(...(await bulk.mutateAsync({ ids: chosen.slice(from, from + mostAtOnce), action })).results);
     }
-    tell(results);
+    toastOutcomes(results);
     onDone();
   }
-  // What fails is told by the call itself.
+  // `useBulk` shows a toast for a failure.
   const start = (action: BulkAction) => void run(action).catch(() => undefined);
   const isBusy = bulk.isPending;
   return (

@@ -11,7 +11,7 @@ import { waitingWords } from '../waiting-words.js';
 import styles from './leads.module.css';
 import type { ColumnName } from './list-settings.js';
 
-/** How long somebody waits and until when an answer is due, or how fast it was. */
+/** How long the visitor has waited and when an answer is due, or how fast it came. */
 export function Waiting({ lead }: { lead: LeadSummary }) {
   const nowMs = useNow();
   const { isLate, waited, due } = waitingWords(lead, nowMs);

@@ -19,7 +19,7 @@ const choices: Partial<Record<FilterName, readonly string[]>> = {
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isId = (text: string): boolean => text === 'none' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** An address may come from anywhere: what is no filter of ours is left out. */
+/** Anybody can write an address: unknown values are left out. */
 function isGood(name: FilterName, value: string): boolean {
   const known = choices[name];
   if (known) return known.includes(value);

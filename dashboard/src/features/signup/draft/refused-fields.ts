@@ -31,7 +31,7 @@ function fieldOf(path: string): SignupField | undefined {
 }
 
 interface Refusal extends SignupFault {
-  /** Where it can be put right. */
+  /** The step where it can be corrected. */
   step: number;
 }
 
