@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ownsCompany, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { EntryDialog } from './entry-dialog.js';
@@ -35,11 +35,9 @@ export default function KnowledgePage() {
     >
       <div className="columns aside-24">
         {knowledge.isPending && (
-          <Loading label="Loading the answers">
-            <Card>
-              <SkeletonLines lines={8} />
-            </Card>
-          </Loading>
+          <Card>
+            <LoadingLines label="Loading the answers" lines={8} />
+          </Card>
         )}
         {knowledge.error && !knowledge.data && <QueryFault query={knowledge} />}
         {knowledge.data && (

@@ -53,7 +53,7 @@ function Groups({ currency }: { currency: string }) {
           {fineGroups.map(({ title, description, figures }) => (
             <details key={title} className={styles.group}>
               <summary className="stack-1">
-                <strong>{title}</strong>
+                <span className="strong">{title}</span>
                 <span className="soft-small">{description}</span>
               </summary>
               <div className={styles.groupBody}>

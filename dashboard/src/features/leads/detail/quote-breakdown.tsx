@@ -1,6 +1,7 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
 import { formatMoney, formatRange } from '../../../ui/text/format.js';
+import styles from './lead-drawer.module.css';
 import { LeadSection } from './lead-section.js';
 
 type Quote = NonNullable<LeadDetail['quote']>;
@@ -25,7 +26,9 @@ export function QuoteWorkings({ lead }: { lead: LeadDetail }) {
   const rows = [...(quote ? linesOf(quote) : []), ...(quoteDiffers && range ? [now] : []), shown];
   return (
     <LeadSection title="The quote">
-      <DefinitionList rows={rows} />
+      <div className={styles.quote}>
+        <DefinitionList rows={rows} />
+      </div>
       {quoteDiffers && (
         <p className="soft-small">
           {range === undefined

@@ -54,34 +54,8 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
   return (
     <section className={styles.bulk} aria-label="Change the chosen leads">
       <strong role="status">{formatNumber(ids.size)} chosen</strong>
-      <Menu
-        label="Status"
-        trigger={
-          <Button size="compact" isBusy={isBusy}>
-            <Workflow size={16} aria-hidden /> Status
-          </Button>
-        }
-        items={statusOptions.map(({ value, label }) => ({
-          label,
-          onSelect: () => start({ kind: 'status', to: value as LeadStatus }),
-        }))}
-      />
-      <Menu
-        label="Assign to"
-        trigger={
-          <Button size="compact" isBusy={isBusy}>
-            <UserRound size={16} aria-hidden /> Assign
-          </Button>
-        }
-        items={[
-          { label: 'Nobody', onSelect: () => start({ kind: 'assign', assigneeId: null }) },
-          { separator: true },
-          ...choices.people.map(({ id, name }) => ({
-            label: name,
-            onSelect: () => start({ kind: 'assign', assigneeId: id }),
-          })),
-        ]}
-      />
+      <StatusMenu isBusy={isBusy} onAction={start} />
+      <AssignMenu isBusy={isBusy} people={choices.people} onAction={start} />
       <Button size="compact" isBusy={isBusy} onClick={() => setTagging(true)}>
         <Tag size={16} aria-hidden /> Tag
       </Button>
@@ -98,6 +72,47 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
         }}
       />
     </section>
+  );
+}
+
+interface ActionMenuProps {
+  isBusy: boolean;
+  onAction: (action: BulkAction) => void;
+}
+
+function StatusMenu({ isBusy, onAction }: ActionMenuProps) {
+  return (
+    <Menu
+      label="Status"
+      trigger={
+        <Button size="compact" isBusy={isBusy}>
+          <Workflow size={16} aria-hidden /> Status
+        </Button>
+      }
+      items={statusOptions.map(({ value, label }) => ({
+        label,
+        onSelect: () => onAction({ kind: 'status', to: value as LeadStatus }),
+      }))}
+    />
+  );
+}
+
+function AssignMenu({ isBusy, onAction, people }: ActionMenuProps & Pick<FilterChoices, 'people'>) {
+  const assign = (assigneeId: string | null) => () => onAction({ kind: 'assign', assigneeId });
+  return (
+    <Menu
+      label="Assign to"
+      trigger={
+        <Button size="compact" isBusy={isBusy}>
+          <UserRound size={16} aria-hidden /> Assign
+        </Button>
+      }
+      items={[
+        { label: 'Nobody', onSelect: assign(null) },
+        { separator: true },
+        ...people.map(({ id, name }) => ({ label: name, onSelect: assign(id) })),
+      ]}
+    />
   );
 }
 

@@ -102,14 +102,7 @@ export function LeadsView(props: LeadsViewProps) {
           </span>
         )}
       </div>
-      {arrived > 0 && (
-        <div className={styles.news}>
-          <Button tone="primary" size="compact" onClick={props.onShowArrived}>
-            <ArrowUp size={16} aria-hidden />
-            {arrived === 1 ? '1 new lead' : `${arrived >= 20 ? '20+' : arrived} new leads`}
-          </Button>
-        </div>
-      )}
+      {arrived > 0 && <NewLeadsButton count={arrived} onShow={props.onShowArrived} />}
       <Shown {...props} count={leads?.length}>
         {isPhone ? (
           <LeadCards {...shown} />
@@ -128,6 +121,17 @@ export function LeadsView(props: LeadsViewProps) {
           </Card>
         )}
       </Shown>
+    </div>
+  );
+}
+
+function NewLeadsButton({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className={styles.news}>
+      <Button tone="primary" size="compact" onClick={onShow}>
+        <ArrowUp size={16} aria-hidden />
+        {count === 1 ? '1 new lead' : `${count >= 20 ? '20+' : count} new leads`}
+      </Button>
     </div>
   );
 }
