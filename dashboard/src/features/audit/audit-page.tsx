@@ -7,15 +7,14 @@ import { Button } from '../../ui/buttons/button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Page } from '../../ui/layout/page.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
+import { isDay } from '../../ui/text/calendar-day.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { type AuditFilter, useAudit, useAuditPeople } from './audit.queries.js';
 import { AuditFilters, noFilter } from './audit-filters.js';
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 function readFilter(search: URLSearchParams): AuditFilter {
   const read = (name: keyof AuditFilter) => search.get(name) ?? '';
-  const date = (name: 'from' | 'to') => (isDate(read(name)) ? read(name) : '');
+  const date = (name: 'from' | 'to') => (isDay(read(name)) ? read(name) : '');
   return { action: read('action'), personId: read('personId'), from: date('from'), to: date('to') };
 }
 

@@ -9,17 +9,15 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { Card } from '../../ui/layout/card.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { Page } from '../../ui/layout/page.js';
-import { formatMoney } from '../../ui/text/format.js';
 import { siteHost } from './draft/site-host.js';
 import styles from './signup.module.css';
+import { usd } from './steps/order-bill.js';
 
 interface OrderSummaryProps {
   stored: StoredSignup;
   website: string;
   onStartAnew: () => void;
 }
-
-const usd = (amount: number) => formatMoney(amount, 'USD');
 
 export function OrderSummary({ stored, website, onStartAnew }: OrderSummaryProps) {
   const { company, user, invoiceDetails } = stored;

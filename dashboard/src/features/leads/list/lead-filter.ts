@@ -1,5 +1,6 @@
 import type { InputOf } from '@meg/shared/contract/endpoint';
 import type { listLeads } from '@meg/shared/contract/lead-work';
+import { isDay, startOfDay } from '../../../ui/text/calendar-day.js';
 
 export type LeadQuery = Omit<InputOf<typeof listLeads>['query'], 'cursor' | 'limit'>;
 
@@ -16,7 +17,6 @@ const choices: Partial<Record<FilterName, readonly string[]>> = {
   direction: ['asc', 'desc'],
 };
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isId = (text: string): boolean => text === 'none' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** Anybody can write an address: unknown values are left out. */
@@ -40,17 +40,11 @@ export function writeFilter(values: LeadFilterValues): URLSearchParams {
   return new URLSearchParams(names.flatMap((name) => (values[name] ? [[name, values[name] as string]] : [])));
 }
 
-/** The first moment of a day on the reader's clock, or of the day after. */
-function momentOf(day: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
-}
-
 export function queryOf({ from, to, ...rest }: LeadFilterValues): LeadQuery {
   return {
     ...rest,
-    ...(from && { from: momentOf(from) }),
-    ...(to && { to: momentOf(to, 1) }),
+    ...(from && { from: startOfDay(from) }),
+    ...(to && { to: startOfDay(to, 1) }),
   } as LeadQuery;
 }
 

@@ -27,10 +27,7 @@ interface LeadsViewProps {
   setFilter: (change: LeadFilterValues) => void;
   search: ReturnType<typeof useSearchText>;
   searchRef: RefObject<HTMLInputElement | null>;
-  list: Pick<
-    ReturnType<typeof useLeadList>,
-    'data' | 'error' | 'isFetching' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
-  >;
+  list: ReturnType<typeof useLeadList>;
   leads: readonly LeadSummary[] | undefined;
   choices: FilterChoices;
   openId: string | undefined;

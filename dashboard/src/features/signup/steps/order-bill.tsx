@@ -4,7 +4,7 @@ import { formatMoney } from '../../../ui/text/format.js';
 import styles from '../signup.module.css';
 import { Beside, type BesideProps } from './side-card.js';
 
-const usd = (amount: number) => formatMoney(amount, 'USD');
+export const usd = (amount: number) => formatMoney(amount, 'USD');
 
 function addonRow(key: AddonKey) {
   const addon = addons[key];

@@ -2,12 +2,10 @@ import { type AddonKey, addonKeys, addonSetupUsd, addons } from '@meg/shared/dom
 import { Button } from '../../../ui/buttons/button.js';
 import { CheckCards } from '../../../ui/choices/radio-cards.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
-import { formatMoney } from '../../../ui/text/format.js';
 import { areasOf } from '../draft/signup-body.js';
 import type { SignupDraft } from '../draft/signup-draft.js';
 import type { StepProps } from './draft-field.js';
-
-const usd = (amount: number) => formatMoney(amount, 'USD');
+import { usd } from './order-bill.js';
 
 function priceOf(key: AddonKey): string {
   const addon = addons[key];
