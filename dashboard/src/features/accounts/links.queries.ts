@@ -7,7 +7,7 @@ import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
-/** A query rather than a mutation, so that a link is used once, however often its page is drawn. */
+/** A query rather than a mutation, so that the link is used once, however often the page renders. */
 export function useConfirmEmail(token: string) {
   return useQuery({
     queryKey: ['confirm-email', token],

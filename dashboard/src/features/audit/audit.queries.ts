@@ -34,7 +34,7 @@ export function useAudit(filter: AuditFilter) {
   });
 }
 
-/** For the choice of a person; without it the log is read all the same. */
+/** The options of the filter; the log is shown without them as well. */
 export function useAuditPeople() {
   const { data } = useQuery({
     queryKey: ['audit', 'people'],

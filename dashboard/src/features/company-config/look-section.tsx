@@ -38,7 +38,7 @@ export function LookSection({ primaryColor }: { primaryColor: string }) {
   );
 }
 
-/** How well the words on the company's colour can be read, in both schemes. */
+/** The contrast of text on the company's colour, in both schemes. */
 function Contrast({ colour }: { colour: string }) {
   const { light, dark } = paletteOf(colour);
   return (

@@ -10,7 +10,7 @@ import { pageName } from './page-name.js';
 
 type Part<K extends keyof Insights> = { figures: Pick<Insights, K> | undefined };
 
-/** A date without a time is the same day wherever the reader is. */
+/** In UTC, so that the date is the same in every time zone. */
 function dayName(date: string): string {
   const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00Z`));

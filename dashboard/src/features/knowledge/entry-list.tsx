@@ -14,7 +14,7 @@ interface EntryListProps {
   entries: readonly VersionedKnowledgeEntry[];
   add: ReactNode;
   onOpen: (entry: VersionedKnowledgeEntry) => void;
-  /** Without it the list can only be read. */
+  /** Undefined for readers, who may change nothing. */
   onRemove: ((entry: VersionedKnowledgeEntry) => void) | undefined;
 }
 

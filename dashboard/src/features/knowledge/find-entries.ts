@@ -17,7 +17,7 @@ function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Which entry the chat's answer was made of, if any. */
+/** The entry that the chat's answer contains, if any. */
 export function entryBehind(entries: readonly VersionedKnowledgeEntry[], answer: string) {
   return entries.find((entry) => withSingleSpaces(answer).includes(withSingleSpaces(entry.answer)));
 }

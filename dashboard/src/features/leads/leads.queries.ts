@@ -50,7 +50,7 @@ export function useLeadList(query: LeadQuery) {
   });
 }
 
-/** The newest that fit the filter, apart from the list, so that looking for them moves nothing. */
+/** The newest leads that fit the filter, read apart from the list, so that no shown row moves. */
 export function fetchNewest(query: LeadQuery, from: string | undefined): Promise<Page> {
   const newest = { ...query, sort: 'createdAt' as const, direction: 'desc' as const, limit: 20 };
   return request<typeof listLeads>('GET', '/api/leads', { query: { ...newest, ...(from && { from }) } });
@@ -67,7 +67,7 @@ export function prependLeads(query: LeadQuery, leads: readonly LeadSummary[]): v
   });
 }
 
-/** From the first page on, without those that were loaded by scrolling. */
+/** Reads the lists again from their first page; pages that were loaded by scrolling are dropped. */
 export function reloadLists(): Promise<void> {
   queryClient.removeQueries({ queryKey: newLeadsKey });
   return queryClient.resetQueries({ queryKey: lists });

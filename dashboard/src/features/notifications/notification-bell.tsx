@@ -13,7 +13,7 @@ import { useLiveNotifications, useUnread } from './notifications.queries.js';
 import { PreferencesDialog } from './preferences-dialog.js';
 import { useAlerts } from './use-alerts.js';
 
-/** In the header of every page of those who are signed in. */
+/** In the header of every page after the login. */
 export function NotificationBell() {
   useLiveNotifications();
   useAlerts();

@@ -52,7 +52,7 @@ function ItemTitle({
   notification: { title, actionUrl },
   onOpen,
 }: Pick<NotificationItemProps, 'notification' | 'onOpen'>) {
-  // Only a page of ours: an address is data, and data may be wrong.
+  // Only links to our own pages: the address comes from stored data.
   if (!actionUrl?.startsWith('/') || actionUrl.startsWith('//')) return title;
   return (
     <Link to={actionUrl} className={styles.link} onClick={onOpen}>

@@ -17,7 +17,7 @@ const empty: Readonly<Record<Shelf, { icon: LucideIcon; title: string; words: st
 
 interface NotificationListProps {
   shelf: Shelf;
-  /** Somebody follows a notification to its page. */
+  /** Called when a notification's page is opened. */
   onLeave: () => void;
 }
 

@@ -35,7 +35,7 @@ function fetchPage(shelf: Shelf, { cursor, limit }: { cursor?: string | undefine
   });
 }
 
-/** How many are unread, counted up to 100; none while it is not known. */
+/** How many are unread, counted up to 100; undefined until it is known. */
 export function useUnread(): number | undefined {
   const refetchInterval = useFallbackInterval();
   return useQuery({
@@ -51,7 +51,7 @@ export function useNotificationList(shelf: Shelf) {
     queryFn: ({ pageParam }) => fetchPage(shelf, { cursor: pageParam, limit: pageSize }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // A panel that was closed shows what is there when it opens again.
+    // A panel that opens again reads its list again.
     staleTime: 0,
     gcTime: 60_000,
   });

@@ -14,7 +14,7 @@ import { timezoneOptions } from '../../ui/fields/timezone-options.js';
 import { priorityWords, typeWords } from './notification-words.js';
 import { savePreference } from './preferences.queries.js';
 
-/** As the fields hold them: what is not chosen or not filled in is empty. */
+/** The values of the form's fields; empty where nothing is chosen or typed. */
 export interface PreferenceValues
   extends Omit<NewNotificationPreference, 'notificationType' | 'priority' | 'quietHoursStart' | 'quietHoursEnd'> {
   notificationType: NotificationType | '';
@@ -49,7 +49,7 @@ interface PreferenceFormProps {
   onSaved: (type: NotificationType) => void;
 }
 
-/** What is still to be chosen or put right. */
+/** The problems of fields that are empty or wrong. */
 function checkPreference({ notificationType, priority, quietHoursStart: start, quietHoursEnd: end }: PreferenceValues) {
   return {
     ...missing(

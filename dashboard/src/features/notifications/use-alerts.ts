@@ -10,7 +10,7 @@ import { ring } from './notification-sound.js';
 import { useNotificationWork } from './notifications.queries.js';
 
 const visibleLock = 'meg-visible';
-/** As long as a toast is shown. */
+/** How long a toast is shown. */
 const shownMs = 5_000;
 
 /** Each visible tab holds this lock, so that the tab that listens knows whether any of them is in view. */
@@ -47,7 +47,7 @@ async function isSeenSomewhere(): Promise<boolean> {
   return held.some(({ name }) => name === visibleLock);
 }
 
-/** Shows a notification of the browser; a click brings the page. */
+/** Shows a notification of the browser; a click brings the page to the front. */
 function popUp({ id, title, message }: MegNotification, open: () => void): void {
   try {
     const shown = new Notification(title, { body: message, tag: id });
@@ -57,7 +57,7 @@ function popUp({ id, title, message }: MegNotification, open: () => void): void 
       open();
     };
   } catch {
-    // Some phones allow these to service workers alone.
+    // Some phones allow notifications only from a service worker.
   }
 }
 

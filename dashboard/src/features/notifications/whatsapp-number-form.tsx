@@ -12,7 +12,7 @@ interface WhatsAppNumberFormProps {
   isOffered: boolean;
 }
 
-/** As people write numbers, without what only helps the eye. */
+/** Without the spaces, brackets and hyphens that people put between digits. */
 function plainNumber(typed: string): string {
   return typed.replace(/[\s().-]/g, '');
 }

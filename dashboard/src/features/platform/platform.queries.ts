@@ -46,7 +46,7 @@ export async function markAsSetUp({ id }: PlatformCompany): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: companiesKey });
 }
 
-/** Loads a new document, so that no data of one's own company is shown as the other company's. */
+/** Loads a new document, so that nothing in memory belongs to the own company. */
 export async function openSupportAccess({ id }: PlatformCompany): Promise<void> {
   const path = '/api/platform/companies/:companyId/support';
   await request<typeof startSupport>('POST', path, { params: { companyId: id } });

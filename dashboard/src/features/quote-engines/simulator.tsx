@@ -29,7 +29,7 @@ const example: SimulatedMove = {
 
 const pauseMs = 300;
 
-/** A move by the saved rates and by those in the form. */
+/** The quote of one move, by the saved rates and by those in the form. */
 export function Simulator({ pricing, version }: { pricing: Pricing; version: number }) {
   const [move, setMove] = useState(example);
   const body = { pricing, move };

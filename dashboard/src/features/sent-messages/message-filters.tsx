@@ -9,7 +9,7 @@ import { findCompanyOf, type SentMessagesFilter } from './sent-messages.queries.
 
 interface MessageFiltersProps {
   filter: SentMessagesFilter;
-  /** Of the company that staff look at; undefined for one's own. */
+  /** The company that staff look at; undefined for their own. */
   companyName: string | undefined;
   findsCompanies: boolean;
   onChange: (filter: SentMessagesFilter) => void;
@@ -47,7 +47,7 @@ export function MessageFilters({ filter, companyName, findsCompanies, onChange }
   );
 }
 
-/** For staff who know an address, and not the company that it belongs to. */
+/** For staff who know an address, but not its company. */
 function FindCompany({ email, onFound }: { email: string; onFound: (companyId: string) => void }) {
   const find = useMutation({
     mutationFn: findCompanyOf,

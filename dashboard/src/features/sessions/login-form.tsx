@@ -19,7 +19,7 @@ interface LoginFormProps {
   fields: Readonly<Record<string, string>>;
   isPending: boolean;
   element: RefObject<HTMLFormElement | null>;
-  /** The account asks for the code of an app as well. */
+  /** The account has two-factor login. */
   needsCode: boolean;
   onChange: (change: Partial<Credentials>) => void;
   onSubmit: () => void;
@@ -84,7 +84,7 @@ function CodeField({ credentials, fields, isPending, onChange }: LoginFormProps)
     >
       <TextInput
         name="code"
-        // The field takes the place of those that the person has just filled in.
+        // This field replaces the ones that were just filled in.
         autoFocus
         autoComplete="one-time-code"
         autoCapitalize="characters"

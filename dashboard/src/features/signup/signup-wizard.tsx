@@ -49,7 +49,7 @@ export function SignupWizard({ signup }: { signup: Signup }) {
 
 interface StepFormProps {
   signup: Signup;
-  /** What stands beside the form where there is room. */
+  /** The help that has no room beside the form; undefined on wide screens. */
   inside: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { useDeliveries } from './webhooks.queries.js';
 
 interface DeliveryLogProps {
   webhook: Webhook;
-  /** Opened with it, such as a test that was just sent. */
+  /** The delivery to show first, such as a test that was just sent. */
   deliveryId: string | undefined;
   isReadOnly: boolean;
   onClose: () => void;

@@ -3,7 +3,7 @@ import type { Problems } from '../../forms/use-submission.js';
 import { duplicateName, type MappingRow, mappingOf, rowsOf } from './mapping-rows.js';
 import type { WebhookDraft } from './webhooks.queries.js';
 
-/** An endpoint while it is filled in. */
+/** The values of the endpoint form. */
 export interface EndpointValues {
   url: string;
   description: string;
@@ -29,7 +29,7 @@ export function isLeadForm(shape: WebhookShape): boolean {
   return shape === 'supermove' || shape === 'smartmoving';
 }
 
-/** A lead form is sent new leads alone: the server would refuse any other event. */
+/** A lead form receives only new leads: the server would refuse any other event. */
 export function sentEvents({ shape, events }: Pick<EndpointValues, 'shape' | 'events'>): WebhookEvent[] {
   return isLeadForm(shape) ? ['lead.created'] : [...events];
 }

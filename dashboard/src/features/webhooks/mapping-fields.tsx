@@ -19,7 +19,7 @@ interface MappingFieldsProps {
   onChange: (rows: MappingRow[]) => void;
 }
 
-/** Each name of the payload beside what stands there. */
+/** Each name in the payload, with the field of the lead that it holds. */
 export function MappingFields({ rows, errorOf, onChange }: MappingFieldsProps) {
   const change = (at: number, part: Partial<MappingRow>) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));

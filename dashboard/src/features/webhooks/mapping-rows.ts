@@ -30,7 +30,7 @@ export function mappingOf(rows: readonly MappingRow[]): WebhookMapping {
   return Object.fromEntries(rows.flatMap(({ name, source }) => (name.trim() === '' ? [] : [[name.trim(), source]])));
 }
 
-/** The first name that is written twice: one of them would be lost. */
+/** The first name that occurs twice: one of the two fields would be lost. */
 export function duplicateName(rows: readonly MappingRow[]): string | undefined {
   const names = rows.map(({ name }) => name.trim()).filter(Boolean);
   return names.find((name, place) => names.indexOf(name) !== place);

@@ -132,7 +132,7 @@ function Layers({ opened, isReadOnly, onOpen, onClose }: LayersProps) {
       return (
         <ConfirmDialog
           isOpen
-          // The dialog closes itself once it is done, which must not close what is shown then.
+          // The dialog closes itself after its work, which must not close the new secret.
           onClose={() => !rotate.isSuccess && onClose()}
           title="Replace the secret?"
           confirmLabel="Replace"

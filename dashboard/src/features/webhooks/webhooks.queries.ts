@@ -32,7 +32,7 @@ export function useWebhooks() {
 
 export type WebhookDraft = NewWebhook & { isEnabled: boolean };
 
-/** Adds an endpoint, whose secret is answered once, or changes the one that was opened. */
+/** Adds an endpoint, whose secret is in the answer once, or changes the opened one. */
 export function useWriteWebhook(opened: Webhook | undefined) {
   return useMutation({
     mutationFn: async ({ isEnabled, ...webhook }: WebhookDraft) => {

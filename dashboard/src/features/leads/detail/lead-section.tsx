@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './lead-drawer.module.css';
 
-/** One matter of a lead under its heading. */
+/** A part of the lead's details, under its heading. */
 export function LeadSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { useBulk } from '../leads.queries.js';
 import styles from './leads.module.css';
 import type { FilterChoices } from './more-filters.js';
 
-/** As many as one call takes. */
+/** The most that one call accepts. */
 const mostAtOnce = 500;
 
 interface BulkBarProps {

@@ -4,7 +4,7 @@ import { isDay, startOfDay } from '../../../ui/text/calendar-day.js';
 
 export type LeadQuery = Omit<InputOf<typeof listLeads>['query'], 'cursor' | 'limit'>;
 
-/** What stands in the address bar: dates are days of the reader's calendar, both of them included. */
+/** The parameters in the address. Dates are days in the reader's time zone; both are included. */
 const names = ['search', 'status', 'moveType', 'from', 'to', 'assignee', 'tag', 'bots', 'sort', 'direction'] as const;
 export type FilterName = (typeof names)[number];
 export type LeadFilterValues = Partial<Record<FilterName, string>>;
@@ -48,7 +48,7 @@ export function queryOf({ from, to, ...rest }: LeadFilterValues): LeadQuery {
   } as LeadQuery;
 }
 
-/** How many of the filters that stand behind the button are set. */
+/** How many filters of the popover are set. */
 export function countHidden({ moveType, from, to, assignee, tag, bots }: LeadFilterValues): number {
   return [moveType, from, to, assignee, tag, bots].filter(Boolean).length;
 }

@@ -15,7 +15,7 @@ import { type FilterChoices, MoreFilters } from './more-filters.js';
 interface LeadToolbarProps {
   filter: LeadFilterValues;
   onFilter: (change: LeadFilterValues) => void;
-  /** As it is typed, before the list follows. */
+  /** The text in the search field; the list follows after a pause. */
   typed: string;
   onType: (text: string) => void;
   searchRef: Ref<HTMLInputElement>;

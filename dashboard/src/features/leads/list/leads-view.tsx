@@ -133,7 +133,7 @@ function NewLeadsButton({ count, onShow }: { count: number; onShow: () => void }
   );
 }
 
-/** The list, or in its place why there is none. */
+/** The list, or why there is none. */
 function Shown(props: LeadsViewProps & { count: number | undefined; children: React.ReactNode }) {
   const { list, filter, setFilter, search, count, children } = props;
   if (list.error && count === undefined) {

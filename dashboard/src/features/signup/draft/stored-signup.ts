@@ -42,7 +42,7 @@ export function signupFrom(json: string): KeptSignup {
   }
 }
 
-/** Kept for this tab, until it is closed. */
+/** Stored for this tab, until it is closed. */
 export function readKeptSignup(): KeptSignup {
   return signupFrom(readStored(storageKey, 'sessionStorage') ?? '');
 }

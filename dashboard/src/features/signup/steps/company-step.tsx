@@ -8,7 +8,7 @@ import { timezoneOptions } from '../../../ui/fields/timezone-options.js';
 import styles from '../signup.module.css';
 import { DraftField, type StepProps } from './draft-field.js';
 
-/** `preview` stands with what it shows, where there is no room for it beside the form. */
+/** `preview` follows the fields that it shows, where there is no room for it beside the form. */
 export function CompanyStep({ preview, ...step }: StepProps & { preview: ReactNode }) {
   return (
     <>

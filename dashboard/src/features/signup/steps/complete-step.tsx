@@ -34,7 +34,7 @@ export function CompleteStep({ draft, errors, onChange }: StepProps) {
   );
 }
 
-/** In a tab of its own: this one holds a password that is kept nowhere else. */
+/** Opens a new tab: leaving this one would lose the typed password. */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={`${serverAddress()}${to}`} target="_blank" rel="noreferrer">

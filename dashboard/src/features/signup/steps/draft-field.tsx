@@ -19,11 +19,11 @@ interface DraftFieldProps extends InputKind {
   name: TextField;
   label: string;
   hint?: ReactNode;
-  /** Every other field must be filled in. */
+  /** All other fields are required. */
   isOptional?: boolean;
 }
 
-/** One line of the draft. */
+/** A text field of the draft. */
 export function DraftField({ step, name, label, hint, isOptional = false, ...input }: DraftFieldProps) {
   return (
     <Field label={label} hint={hint} isOptional={isOptional} error={step.errors[name]}>

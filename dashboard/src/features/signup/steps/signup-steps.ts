@@ -6,7 +6,7 @@ export const stepNames = ['Company Info', 'Admin Setup', 'Review', 'Complete'] a
 export const lastStep = stepNames.length - 1;
 
 export interface SignupFault {
-  /** For the step as a whole. */
+  /** The message for the whole step. */
   sentence: string | undefined;
   fields: Readonly<Partial<Record<SignupField, string>>>;
 }
