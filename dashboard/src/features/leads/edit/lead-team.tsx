@@ -1,6 +1,6 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Field } from '../../../ui/fields/field.js';
@@ -54,23 +54,15 @@ export function LeadTeam({ lead, choices }: LeadTeamProps) {
 }
 
 function NewTag({ known, onAdd }: { known: readonly string[]; onAdd: (tag: string) => void }) {
-  const [tag, setTag] = useState('');
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (tag.trim() === '') return;
-    onAdd(tag.trim());
-    setTag('');
-  }
+  const form = useForm({
+    initial: { tag: '' },
+    send: async ({ tag }) => tag.trim() !== '' && onAdd(tag.trim()),
+    onSent: () => form.reset({ tag: '' }),
+  });
   return (
-    <form className={styles.newTag} onSubmit={add}>
+    <form className={styles.newTag} {...form.props}>
       <Field label="New tag" hideLabel>
-        <TextInput
-          list="known-tags"
-          maxLength={40}
-          placeholder="New tag"
-          value={tag}
-          onChange={(event) => setTag(event.currentTarget.value)}
-        />
+        <TextInput list="known-tags" maxLength={40} placeholder="New tag" {...form.field('tag')} />
       </Field>
       <datalist id="known-tags">
         {known.map((one) => (
