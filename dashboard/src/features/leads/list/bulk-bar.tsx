@@ -1,7 +1,7 @@
 import type { BulkAction } from '@meg/shared/contract/lead-bulk';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
-import { Tag, UserRound, Workflow } from 'lucide-react';
-import { useState } from 'react';
+import { type LucideIcon, Tag, UserRound, Workflow } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
@@ -36,9 +36,9 @@ function toastOutcomes(outcomes: readonly { outcome: string }[]): void {
   });
 }
 
-export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
+/** Applies an action to all chosen leads, in as many calls as it takes. */
+function useBulkAction({ ids, onDone }: Pick<BulkBarProps, 'ids' | 'onDone'>) {
   const bulk = useBulk();
-  const [isTagging, setTagging] = useState(false);
   async function run(action: BulkAction) {
     const chosen = [...ids];
     const results: { outcome: string }[] = [];
@@ -49,13 +49,37 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
     onDone();
   }
   // `useBulk` shows a toast for a failure.
-  const start = (action: BulkAction) => void run(action).catch(() => undefined);
-  const isBusy = bulk.isPending;
+  return { isBusy: bulk.isPending, start: (action: BulkAction) => void run(action).catch(() => undefined) };
+}
+
+export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
+  const { isBusy, start } = useBulkAction({ ids, onDone });
+  const [isTagging, setTagging] = useState(false);
+  const assign = (assigneeId: string | null) => () => start({ kind: 'assign', assigneeId });
   return (
     <section className={styles.bulk} aria-label="Change the chosen leads">
       <strong role="status">{formatNumber(ids.size)} chosen</strong>
-      <StatusMenu isBusy={isBusy} onAction={start} />
-      <AssignMenu isBusy={isBusy} people={choices.people} onAction={start} />
+      <ActionMenu
+        name="Status"
+        label="Status"
+        icon={Workflow}
+        isBusy={isBusy}
+        items={statusOptions.map(({ value, label }) => ({
+          label,
+          onSelect: () => start({ kind: 'status', to: value as LeadStatus }),
+        }))}
+      />
+      <ActionMenu
+        name="Assign"
+        label="Assign to"
+        icon={UserRound}
+        isBusy={isBusy}
+        items={[
+          { label: 'Nobody', onSelect: assign(null) },
+          { separator: true },
+          ...choices.people.map(({ id, name }) => ({ label: name, onSelect: assign(id) })),
+        ]}
+      />
       <Button size="compact" isBusy={isBusy} onClick={() => setTagging(true)}>
         <Tag size={16} aria-hidden /> Tag
       </Button>
@@ -75,45 +99,19 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
   );
 }
 
-interface ActionMenuProps {
+interface ActionMenuProps extends Pick<ComponentProps<typeof Menu>, 'label' | 'items'> {
+  name: string;
+  icon: LucideIcon;
   isBusy: boolean;
-  onAction: (action: BulkAction) => void;
 }
 
-function StatusMenu({ isBusy, onAction }: ActionMenuProps) {
-  return (
-    <Menu
-      label="Status"
-      trigger={
-        <Button size="compact" isBusy={isBusy}>
-          <Workflow size={16} aria-hidden /> Status
-        </Button>
-      }
-      items={statusOptions.map(({ value, label }) => ({
-        label,
-        onSelect: () => onAction({ kind: 'status', to: value as LeadStatus }),
-      }))}
-    />
+function ActionMenu({ name, icon: Icon, isBusy, ...menu }: ActionMenuProps) {
+  const trigger = (
+    <Button size="compact" isBusy={isBusy}>
+      <Icon size={16} aria-hidden /> {name}
+    </Button>
   );
-}
-
-function AssignMenu({ isBusy, onAction, people }: ActionMenuProps & Pick<FilterChoices, 'people'>) {
-  const assign = (assigneeId: string | null) => () => onAction({ kind: 'assign', assigneeId });
-  return (
-    <Menu
-      label="Assign to"
-      trigger={
-        <Button size="compact" isBusy={isBusy}>
-          <UserRound size={16} aria-hidden /> Assign
-        </Button>
-      }
-      items={[
-        { label: 'Nobody', onSelect: assign(null) },
-        { separator: true },
-        ...people.map(({ id, name }) => ({ label: name, onSelect: assign(id) })),
-      ]}
-    />
-  );
+  return <Menu trigger={trigger} {...menu} />;
 }
 
 interface TagDialogProps {
