@@ -5,7 +5,7 @@ import type { KnownCountry } from '../question/country-index.js';
 import type { Section } from '../question/section-words.js';
 import { fieldsOf, sentencesOf, textOf } from './guide-fields.js';
 import type { AnswerKey, GuideWords } from './guide-words.js';
-import { type PassageQuestion, type Passages, passagesOf, passagesOn, topicOf } from './passages.js';
+import { type PassageQuestion, type Passages, passagesOf, passagesOn, sectionContents } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
 /** How sure an answer is, by what it is based on. */
@@ -35,7 +35,7 @@ function officialFirst(sources: CountryGuide['sources']): CountryGuide['sources'
 
 /** The pages on these sections, or the guide's general ones. */
 export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sources {
-  const topics = about.map((section) => topicOf[section]);
+  const topics = about.map((section) => sectionContents[section].topic);
   const fitting = guide.sources.filter((source) => source.about.some((topic) => topics.includes(topic)));
   return officialFirst(fitting.length > 0 ? fitting : guide.sources)
     .slice(0, mostSources)
