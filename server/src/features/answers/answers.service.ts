@@ -12,7 +12,7 @@ import type { GuideQuestion, Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
 import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
-import { type FoundEntry, findEntry } from './company/company-entries.js';
+import { findEntry } from './company/company-entries.js';
 import { answerFromCompany } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import { continuesQuestion } from './follow-up.js';
@@ -49,6 +49,7 @@ const coverages = {
 /** The code of an unknown language. */
 const undetermined = 'und';
 const sureGuide = 0.5;
+const mostSure = 0.9;
 
 export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
@@ -106,18 +107,18 @@ export class AnswersService {
     const entries = await knowledge.forCompany(company.id);
     const index = await this.indexes.of(company.id, entries);
     const entry = findEntry({ company, index, query, language: reader.code }, coverages.answering);
-    if (entry && entry.coverage >= coverages.same) return fromEntry(entry, reader);
+    if (entry && entry.coverage >= coverages.same) return answerOf(entry, reader);
     const understood = guides.understand(query);
     const words = new GuideWords(reader);
     const fact = answerFromCompany({ company, understood, query, words, nowMs: now() });
     if (fact) return fact;
-    if (entry && entry.coverage >= coverages.certain) return fromEntry(entry, reader);
+    if (entry && entry.coverage >= coverages.certain) return answerOf(entry, reader);
     const guide = guides.search(request);
     const advice = this.advise(understood, request);
     const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isLoose(understood, guide);
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
-    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return fromEntry(entry, reader);
-    return advice ? fromAdvice(advice) : guide;
+    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, reader);
+    return advice ? answerOf(advice, reader) : guide;
   }
 
   private advise({ rest, scope, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
@@ -171,21 +172,16 @@ function isLoose({ countries }: Understood, guide: Retrieved | undefined): boole
     : confidence === confidences.byWords && isOfClearance;
 }
 
-function fromEntry({ passage, coverage, language }: FoundEntry, reader: ReaderLanguage): Retrieved {
-  const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
-  const confidence = confidenceOf(coverage);
-  const { text: answer, sources, country } = passage;
-  return { answer: { answer, sources: [...sources], country, confidence, language, ...note }, passages: [passage] };
-}
-
-function fromAdvice({ passage, coverage, language, followUps }: FoundAdvice): Retrieved {
-  const { text: answer, sources, country } = passage;
-  const confidence = confidenceOf(coverage);
-  const written = { answer, sources: [...sources], country, confidence, language, followUps: [...followUps] };
-  return { answer: written, passages: [passage] };
-}
-
-const mostSure = 0.9;
+type Found = NonNullable<ReturnType<typeof findEntry>> & Partial<Pick<FoundAdvice, 'followUps'>>;
 
 /** The more of the question is covered, the surer the answer. */
-const confidenceOf = (coverage: number): number => Math.round(100 * Math.min(mostSure, coverage)) / 100;
+function answerOf({ passage, coverage, language, followUps }: Found, reader: ReaderLanguage): Retrieved {
+  const { text: answer, sources, country } = passage;
+  const confidence = Math.round(100 * Math.min(mostSure, coverage)) / 100;
+  const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
+  const next = followUps && { followUps: [...followUps] };
+  return {
+    answer: { answer, sources: [...sources], country, confidence, language, ...note, ...next },
+    passages: [passage],
+  };
+}

@@ -40,38 +40,31 @@ export class InsightsService {
     const { timezone } = config.chatbotConfig.businessHours;
     const nowMs = now();
     const { current, before } = periodsUpTo(nowMs, days, timezone);
-    const [figures, weekBefore, more] = await Promise.all([
+    const [span, spanBefore] = [spanOf(current), spanOf(before)];
+    const [figures, weekBefore, waiting, waitingBefore, reachedBefore, sources] = await Promise.all([
       leadFigures.byDay(companyId, [...before, ...current]),
       leadFigures.byDay(companyId, periodsUpTo(nowMs, week, timezone).before),
-      this.more(companyId, current, before),
+      leadFigures.waiting(companyId, span),
+      leadFigures.waiting(companyId, spanBefore),
+      leadFigures.reachedBefore(companyId, span),
+      leadFigures.bySource(companyId, span),
     ]);
     const sums = sumsOf(figures, days);
     return {
       days,
       timezone,
       currency: config.currency,
-      from: new Date(spanOf(current).fromMs).toISOString(),
+      from: new Date(span.fromMs).toISOString(),
       until: new Date(nowMs).toISOString(),
       leads: { value: sums.current.leads, before: sums.before.leads },
       thisWeek: { value: sums.thisWeek.leads, before: sumOf(weekBefore).leads },
       conversion: conversionOf(sums.current, sums.before),
       averageQuote: { value: average(sums.current), before: average(sums.before) },
-      response: more.response,
+      response: { ...waiting, medianBeforeMs: waitingBefore.medianMs },
       trend: trendOf(current, figures, days),
-      funnel: funnelOf(sums.current, more.reachedBefore),
-      sources: more.sources,
+      funnel: funnelOf(sums.current, reachedBefore),
+      sources,
     };
-  }
-
-  private async more(companyId: string, current: readonly Day[], before: readonly Day[]) {
-    const { leadFigures } = this.needs;
-    const [waiting, waitingBefore, reachedBefore, sources] = await Promise.all([
-      leadFigures.waiting(companyId, spanOf(current)),
-      leadFigures.waiting(companyId, spanOf(before)),
-      leadFigures.reachedBefore(companyId, spanOf(current)),
-      leadFigures.bySource(companyId, spanOf(current)),
-    ]);
-    return { response: { ...waiting, medianBeforeMs: waitingBefore.medianMs }, reachedBefore, sources };
   }
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { botSign } from '../../submissions/bot-signs.js';
-import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
+import { hashOfBody, requireStoredBefore } from '../../submissions/idempotency.js';
 import { changeByAddition } from './lead-addition.js';
 import { columnsOfMove, moveOf } from './lead-move.service.js';
 import { saidColumns } from './lead-said.service.js';
@@ -78,7 +78,8 @@ export class LeadsService {
   /** Stores the lead and the event that tells of it, or answers as before where this request was stored already. */
   async create(db: Db, request: LeadRequest): Promise<StoredLead> {
     const row = this.rowOf(request);
-    if (!(await insertLeadOnce(db, row, this.needs.dialect))) return this.answerAgain(db, row);
+    if (!(await insertLeadOnce(db, row, this.needs.dialect)))
+      return answerOf(await requireStoredBefore(db, row, findLeadByKey));
     await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
     return answerOf(row);
   }
@@ -158,11 +159,5 @@ export class LeadsService {
       ...personKeys(lead),
       searchText: searchWords({ ...lead, id, companyId }),
     };
-  }
-
-  private async answerAgain(db: Db, row: LeadRow): Promise<StoredLead> {
-    const first = await storedBefore(row, (companyId, key) => findLeadByKey(db, companyId, key));
-    if (!first) throw new Error('A lead was not stored, and none is in its way');
-    return answerOf(first);
   }
 }

@@ -6,7 +6,6 @@ import { isInternal, type Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
-import { inviteWithRoom } from '../invitations/inviting.service.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
@@ -49,7 +48,7 @@ export class AdminsService {
         invitedBy: person,
         mayMail: true,
       } as const;
-      const made = await inviteWithRoom(trx, this.needs, invited);
+      const made = await this.needs.invitations.invite(trx, invited);
       const detail = { email: made.invitation.email, role };
       await recordAudit(trx, { companyId, person, action: 'admin.invited', subject: made.invitation.id, detail });
       return made;

@@ -7,12 +7,10 @@ import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';
 import {
-  answerByWords,
   answerForBoth,
   answerFrom,
-  askWhereTo,
-  askWhichCountry,
-  askWhichOfName,
+  answerWith,
+  ask,
   confidences,
   overviewOf,
   sayNoGuide,
@@ -20,6 +18,7 @@ import {
 } from './compose-answer.js';
 import type { GuideWords } from './guide-words.js';
 import type { PassageIndex } from './passage-index.js';
+import { passagesOf } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
 export interface Knowledge {
@@ -80,13 +79,13 @@ const isAside = ({ sections, scope }: Question): boolean =>
 
 /** Answers what only a passage has, such as pit bulls, winter tyres or the lunar new year. */
 function onWords(guide: CountryGuide, question: Question, [best]: Ranked): Retrieved | undefined {
-  const { otherwise, scope, countries } = question;
+  const { otherwise, scope, countries, words } = question;
   const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || !scope.hasOtherWords;
   if (!best || isOther || (otherwise && !ofCustoms.has(best.field.section))) return undefined;
   const leastCoverage = countries.isByCity ? coverages.byCity : coverages.named;
   const isSaid = best.rarity >= leastRarity || best.coverage >= coverages.ofCommonWords;
   if (best.coverage < leastCoverage || !isSaid) return undefined;
-  return answerByWords(guide, best, { ...question, ranked: [best], confidence: confidences.byWords });
+  return answerWith(guide, [passagesOf(best, guide, words)], { words, confidence: confidences.byWords });
 }
 
 function onCountryAlone(guide: CountryGuide, question: Question): Retrieved | undefined {
@@ -99,9 +98,11 @@ function onCountryAlone(guide: CountryGuide, question: Question): Retrieved | un
 }
 
 function onSeveral(guides: readonly CountryGuide[], question: Question): Retrieved | undefined {
-  const { sections, scope } = question;
+  const { sections, scope, words } = question;
   if (sections.length === 0 && scope.asksForCost) return undefined;
-  if (sections.length === 0 || guides.length > mostAtOnce) return askWhichCountry(guides, question.words);
+  if (sections.length === 0 || guides.length > mostAtOnce) {
+    return ask('ask_country_first', words, { countries: words.either(guides.map((guide) => words.inSentence(guide))) });
+  }
   return answerForBoth(guides, {
     ...question,
     ranked: [],
@@ -125,7 +126,9 @@ function askBack(question: Question): Retrieved | undefined {
   const [origin] = countries.from;
   if (scope.asksTheMover || scope.asksForCost) return undefined;
   const ambiguous = ambiguousIn(question.sentence, sections.length > 0);
-  if (ambiguous) return askWhichOfName(ambiguous, words);
-  if (origin) return isForGuides(question) && !countries.isByCity ? askWhereTo(origin, words) : undefined;
-  return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? askWhichCountry([], words) : undefined;
+  if (ambiguous) return ask(ambiguous, words);
+  // The guides are about arriving, so the country of departure alone is not enough.
+  const asksWhereTo = isForGuides(question) && !countries.isByCity;
+  if (origin) return asksWhereTo ? ask('ask_where_to', words, { country: words.known(origin) }) : undefined;
+  return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? ask('ask_country', words) : undefined;
 }

@@ -5,8 +5,7 @@ import type { KnownCountry } from '../question/country-index.js';
 import type { Section } from '../question/section-words.js';
 import { fieldsOf, sentencesOf, textOf } from './guide-fields.js';
 import type { AnswerKey, GuideWords } from './guide-words.js';
-import { type PassageQuestion, type Passages, passagesOf, passagesOn, sectionContents } from './passages.js';
-import type { RankedField } from './rank-field.js';
+import { type PassageQuestion, type Passages, passagesOn, sectionContents } from './passages.js';
 
 /** How sure an answer is, by what it is based on. */
 export const confidences = {
@@ -42,33 +41,22 @@ export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sourc
     .map(({ title, url }) => ({ title, url }));
 }
 
-const followUpOf: Partial<Record<Section, AnswerKey>> = {
-  customs: 'next_customs',
-  papers: 'next_papers',
-  prohibited: 'next_prohibited',
-  clearance: 'next_clearance',
-  pets: 'next_pets',
-  car: 'next_car',
-  visa: 'next_visa',
-};
-
+const askedNext = ['customs', 'papers', 'prohibited', 'clearance', 'pets', 'car', 'visa'] as const;
 const mostFollowUps = 3;
 
 function followUps(guide: CountryGuide, answered: readonly Section[], words: GuideWords): string[] {
-  return Object.entries(followUpOf)
-    .filter(([section]) => !answered.includes(section as Section))
+  return askedNext
+    .filter((section) => !answered.includes(section))
     .slice(0, mostFollowUps)
-    .map(([, key]) => words.say(key, { country: words.inSentence(guide) }));
+    .map((section) => words.say(`next_${section}`, { country: words.inSentence(guide) }));
 }
-
-/** Says in the reader's language that the guide's text is in another one. */
-const noteIn = (words: GuideWords): Pick<GuideAnswer, 'note'> =>
-  words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
 
 type Written = Omit<GuideAnswer, 'language' | 'note'>;
 
+/** Says in the reader's language if the guide's text is in another one. */
 function fromGuide(answer: Written, passages: readonly Passage[], words: GuideWords): Retrieved {
-  return { answer: { ...answer, language: guideLanguage, ...noteIn(words) }, passages };
+  const note = words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
+  return { answer: { ...answer, language: guideLanguage, ...note }, passages };
 }
 
 export interface AnswerRequest extends PassageQuestion {
@@ -81,19 +69,10 @@ export function answerFrom(guide: CountryGuide, asked: AnswerRequest): Retrieved
   return answerWith(guide, said.filter(isFirstOfSection), asked);
 }
 
-/** Answers from a passage that has the words of the question, if it names no section. */
-export function answerByWords(
-  guide: CountryGuide,
-  found: RankedField,
-  asked: Omit<AnswerRequest, 'sections'>,
-): Retrieved {
-  return answerWith(guide, [passagesOf(found, guide, asked.words)], asked);
-}
-
 const isFirstOfSection = ({ section }: Passages, at: number, all: readonly Passages[]): boolean =>
   all.findIndex((other) => other.section === section) === at;
 
-function answerWith(
+export function answerWith(
   guide: CountryGuide,
   said: readonly Passages[],
   { confidence, words }: Pick<AnswerRequest, 'confidence' | 'words'>,
@@ -177,20 +156,8 @@ function saying(answer: string, confidence: number, words: GuideWords): Retrieve
   return { answer: { answer, sources: [], country: null, confidence, language: words.reader.code }, passages: [] };
 }
 
-export function askWhichCountry(about: readonly CountryGuide[], words: GuideWords): Retrieved {
-  if (about.length === 0) return saying(words.say('ask_country'), confidences.askingBack, words);
-  const countries = words.either(about.map((guide) => words.inSentence(guide)));
-  return saying(words.say('ask_country_first', { countries }), confidences.askingBack, words);
-}
-
-/** The guides are about arriving, so the country of departure alone is not enough. */
-export function askWhereTo(origin: KnownCountry, words: GuideWords): Retrieved {
-  return saying(words.say('ask_where_to', { country: words.known(origin) }), confidences.askingBack, words);
-}
-
-/** Two places have the name, and their rules differ. */
-export function askWhichOfName(key: AnswerKey, words: GuideWords): Retrieved {
-  return saying(words.say(key), confidences.askingBack, words);
+export function ask(key: AnswerKey, words: GuideWords, names: Readonly<Record<string, string>> = {}): Retrieved {
+  return saying(words.say(key, names), confidences.askingBack, words);
 }
 
 export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords): Retrieved {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/create-test-app.js';
-import { eachDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
-import { hashOfRightPassword, rightPassword } from '../../../testing/passwords.js';
-import { ownOrigin, signIn } from '../../../testing/sign-in.js';
-import { stepAt, totpCode } from '../../people/two-factor/totp.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
+import { ownOrigin, signIn } from '../../testing/sign-in.js';
+import { stepAt, totpCode } from '../people/two-factor/totp.js';
 
 const stepMs = 30_000;
 
