@@ -16,8 +16,7 @@ import { findEntry } from './company/company-entries.js';
 import { answerFromCompany } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import { continuesQuestion } from './follow-up.js';
-import { piecesOf, writtenPieces } from './pieces.js';
-import { spoken } from './spoken-answer.js';
+import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface AnswerRequest extends GuideQuestion {
   readonly company: Company;
@@ -88,7 +87,7 @@ export class AnswersService {
     }
     if (signal.aborted) return;
     if (text === '') for (const piece of piecesOf(retrieved.answer.answer)) yield { text: piece };
-    yield { answer: text === '' ? retrieved.answer : spoken(retrieved, { text, cited }, request.reader) };
+    yield { answer: text === '' ? retrieved.answer : inWriterWords(retrieved, { text, cited }, request.reader) };
   }
 
   async translate(asked: { company: Company; text: string; targetLanguage: string; signal: AbortSignal }) {
@@ -172,7 +171,7 @@ function isLoose({ countries }: Understood, guide: Retrieved | undefined): boole
     : confidence === confidences.byWords && isOfClearance;
 }
 
-type Found = NonNullable<ReturnType<typeof findEntry>> & Partial<Pick<FoundAdvice, 'followUps'>>;
+type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry'> & Partial<Pick<FoundAdvice, 'followUps'>>;
 
 /** The more of the question is covered, the surer the answer. */
 function answerOf({ passage, coverage, language, followUps }: Found, reader: ReaderLanguage): Retrieved {

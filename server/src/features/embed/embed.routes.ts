@@ -95,7 +95,7 @@ export function previewRoutes(
       allowedDomains: [ownPages],
     });
     const languages = documents.offered();
-    const page = documents.unkept({
+    const page = documents.uncachedPage({
       company: publicCompanyOf({ id: nobody, slug: nobody, name: name || 'Your company', config }),
       problem: null,
       theme,

@@ -69,7 +69,7 @@ function mayBeTranslation(sentence: string, evidence: Evidence): boolean {
 }
 
 /** Whether a sentence may be shown, without its citations: the passages support it, and it is plain text. */
-export function holds(sentence: string, evidence: Evidence): boolean {
+export function mayBeShown(sentence: string, evidence: Evidence): boolean {
   const { passages, passageLanguage, readerLanguage, secretText } = evidence;
   if (passages.length === 0 || sentencesOf(sentence).length !== 1) return false;
   if (!isPlainSentence(sentence) || repeats(sentence, secretText)) return false;
