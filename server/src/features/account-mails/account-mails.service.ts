@@ -35,11 +35,7 @@ export class AccountMailsService {
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 
-  async planConfirmation(
-    trx: Db,
-    person: Recipient,
-    email = person.email,
-  ): Promise<'planned' | 'too soon' | 'too many'> {
+  async planConfirmation(trx: Db, person: Recipient, email = person.email) {
     const { now, newId, randomBytes, addJob, mailLimits } = this.ground;
     const link = {
       id: newId(),

@@ -50,10 +50,7 @@ function linkRoutes(app: FastifyInstance, { accounts, limits }: AccountServices)
   }));
 }
 
-function ownAccountRoutes(
-  app: FastifyInstance,
-  { database, cookie, people, login, me, accounts }: AccountServices,
-): void {
+function ownAccountRoutes(app: FastifyInstance, { database, cookie, people, login, me, accounts }: AccountServices) {
   mount(app, changeName, async ({ body }, request) => {
     const person = personOf(request);
     await database.transaction((trx) => people.update(trx, person.id, body));

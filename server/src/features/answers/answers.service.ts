@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
-import type { AnswerWriter, Retrieved, WrittenSentence } from '../../retrieval/answer-source.js';
+import type { AnswerWriter, Retrieved } from '../../retrieval/answer-source.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { Company } from '../companies/companies.service.js';
@@ -132,11 +132,7 @@ export class AnswersService {
     return advice.find(`${previousQuery} ${rest}`, coverages.together, reader);
   }
 
-  private async *written(
-    request: AnswerRequest,
-    retrieved: Retrieved,
-    signal: AbortSignal,
-  ): AsyncGenerator<WrittenSentence> {
+  private async *written(request: AnswerRequest, retrieved: Retrieved, signal: AbortSignal) {
     const writer = retrieved.passages.length === 0 ? undefined : await this.writerFor(request.company);
     if (!writer) return;
     const history = await this.historyOf(request);

@@ -158,11 +158,7 @@ export class CompaniesService {
   }
 
   /** Undefined if the public name is taken. */
-  private async insert(
-    db: Db,
-    { slug, name, config }: Omit<Company, 'id'>,
-    setUpAt: number | null = null,
-  ): Promise<string | undefined> {
+  private async insert(db: Db, { slug, name, config }: Omit<Company, 'id'>, setUpAt: number | null = null) {
     const id = this.ground.newId();
     const at = this.ground.now();
     const row = { id, slug, name, config: JSON.stringify(config), createdAt: at, updatedAt: at, setUpAt };

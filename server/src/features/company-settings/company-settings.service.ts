@@ -70,10 +70,7 @@ export class CompanySettingsService {
     return { changes, hasMore: rows.length > pageLength };
   }
 
-  private async change(
-    member: Member,
-    wish: (trx: Db, current: CompanyConfig) => Promise<Saving>,
-  ): Promise<CompanySettings> {
+  private async change(member: Member, wish: (trx: Db, current: CompanyConfig) => Promise<Saving>) {
     const { database, companies } = this.needs;
     const row = await database.transaction(async (trx) => {
       const row = await this.needs.companies.requireRow(trx, member.companyId);

@@ -1,18 +1,20 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
 import { conversionPercent, performanceOf } from '@meg/shared/domain/leads/conversion';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type Day, periodsUpTo } from '@meg/shared/domain/time/periods';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { DayFigures } from '../lead-work/figures/lead-figures.service.js';
 import type { leadWorkFeature } from '../lead-work/lead-work.feature.js';
-import { type Sums, sumOf } from './sums.js';
 
 type Needs = Pick<Ground, 'now'> & FeaturesUsed;
 
 export type FeaturesUsed = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadWorkFeature>;
 
 const week = 7;
+
+type Sums = ReturnType<typeof sumOf>;
 
 const spanOf = (days: readonly Day[]) => ({ fromMs: days[0]?.fromMs ?? 0, toMs: days.at(-1)?.toMs ?? 0 });
 
@@ -94,4 +96,20 @@ function funnelOf(sums: Sums, before: { handoffs: number; contacted: number; qua
     converted: sums.converted,
   };
   return Object.entries(steps).map(([step, count]) => ({ step: step as FunnelStep, count }));
+}
+
+const isAmong = (status: string, statuses: readonly LeadStatus[]) => (statuses as readonly string[]).includes(status);
+
+/** Adds up days and present statuses. A qualified lead counts as contacted too. */
+function sumOf(figures: readonly DayFigures[]) {
+  const sums = { leads: 0, contacted: 0, qualified: 0, converted: 0, quoted: 0, amount: 0 };
+  for (const { status, leads, quoted, amount } of figures) {
+    sums.leads += leads;
+    sums.quoted += quoted;
+    sums.amount += amount;
+    if (isAmong(status, ['contacted', 'qualified', 'converted'])) sums.contacted += leads;
+    if (isAmong(status, ['qualified', 'converted'])) sums.qualified += leads;
+    if (status === 'converted') sums.converted += leads;
+  }
+  return sums;
 }

@@ -1,7 +1,6 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
-import type { CountryIndex, KnownCountry } from '../question/country-index.js';
-import type { DetectedCountries } from '../question/detect-country.js';
+import type { CountryIndex } from '../question/country-index.js';
 import { ofCustoms, type Section } from '../question/section-words.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
@@ -55,12 +54,13 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Retrie
   const known = about.flatMap(({ slug }) => guides.get(slug ?? '') ?? []);
   const [only] = known;
   if (known.length > 1) return onSeveral(known, question);
-  if (only) return withMissing(onOne(only, question, rankedIn(only)), withoutGuide(question.countries), words);
+  if (only) {
+    const withoutGuide = about.filter(({ slug }) => slug === null);
+    return withMissing(onOne(only, question, rankedIn(only)), withoutGuide, words);
+  }
   if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
   return question.inContext ? onContext(question.inContext, question, rankedIn(question.inContext)) : askBack(question);
 }
-
-const withoutGuide = ({ about }: DetectedCountries): KnownCountry[] => about.filter(({ slug }) => slug === null);
 
 const isForGuides = ({ sections, scope }: Question): boolean => sections.length > 0 || !scope.hasOtherWords;
 

@@ -166,11 +166,7 @@ export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords
 }
 
 /** Adds that some of the countries have no guide. */
-export function withMissing(
-  found: Retrieved | undefined,
-  missing: readonly KnownCountry[],
-  words: GuideWords,
-): Retrieved | undefined {
+export function withMissing(found: Retrieved | undefined, missing: readonly KnownCountry[], words: GuideWords) {
   if (!found || missing.length === 0) return found;
   const { answer } = found;
   return { ...found, answer: { ...answer, answer: `${answer.answer}\n\n${sayNoGuide(missing, words).answer.answer}` } };
