@@ -56,7 +56,7 @@ export async function deleteLinkTokens(db: Db, personId: string, purpose: LinkTo
   await db.deleteFrom('linkTokens').where('personId', '=', personId).where('purpose', '=', purpose).execute();
 }
 
-/** Deletes links that would change the account's address: whoever asked for them may not be its owner. */
+/** Deletes links that would change the account's address: the person who asked for them may not be its owner. */
 export async function deleteAddressChanges(db: Db, personId: string, email: string): Promise<void> {
   await db
     .deleteFrom('linkTokens')

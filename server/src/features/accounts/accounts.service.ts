@@ -129,7 +129,7 @@ export class AccountsService {
     });
   }
 
-  /** Whoever used the account until now may have typed another person's address, so they lose every way back. */
+  /** The person who used the account until now may have typed somebody else's address, so they lose every way back. */
   private async reclaim(trx: Db, person: PersonRow): Promise<void> {
     const { people, twoFactor, invitations, standing, reclaims } = this.needs;
     const isCompanyUnproven = (await standing.waitsForLocked(person.companyId, trx)) === 'address_unconfirmed';

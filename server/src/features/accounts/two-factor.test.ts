@@ -52,7 +52,7 @@ eachDatabase('Two-factor', (current) => {
     expect((await owner.call('GET', '/api/admin/me')).json().twoFactor).toBe(true);
   });
 
-  it('asks for a code after the right password, and not before', async () => {
+  it('asks for a code only after the right password', async () => {
     const { email, secret } = await withTwoFactor();
     expect((await logIn(email)).json().error.code).toBe('second_factor_required');
     const guess = await app.inject({
@@ -82,7 +82,7 @@ eachDatabase('Two-factor', (current) => {
     expect(JSON.stringify(rows)).not.toContain(second.replaceAll('-', ''));
   });
 
-  it('gives new recovery codes, which end the former ones', async () => {
+  it('gives new recovery codes, which replace the former ones', async () => {
     const { owner, email, recoveryCodes } = await withTwoFactor();
     const renewed = (await owner.call('POST', `${path}/recovery-codes`, proof)).json().recoveryCodes;
     expect((await logIn(email, recoveryCodes[0])).statusCode).toBe(401);

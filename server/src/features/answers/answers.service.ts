@@ -26,7 +26,7 @@ export interface FeaturesUsed
   extends ServiceOf<typeof companiesFeature>,
     ServiceOf<typeof guidesFeature>,
     ServiceOf<typeof knowledgeFeature> {
-  /** Words answers anew. If undefined, answers are given as they were found. */
+  /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
 }
 
@@ -114,7 +114,7 @@ export class AnswersService {
     if (entry && entry.coverage >= coverages.certain) return answerOf(entry, reader);
     const guide = guides.search(request);
     const advice = this.advise(understood, request);
-    const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isLoose(understood, guide);
+    const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isWeakMatch(understood, guide);
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, reader);
     return advice ? answerOf(advice, reader) : guide;
@@ -146,11 +146,8 @@ export class AnswersService {
     return writer && (await standing.waitsFor(id)) === null ? writer : undefined;
   }
 
-  /** Finds the earlier answer anew: one that the visitor sends could be forged. */
-  private async historyOf({
-    previousQuery,
-    ...request
-  }: AnswerRequest): Promise<{ question: string; answer: string }[]> {
+  /** Searches for the earlier answer again, because one that the visitor sends could be forged. */
+  private async historyOf({ previousQuery, ...request }: AnswerRequest) {
     if (previousQuery === undefined) return [];
     const earlier = await this.find({ ...request, query: previousQuery });
     return earlier ? [{ question: previousQuery, answer: earlier.answer.answer }] : [];
@@ -158,7 +155,7 @@ export class AnswersService {
 }
 
 /** Whether the country comes only from the conversation, or only words about the time of clearance match. */
-function isLoose({ countries }: Understood, guide: Retrieved | undefined): boolean {
+function isWeakMatch({ countries }: Understood, guide: Retrieved | undefined): boolean {
   if (!guide) return false;
   const { confidence } = guide.answer;
   const isOfClearance = guide.passages.every(({ id }) => id.endsWith(':clearance'));

@@ -11,7 +11,7 @@ const perNetworkADay = 10;
 const perSiteADay = 20;
 /** For visitors without a lead, whose earlier callback cannot be replaced. */
 const perContactADay = 2;
-/** A lead may change its time so often. It holds one seat all the while. */
+/** How often a lead may change its time. It holds one seat throughout. */
 const changesOfLeadADay = 10;
 
 export interface SeatWish {

@@ -152,17 +152,17 @@ export function documentsOf(guide: CountryGuide, words: GuideWords): Retrieved {
 }
 
 /** A sentence of the conversation that carries no knowledge. */
-function saying(answer: string, confidence: number, words: GuideWords): Retrieved {
+function reply(answer: string, confidence: number, words: GuideWords): Retrieved {
   return { answer: { answer, sources: [], country: null, confidence, language: words.reader.code }, passages: [] };
 }
 
 export function ask(key: AnswerKey, words: GuideWords, names: Readonly<Record<string, string>> = {}): Retrieved {
-  return saying(words.say(key, names), confidences.askingBack, words);
+  return reply(words.say(key, names), confidences.askingBack, words);
 }
 
 export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords): Retrieved {
   const names = words.either(countries.map((one) => words.known(one)));
-  return saying(words.say('no_guide', { countries: names }), confidences.noGuide, words);
+  return reply(words.say('no_guide', { countries: names }), confidences.noGuide, words);
 }
 
 /** Adds that some of the countries have no guide. */

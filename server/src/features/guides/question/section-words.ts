@@ -101,7 +101,7 @@ export type Section = keyof typeof sectionWords;
 
 export const sections = Object.keys(sectionWords) as Section[];
 
-/** Parts of one matter, the most specific first: the first that is asked for answers. */
+/** Sections on goods, the most specific first: the first that is asked for answers. */
 export const goods: readonly Section[] = ['item', 'clearance', 'prohibited', 'restricted', 'papers', 'customs'];
 
 /** The sections about customs. */

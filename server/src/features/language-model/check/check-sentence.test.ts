@@ -23,13 +23,13 @@ const evidence = (text: string) =>
 const sentences = passages.flatMap((text) => sentencesOf(text).map((sentence) => ({ sentence, text })));
 
 describe('the sentences of the guides', () => {
-  it('hold when a model repeats them', () => {
+  it('may be shown when a model repeats them', () => {
     const refused = sentences.filter(({ sentence, text }) => !mayBeShown(sentence, evidence(text)));
     expect(sentences.length).toBeGreaterThan(500);
     expect(refused.map(({ sentence }) => sentence)).toEqual([]);
   });
 
-  it('do not hold with a figure that is not theirs', () => {
+  it('may not be shown with another figure', () => {
     const changed = sentences
       .map(({ sentence, text }) => ({ text, sentence: sentence.replace(/\d+/, '77') }))
       .filter(({ sentence }) => /\b77\b/.test(sentence));
@@ -37,7 +37,7 @@ describe('the sentences of the guides', () => {
     expect(changed.filter(({ sentence, text }) => mayBeShown(sentence, evidence(text)))).toEqual([]);
   });
 
-  it('do not hold when they are turned round', () => {
+  it('may not be shown when their meaning is reversed', () => {
     const turned = sentences
       .map(({ sentence, text }) => ({
         text,
@@ -50,7 +50,7 @@ describe('the sentences of the guides', () => {
     expect(shown.length / turned.length).toBeLessThan(0.02);
   });
 
-  it('do not hold for another country', () => {
+  it('may not be shown for another country', () => {
     const moved = sentences.map(({ sentence }, at) => ({
       sentence,
       text: passages[(at * 7 + 101) % passages.length] ?? '',
