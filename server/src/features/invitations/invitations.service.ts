@@ -37,7 +37,7 @@ export type FeaturesUsed = ServiceOf<typeof companiesFeature> &
   ServiceOf<typeof sessionsFeature> &
   ServiceOf<typeof accountMailsFeature>;
 
-export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
+interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
   invitedBy: Person;
   /** False if the inviting person is unconfirmed: then the link is shown, for them to hand over. */
   mayMail: boolean;
