@@ -157,7 +157,7 @@ export const walls = {
     ),
     rule(
       'services-do-not-know-http',
-      'Rules must run without a server: Fastify and the contract routes stay in *.routes.ts.',
+      'Rules must run without a server: Fastify and the contract routes stay in *.routes.ts and *.feature.ts.',
       { path: '^server/src/features/.+\\.(service|store|table)\\.ts$' },
       { path: ['^node_modules/(fastify|@fastify)/', '\\.routes\\.ts$', '^server/src/http/endpoint'] },
     ),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { auditRecorder } from '../audit/record-audit.js';
 import type { Database } from '../database/database.js';
-import { AccountLinksService } from '../features/account-mails/account-links.service.js';
 import { AccountMailsService } from '../features/account-mails/account-mails.service.js';
 import { setPassword } from '../features/accounts/set-password.js';
 import { createPassword, defaultPasswordCost, Passwords } from '../features/people/passwords/passwords.service.js';
@@ -27,14 +26,10 @@ export async function resetByCommand(database: Database, email: string): Promise
   const recordAudit = auditRecorder(sources);
   const addJob = jobAdder(sources);
   const mailLimits = new MailLimits({ ...sources, limits, logger: pino({ level: 'silent' }) });
-  const mails = new AccountMailsService({ ...sources, addJob, mailLimits });
+  const accountMails = new AccountMailsService({ ...sources, addJob, mailLimits });
   await database.transaction(async (trx) => {
-    await setPassword(
-      trx,
-      { people, sessions, accountLinks: new AccountLinksService(sources) },
-      { ...person, passwordHash },
-    );
-    await mails.planNotice(trx, person, { happened: 'password_by_operator' });
+    await setPassword(trx, { people, sessions, accountMails }, { ...person, passwordHash });
+    await accountMails.planNotice(trx, person, { happened: 'password_by_operator' });
     const { id: subject, companyId } = person;
     await recordAudit(trx, { companyId, person: 'system', action: 'password.reset_by_command', subject });
     await forgetGuesses(trx, limits, person.email);

@@ -1,14 +1,13 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { PeopleService } from '../people/people.service.js';
-import { AccountLinksService } from './account-links.service.js';
 import { accountMailJobs } from './account-mail.jobs.js';
 import { AccountMailsService } from './account-mails.service.js';
 
 export function accountMailsFeature(ground: Ground, used: { people: PeopleService }) {
   return {
     name: 'account-mails',
-    service: { accountMails: new AccountMailsService(ground), accountLinks: new AccountLinksService(ground) },
+    service: { accountMails: new AccountMailsService(ground) },
     jobs: accountMailJobs({ ...ground, ...used }),
   } satisfies Feature;
 }

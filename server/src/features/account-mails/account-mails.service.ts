@@ -1,9 +1,21 @@
+import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { hashOfToken, newToken } from '../../ids/tokens.js';
 import type { PersonRow } from '../people/people.service.js';
 import { type AccountNotice, insertNotice } from './account-notices.store.js';
-import { goodForMs, linkEveryMs, replaceLinkToken } from './link-tokens.store.js';
+import {
+  deleteAddressChanges,
+  deleteLinkTokens,
+  goodForMs,
+  isLinkGood,
+  type LinkToken,
+  linkEveryMs,
+  replaceLinkToken,
+  takeLinkToken,
+} from './link-tokens.store.js';
+
+export { linkEveryMs } from './link-tokens.store.js';
 
 export const resetKind = 'account-mail.reset';
 export const confirmationKind = 'account-mail.confirmation';
@@ -11,9 +23,11 @@ export const noticeKind = 'account-mail.notice';
 
 type Recipient = Pick<PersonRow, 'id' | 'email' | 'companyId'>;
 
-/** Plans the mails about accounts in the transaction of their cause. Their links are made when they are sent. */
+/** The mails about accounts, planned in the transaction of their cause, and the links in them. */
 export class AccountMailsService {
-  constructor(private readonly ground: Pick<Ground, 'now' | 'newId' | 'randomBytes' | 'addJob' | 'mailLimits'>) {}
+  constructor(
+    private readonly ground: Pick<Ground, 'database' | 'now' | 'newId' | 'randomBytes' | 'addJob' | 'mailLimits'>,
+  ) {}
 
   /** Writes the same whether the account exists or not, so that the time of an answer does not reveal it. */
   async planReset(trx: Db, personId: string | null): Promise<void> {
@@ -21,11 +35,7 @@ export class AccountMailsService {
     await addJob(trx, { kind: resetKind, companyId: null, payload: { personId, linkId: newId(), askedAt: now() } });
   }
 
-  async planConfirmation(
-    trx: Db,
-    person: Recipient,
-    email = person.email,
-  ): Promise<'planned' | 'too soon' | 'too many'> {
+  async planConfirmation(trx: Db, person: Recipient, email = person.email) {
     const { now, newId, randomBytes, addJob, mailLimits } = this.ground;
     const link = {
       id: newId(),
@@ -56,5 +66,27 @@ export class AccountMailsService {
     const { happened, newEmail = null } = change;
     await insertNotice(trx, { id, personId: person.id, recipient: person.email, happened, newEmail, createdAt: now() });
     await addJob(trx, { kind: noticeKind, companyId: null, payload: { personId: person.id, noticeId: id } });
+  }
+  /** Refuses an invalid link, without using up a valid one. */
+  async requireLink(token: string, purpose: LinkToken['purpose']): Promise<void> {
+    const { database, now } = this.ground;
+    const isGood = await isLinkGood(database.reader, { tokenHash: hashOfToken(token), purpose }, now());
+    if (!isGood) throw new AppError('link_expired');
+  }
+
+  /** Uses the link up, so that a second call refuses it. */
+  async takeLink(trx: Db, token: string, purpose: LinkToken['purpose']): Promise<LinkToken> {
+    const link = await takeLinkToken(trx, { tokenHash: hashOfToken(token), purpose }, this.ground.now());
+    if (!link) throw new AppError('link_expired');
+    return link;
+  }
+
+  async cancelResets(trx: Db, personId: string): Promise<void> {
+    await deleteLinkTokens(trx, personId, 'password_reset');
+  }
+
+  /** Deletes links that would give the account an address other than this. */
+  async cancelAddressChanges(trx: Db, personId: string, email: string): Promise<void> {
+    await deleteAddressChanges(trx, personId, email);
   }
 }

@@ -80,7 +80,7 @@ eachDatabase('A mail about an account', (current) => {
     expect((await post('reset-password', { token: tokenIn(mails[0]), newPassword })).statusCode).toBe(200);
   });
 
-  it('is not sent where a new password was asked for three hours ago', async () => {
+  it('is not sent for a reset that was asked for three hours ago', async () => {
     const { person } = await owner();
     await post('forgot-password', { email: person.email });
     now += 3 * hourMs;
@@ -88,7 +88,7 @@ eachDatabase('A mail about an account', (current) => {
     expect(mails).toEqual([]);
   });
 
-  it('leaves neither its address nor its link in the jobs, and the same number of them for whom nobody knows', async () => {
+  it('leaves neither its address nor its link in the jobs, and adds as many jobs for an unknown address', async () => {
     const { person } = await owner();
     const before = (await jobs()).length;
     await post('forgot-password', { email: person.email });
@@ -117,7 +117,7 @@ eachDatabase('A mail about an account', (current) => {
     expect(mails).toHaveLength(5);
   });
 
-  it('is kept from nobody by who asks for other spellings of the mailbox, whom nobody knows', async () => {
+  it('still arrives after strangers asked for other spellings of the mailbox', async () => {
     now += hourMs;
     const { person } = await owner();
     const [local, host] = person.email.split('@');
@@ -129,7 +129,7 @@ eachDatabase('A mail about an account', (current) => {
     expect(mails.map(({ to }) => to)).toEqual([person.email]);
   });
 
-  it('that confirms a mailbox is kept from nobody by strangers who sign up under other spellings of it', async () => {
+  it('still confirms a mailbox after strangers signed up under other spellings of it', async () => {
     const name = `mover-${now}`;
     for (let count = 0; count < 12; count++) {
       const stranger = await owner();
@@ -145,7 +145,7 @@ eachDatabase('A mail about an account', (current) => {
     expect(mails.map(({ to }) => to)).toContain(email);
   });
 
-  it('that is not sent any more is not said to be sent', async () => {
+  it('is not said to be sent once the limit is reached', async () => {
     const { call, person } = await owner();
     await current().database.transaction((trx) =>
       trx.updateTable('people').set({ emailConfirmedAt: null }).where('id', '=', person.id).execute(),
@@ -161,7 +161,7 @@ eachDatabase('A mail about an account', (current) => {
     expect(mails).toHaveLength(10);
   });
 
-  it('goes to five new addresses of an account a day', async () => {
+  it('goes to at most five new addresses of an account a day', async () => {
     const { call, person } = await owner();
     const codes = [];
     for (let count = 0; count < 7; count++) {
@@ -192,7 +192,7 @@ eachDatabase('A mail about an account', (current) => {
     expect(mails).toHaveLength(3);
   });
 
-  it('tells the former address of a new one, and nothing keeps it afterwards', async () => {
+  it('tells the former address of the new one, and is stored nowhere afterwards', async () => {
     const { person, call } = await owner();
     await call('POST', '/api/admin/account/email', { email: `new-${person.email}`, currentPassword: rightPassword });
     await app.worker.settle();

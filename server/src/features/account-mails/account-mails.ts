@@ -9,7 +9,7 @@ interface Link {
   url: string;
 }
 
-/** Names no one: whoever typed an unconfirmed address may have chosen the name as a message to a stranger. */
+/** Without a name: the person who typed an unconfirmed address may have chosen it as a message to a stranger. */
 const unnamed = 'Hello,';
 
 function greeting(firstName: string): string {

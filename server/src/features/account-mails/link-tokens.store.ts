@@ -40,10 +40,7 @@ export async function replaceLinkToken(db: Db, row: LinkToken, sentAfter: number
 }
 
 /** Gives a confirmation link a new token if it is still wanted. */
-export async function renewLinkToken(
-  db: Db,
-  { id, tokenHash, at }: { id: string; tokenHash: string; at: number },
-): Promise<LinkToken | undefined> {
+export async function renewLinkToken(db: Db, { id, tokenHash, at }: { id: string; tokenHash: string; at: number }) {
   return db
     .updateTable('linkTokens')
     .set({ tokenHash, expiresAt: at + goodForMs.email_confirmation })
@@ -59,7 +56,7 @@ export async function deleteLinkTokens(db: Db, personId: string, purpose: LinkTo
   await db.deleteFrom('linkTokens').where('personId', '=', personId).where('purpose', '=', purpose).execute();
 }
 
-/** Deletes links that would change the account's address: whoever asked for them may not be its owner. */
+/** Deletes links that would change the account's address: the person who asked for them may not be its owner. */
 export async function deleteAddressChanges(db: Db, personId: string, email: string): Promise<void> {
   await db
     .deleteFrom('linkTokens')
@@ -69,12 +66,10 @@ export async function deleteAddressChanges(db: Db, personId: string, email: stri
     .execute();
 }
 
+type SentToken = Pick<LinkToken, 'tokenHash' | 'purpose'>;
+
 /** Does not use the link up. */
-export async function isLinkGood(
-  db: Db,
-  { tokenHash, purpose }: Pick<LinkToken, 'tokenHash' | 'purpose'>,
-  at: number,
-): Promise<boolean> {
+export async function isLinkGood(db: Db, { tokenHash, purpose }: SentToken, at: number) {
   const row = await db
     .selectFrom('linkTokens')
     .select('id')
@@ -87,11 +82,7 @@ export async function isLinkGood(
 }
 
 /** Uses the link up, so that a second call finds nothing. */
-export async function takeLinkToken(
-  db: Db,
-  { tokenHash, purpose }: Pick<LinkToken, 'tokenHash' | 'purpose'>,
-  at: number,
-): Promise<LinkToken | undefined> {
+export async function takeLinkToken(db: Db, { tokenHash, purpose }: SentToken, at: number) {
   return db
     .updateTable('linkTokens')
     .set({ usedAt: at })

@@ -50,7 +50,7 @@ eachDatabase("One's own account", (current) => {
     expect((await mailbox.next()).text).toContain('your password was changed');
   });
 
-  it('tells nobody whether an address is known, and mails only where it is', async () => {
+  it('does not reveal whether an address is known, and mails only known ones', async () => {
     const { person } = await owner();
     const unknown = await post('forgot-password', { email: 'nobody@example.com' });
     const known = await post('forgot-password', { email: person.email });
@@ -98,7 +98,7 @@ eachDatabase("One's own account", (current) => {
     expect((await mailbox.next()).text).toMatch(/\nhttp:\/\/localhost\/reset-password#token=[\w-]{43}\n/);
   });
 
-  it('changes its password with the present one, and keeps this browser signed in alone', async () => {
+  it('changes its password with the present one, and keeps only this browser signed in', async () => {
     const { person, call } = await owner();
     const other = await post('login', { email: person.email, password: rightPassword });
     const wrong = await call('POST', '/api/admin/account/password', { currentPassword: 'wrong', newPassword });
@@ -118,7 +118,7 @@ eachDatabase("One's own account", (current) => {
     expect(answer.json().error.fields).toHaveProperty('newPassword');
   });
 
-  it('does not let who took over a session guess the password', async () => {
+  it('does not let somebody who took over a session guess the password', async () => {
     const { call } = await owner();
     const guesses = Array.from({ length: 100 }, (_, place) =>
       call('POST', '/api/admin/account/password', { currentPassword: `guess ${place}`, newPassword }),
@@ -129,7 +129,7 @@ eachDatabase("One's own account", (current) => {
     clockMs += hourMs;
   });
 
-  it('gets another address once the link sent there was used, and the former one is told', async () => {
+  it('gets another address once the link sent there was used, and a mail tells the former one', async () => {
     const { person, call } = await owner();
     const email = `new-${person.email}`;
     await call('POST', '/api/admin/account/email', { email, currentPassword: rightPassword });
@@ -170,7 +170,7 @@ eachDatabase("One's own account", (current) => {
     },
   );
 
-  it('is signed in to by nobody whose password was right and is changed meanwhile', async () => {
+  it('keeps no session of a sign-in that ran while its password was changed', async () => {
     for (let round = 0; round < 4; round++) {
       const { person } = await owner();
       await post('forgot-password', { email: person.email });

@@ -5,8 +5,8 @@ import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
 import type { Reclaim } from '../../people/reclaim.js';
 import { dayMs, hourMs } from '../../time/time-units.js';
-import { linkEveryMs } from '../account-mails/account-links.service.js';
 import type { accountMailsFeature } from '../account-mails/account-mails.feature.js';
+import { linkEveryMs } from '../account-mails/account-mails.service.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { invitationsFeature } from '../invitations/invitations.feature.js';
 import type { peopleFeature } from '../people/people.feature.js';
@@ -63,19 +63,19 @@ export class AccountsService {
 
   /** Also lifts the limit of a person who could not sign in because others guessed the password. */
   async resetPassword({ token, newPassword, network }: NewPassword): Promise<void> {
-    const { database, passwords, people, sessions, throttle, accountLinks, accountMails } = this.needs;
+    const { database, passwords, people, sessions, throttle, accountMails } = this.needs;
     // Checked before the costly hash, so that invented links do not make the server work.
-    await accountLinks.requireGood(token, 'password_reset');
+    await accountMails.requireLink(token, 'password_reset');
     const passwordHash = await passwords.hash(newPassword);
     await database.transaction(async (trx) => {
-      const { personId, email } = await accountLinks.take(trx, token, 'password_reset');
+      const { personId, email } = await accountMails.takeLink(trx, token, 'password_reset');
       const row = await people.require(personId, trx);
       // The link came by mail, so it proves the address as well.
       const isFirstProof = row.email === email && row.emailConfirmedAt === null;
       const emailConfirmedAt = isFirstProof ? this.needs.now() : row.emailConfirmedAt;
       if (isFirstProof) await this.reclaim(trx, row);
       await people.update(trx, personId, { passwordHash, emailConfirmedAt });
-      await accountLinks.cancelAddressChanges(trx, personId, row.email);
+      await accountMails.cancelAddressChanges(trx, personId, row.email);
       await sessions.closeAll(trx, personId);
       if (isFirstProof) await this.needs.standing.release(trx, row.companyId);
       await throttle.clear(trx, { account: row.email, network, personId });
@@ -101,16 +101,16 @@ export class AccountsService {
   }
 
   async confirmEmail(token: string): Promise<string> {
-    const { database, people, accountLinks, accountMails, standing, now } = this.needs;
+    const { database, people, accountMails, standing, now } = this.needs;
     return database.transaction(async (trx) => {
-      const link = await accountLinks.take(trx, token, 'email_confirmation');
+      const link = await accountMails.takeLink(trx, token, 'email_confirmation');
       const person = await people.require(link.personId, trx);
       const owner = await people.findByEmail(link.email, trx);
       if (owner && owner.id !== person.id) throw new AppError('email_taken');
       await people.update(trx, person.id, { email: link.email, emailConfirmedAt: now() });
       // A link in the former mailbox must no longer open the account.
       if (person.email !== link.email) {
-        await accountLinks.cancelResets(trx, person.id);
+        await accountMails.cancelResets(trx, person.id);
         await accountMails.planNotice(trx, person, { happened: 'email', newEmail: link.email });
       }
       if (person.emailConfirmedAt === null) await standing.release(trx, person.companyId);
@@ -120,16 +120,16 @@ export class AccountsService {
 
   /** Ends all sessions and returns the token of a new one. */
   async changePassword(person: PersonRow, newPassword: string, userAgent: string): Promise<string> {
-    const { database, passwords, people, sessions, accountLinks, accountMails } = this.needs;
+    const { database, passwords, sessions, accountMails } = this.needs;
     const passwordHash = await passwords.hash(newPassword);
     return database.transaction(async (trx) => {
-      await setPassword(trx, { people, sessions, accountLinks }, { ...person, passwordHash });
+      await setPassword(trx, this.needs, { ...person, passwordHash });
       await accountMails.planNotice(trx, person, { happened: 'password' });
       return sessions.open(trx, person.id, userAgent);
     });
   }
 
-  /** Whoever used the account until now may have typed another person's address, so they lose every way back. */
+  /** The person who used the account until now may have typed somebody else's address, so they lose every way back. */
   private async reclaim(trx: Db, person: PersonRow): Promise<void> {
     const { people, twoFactor, invitations, standing, reclaims } = this.needs;
     const isCompanyUnproven = (await standing.waitsForLocked(person.companyId, trx)) === 'address_unconfirmed';

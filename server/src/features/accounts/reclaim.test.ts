@@ -11,7 +11,7 @@ const newPassword = 'another warm and calm house';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 
-eachDatabase('An address that a stranger signed up with, and its owner proves by a reset', (current) => {
+eachDatabase('An account that a stranger made with an address, after its owner reset the password', (current) => {
   let app: FastifyInstance;
   let passwordHash: string;
   const mailbox = new Mailbox();
@@ -68,7 +68,7 @@ eachDatabase('An address that a stranger signed up with, and its owner proves by
   const statesOf = (team: { people: { id: string; isActive: boolean }[] }) =>
     team.people.map(({ id, isActive }) => [id, isActive]);
 
-  it('is theirs without the second factor, the people, the links and the webhooks of the stranger', async () => {
+  it('belongs to the owner, without the second factor, the people, the links and the webhooks of the stranger', async () => {
     const owner = await arrive();
     const others = [await colleague(owner, 'owner'), await colleague(owner)] as const;
     const proven = await colleague(owner);
@@ -95,7 +95,7 @@ eachDatabase('An address that a stranger signed up with, and its owner proves by
     expect(row).toEqual({ whatsappNumber: '', totpSecret: null });
   });
 
-  it('takes nothing from a company that another owner has proven', async () => {
+  it('takes nothing from a company whose address another owner has confirmed', async () => {
     const owner = await arrive();
     const invited = await colleague(owner, 'owner');
     const agent = await colleague(owner);

@@ -13,13 +13,7 @@ import { advice as ms } from './data/ms.js';
 /** By language code. Other languages get English. */
 export const adviceTexts: Readonly<Record<string, AdviceTexts>> = { en, es, fr, ms, et, ar };
 
-export interface FoundAdvice {
-  readonly passage: Passage;
-  readonly coverage: number;
-  readonly language: string;
-  readonly followUps: readonly string[];
-  readonly asksForCountry: boolean;
-}
+export type FoundAdvice = NonNullable<ReturnType<AdviceService['find']>>;
 
 const mostFollowUps = 2;
 
@@ -32,7 +26,7 @@ export class AdviceService {
     this.indexes = new Map(Object.entries(adviceTexts).map(([code, texts]) => [code, indexOf(texts)]));
   }
 
-  find(question: string, leastCoverage: number, { code, words }: ReaderLanguage): FoundAdvice | undefined {
+  find(question: string, leastCoverage: number, { code, words }: ReaderLanguage) {
     const [own] = this.indexes.get(code)?.find(question, leastCoverage) ?? [];
     const best = own ?? this.inOtherLanguage(question, leastCoverage, code);
     if (!best) return undefined;
@@ -41,7 +35,7 @@ export class AdviceService {
     const { value: id, coverage } = best;
     const buttons = { quote: words.chat['intent.quote'], quiz: words.chat['intent.quiz'] };
     const text = fillNames(texts[id].text, buttons, words);
-    const passage = { id: `advice:${id}`, text, country: null, sources: adviceSources[id] };
+    const passage: Passage = { id: `advice:${id}`, text, country: null, sources: adviceSources[id] };
     return { passage, coverage, language, followUps: followUpsOf(id, texts), asksForCountry: asksForCountry.has(id) };
   }
 

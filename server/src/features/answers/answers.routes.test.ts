@@ -38,7 +38,7 @@ describe('a question to the guides', () => {
     },
   );
 
-  it('answer in English what is asked in another language, and say so', async () => {
+  it('answer a question in another language in English, and say so', async () => {
     const answer = await search('¿Puedo llevar mi perro a Japón?', { language: 'es' });
     expect(answer).toMatchObject({ country: 'japan', language: 'en' });
     expect(answer.answer).toContain('180 days');
@@ -62,13 +62,13 @@ describe('a question to the guides', () => {
     expect(await search('Do I need a visa for India?')).toMatchObject({ country: null, confidence: 0.3, sources: [] });
   });
 
-  it('ask for no country that the question has named', async () => {
+  it('do not ask for a country that the question has named', async () => {
     expect((await search('Which papers do I need?')).answer).toContain('name the country');
     expect(await search('Which papers do I need for Nigeria?')).toMatchObject({ confidence: 0.3, sources: [] });
     expect((await search('Can you move my house plants to Canada?')).country).toBe('canada');
   });
 
-  it('do not take the time at customs for that of the whole way', async () => {
+  it('do not confuse the time at customs with that of the whole transport', async () => {
     expect((await search('How long does shipping to Japan take?')).answer).toContain('4 to 12 weeks');
     expect((await search('How long does customs take in Japan?')).country).toBe('japan');
   });
@@ -95,13 +95,13 @@ describe('a question to the guides', () => {
     expect((await search('Who plays football best in Brazil?')).confidence).toBeLessThan(0.5);
   });
 
-  it('have no answer to what is no question for them', async () => {
+  it('do not answer what is not for them', async () => {
     const answer = await post('search', { query: 'Do you like jazz?', country: 'japan' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json().error.code).toBe('not_found');
   });
 
-  it('know of customs where a country is all that is named', async () => {
+  it('answer with customs if only a country is named', async () => {
     const { answer } = (await post('rag-customs', { country: 'japan', query: 'tell me more', language: 'en' })).json();
     expect(answer).toContain('free of duty');
     const { answer: named } = (await post('rag-customs', { query: 'How long does customs take in Japan?' })).json();
@@ -134,7 +134,7 @@ describe('a question to the guides', () => {
     expect(JSON.parse(body)).toEqual({ response: 'Hello.', language: 'und', isTranslated: false });
   });
 
-  it('refuse a company that is not there, and a question without words', async () => {
+  it('refuse an unknown company, and a question without words', async () => {
     expect((await post('search', { query: 'visa for Japan', companyId: 'nobody' })).statusCode).toBe(404);
     expect((await post('search', { query: ' \u200b ' })).statusCode).toBe(422);
     expect((await post('search', { query: 'visa', role: 'admin' })).statusCode).toBe(422);

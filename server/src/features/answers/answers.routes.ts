@@ -11,16 +11,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { untilGone } from '../../http/connections/client-gone.js';
 import { mount } from '../../http/endpoint.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { GuidesService } from '../guides/guides.service.js';
 import { answerLines, wantsLines } from './answer-lines.js';
-import type { AnswerRequest, AnswersService } from './answers.service.js';
+import type { AnswerRequest, AnswersService, FeaturesUsed } from './answers.service.js';
 
-interface Services extends Pick<Ground, 'languageOf'> {
-  companies: CompaniesService;
-  guides: GuidesService;
-  answers: AnswersService;
-}
+type Services = Pick<Ground, 'languageOf'> & FeaturesUsed & { answers: AnswersService };
 
 export function answersRoutes(app: FastifyInstance, services: Services): void {
   const { companies, guides, answers, languageOf } = services;

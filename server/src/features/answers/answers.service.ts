@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
-import type { AnswerWriter, Retrieved, WrittenSentence } from '../../retrieval/answer-source.js';
+import type { AnswerWriter, Retrieved } from '../../retrieval/answer-source.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { Company } from '../companies/companies.service.js';
@@ -12,12 +12,11 @@ import type { GuideQuestion, Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
 import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
-import { type FoundEntry, findEntry } from './company/company-entries.js';
+import { findEntry } from './company/company-entries.js';
 import { answerFromCompany } from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
 import { continuesQuestion } from './follow-up.js';
-import { piecesOf, writtenPieces } from './pieces.js';
-import { spoken } from './spoken-answer.js';
+import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface AnswerRequest extends GuideQuestion {
   readonly company: Company;
@@ -27,7 +26,7 @@ export interface FeaturesUsed
   extends ServiceOf<typeof companiesFeature>,
     ServiceOf<typeof guidesFeature>,
     ServiceOf<typeof knowledgeFeature> {
-  /** Words answers anew. If undefined, answers are given as they were found. */
+  /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
 }
 
@@ -49,6 +48,7 @@ const coverages = {
 /** The code of an unknown language. */
 const undetermined = 'und';
 const sureGuide = 0.5;
+const mostSure = 0.9;
 
 export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
@@ -87,7 +87,7 @@ export class AnswersService {
     }
     if (signal.aborted) return;
     if (text === '') for (const piece of piecesOf(retrieved.answer.answer)) yield { text: piece };
-    yield { answer: text === '' ? retrieved.answer : spoken(retrieved, { text, cited }, request.reader) };
+    yield { answer: text === '' ? retrieved.answer : inWriterWords(retrieved, { text, cited }, request.reader) };
   }
 
   async translate(asked: { company: Company; text: string; targetLanguage: string; signal: AbortSignal }) {
@@ -106,18 +106,18 @@ export class AnswersService {
     const entries = await knowledge.forCompany(company.id);
     const index = await this.indexes.of(company.id, entries);
     const entry = findEntry({ company, index, query, language: reader.code }, coverages.answering);
-    if (entry && entry.coverage >= coverages.same) return fromEntry(entry, reader);
+    if (entry && entry.coverage >= coverages.same) return answerOf(entry, reader);
     const understood = guides.understand(query);
     const words = new GuideWords(reader);
     const fact = answerFromCompany({ company, understood, query, words, nowMs: now() });
     if (fact) return fact;
-    if (entry && entry.coverage >= coverages.certain) return fromEntry(entry, reader);
+    if (entry && entry.coverage >= coverages.certain) return answerOf(entry, reader);
     const guide = guides.search(request);
     const advice = this.advise(understood, request);
-    const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isLoose(understood, guide);
+    const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isWeakMatch(understood, guide);
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
-    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return fromEntry(entry, reader);
-    return advice ? fromAdvice(advice) : guide;
+    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, reader);
+    return advice ? answerOf(advice, reader) : guide;
   }
 
   private advise({ rest, scope, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
@@ -132,11 +132,7 @@ export class AnswersService {
     return advice.find(`${previousQuery} ${rest}`, coverages.together, reader);
   }
 
-  private async *written(
-    request: AnswerRequest,
-    retrieved: Retrieved,
-    signal: AbortSignal,
-  ): AsyncGenerator<WrittenSentence> {
+  private async *written(request: AnswerRequest, retrieved: Retrieved, signal: AbortSignal) {
     const writer = retrieved.passages.length === 0 ? undefined : await this.writerFor(request.company);
     if (!writer) return;
     const history = await this.historyOf(request);
@@ -150,11 +146,8 @@ export class AnswersService {
     return writer && (await standing.waitsFor(id)) === null ? writer : undefined;
   }
 
-  /** Finds the earlier answer anew: one that the visitor sends could be forged. */
-  private async historyOf({
-    previousQuery,
-    ...request
-  }: AnswerRequest): Promise<{ question: string; answer: string }[]> {
+  /** Searches for the earlier answer again, because one that the visitor sends could be forged. */
+  private async historyOf({ previousQuery, ...request }: AnswerRequest) {
     if (previousQuery === undefined) return [];
     const earlier = await this.find({ ...request, query: previousQuery });
     return earlier ? [{ question: previousQuery, answer: earlier.answer.answer }] : [];
@@ -162,7 +155,7 @@ export class AnswersService {
 }
 
 /** Whether the country comes only from the conversation, or only words about the time of clearance match. */
-function isLoose({ countries }: Understood, guide: Retrieved | undefined): boolean {
+function isWeakMatch({ countries }: Understood, guide: Retrieved | undefined): boolean {
   if (!guide) return false;
   const { confidence } = guide.answer;
   const isOfClearance = guide.passages.every(({ id }) => id.endsWith(':clearance'));
@@ -171,21 +164,16 @@ function isLoose({ countries }: Understood, guide: Retrieved | undefined): boole
     : confidence === confidences.byWords && isOfClearance;
 }
 
-function fromEntry({ passage, coverage, language }: FoundEntry, reader: ReaderLanguage): Retrieved {
-  const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
-  const confidence = confidenceOf(coverage);
-  const { text: answer, sources, country } = passage;
-  return { answer: { answer, sources: [...sources], country, confidence, language, ...note }, passages: [passage] };
-}
-
-function fromAdvice({ passage, coverage, language, followUps }: FoundAdvice): Retrieved {
-  const { text: answer, sources, country } = passage;
-  const confidence = confidenceOf(coverage);
-  const written = { answer, sources: [...sources], country, confidence, language, followUps: [...followUps] };
-  return { answer: written, passages: [passage] };
-}
-
-const mostSure = 0.9;
+type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry'> & Partial<Pick<FoundAdvice, 'followUps'>>;
 
 /** The more of the question is covered, the surer the answer. */
-const confidenceOf = (coverage: number): number => Math.round(100 * Math.min(mostSure, coverage)) / 100;
+function answerOf({ passage, coverage, language, followUps }: Found, reader: ReaderLanguage): Retrieved {
+  const { text: answer, sources, country } = passage;
+  const confidence = Math.round(100 * Math.min(mostSure, coverage)) / 100;
+  const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
+  const next = followUps && { followUps: [...followUps] };
+  return {
+    answer: { answer, sources: [...sources], country, confidence, language, ...note, ...next },
+    passages: [passage],
+  };
+}

@@ -5,7 +5,7 @@ import { createDatabase, type TestDatabase } from '../../testing/database/each-d
 
 const languages = ['en', 'es', 'fr', 'ms', 'et', 'ar'];
 
-describe('a question that goes on with the one before', () => {
+describe('a question that continues the one before', () => {
   let app: FastifyInstance;
   let test: TestDatabase;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a question that goes on with the one before', () => {
     expect((await ask('Do you like jazz?', { previousQuery })).error.code).toBe('not_found');
   });
 
-  it('may be one of the advice', async () => {
+  it('may continue a question on advice', async () => {
     const previousQuery = 'How long does sea freight take?';
     expect((await ask('and by air?', { previousQuery })).answer).toContain('1 to 3 weeks');
     expect((await ask('and what about jazz music?', { previousQuery })).error.code).toBe('not_found');
@@ -53,7 +53,7 @@ describe('a question that goes on with the one before', () => {
   });
 
   describe.each(languages)('asked in %s', (language) => {
-    it('has what stands around the guide in the language, and says in which the guide is', async () => {
+    it("has the words around the guide in the reader's language, and says which language the guide is in", async () => {
       const { note, language: of, followUps } = await ask('Japan', { previousQuery: 'Do I need a visa?', language });
       expect(of).toBe('en');
       expect(note === undefined).toBe(language === 'en');

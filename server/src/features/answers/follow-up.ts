@@ -9,8 +9,5 @@ const mostWords = 8;
 /** Whether a question, such as "And by air?", continues the one before it. */
 export function continuesQuestion(query: string): boolean {
   const words = wordsOf(query);
-  if (words.length > mostWords) return false;
-  opening.lastIndex = 0;
-  const at = plainSentence(words).search(opening);
-  return at === 1;
+  return words.length <= mostWords && plainSentence(words).search(opening) === 1;
 }

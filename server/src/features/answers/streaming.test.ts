@@ -52,7 +52,7 @@ describe('an answer', () => {
   };
   const textOf = (all: { text?: string }[]) => all.map(({ text = '' }) => text).join('');
 
-  it('comes in pieces that are the whole of it, and as a whole at last', async () => {
+  it('comes in pieces that make up the whole, and then as a whole', async () => {
     await start();
     const query = 'What may I not bring to Japan?';
     const { answer, lines: all } = await lines({ query });
@@ -64,14 +64,14 @@ describe('an answer', () => {
     expect(textOf(all)).toBe(whole.answer);
   });
 
-  it('that is none has its status and its error in lines too', async () => {
+  it('that is not found has its status and its error in the stream too', async () => {
     await start();
     const { answer, lines: all } = await lines({ query: 'Do you like jazz?' });
     expect(answer.statusCode).toBe(404);
     expect(all).toEqual([{ error: { code: 'not_found', message: 'I have no answer to this.' } }]);
   });
 
-  it('is said by the writer where there is one, with what was found and nothing else', async () => {
+  it('is worded by the writer if there is one, from what was found and nothing else', async () => {
     const writer = writerOf(() => sentences('Dogs need a microchip.', 'Begin early.'));
     await start(writer);
     const { lines: all } = await lines({ query: '¿Puedo llevar mi perro a Japón?', language: 'es' });
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect(request?.retrieved.passages[0]).toMatchObject({ id: 'guide:japan:pets', country: 'japan' });
   });
 
-  it('is as it was found where the writer says nothing, or breaks off before it began', async () => {
+  it('is as it was found if the writer says nothing, or fails before its first sentence', async () => {
     for (const write of [() => sentences(), () => sentences('')]) {
       await start(writerOf(write));
       expect((await ask({ query: 'how many boxes do I need?' })).json().answer).toContain('10 to 15 boxes');
@@ -93,7 +93,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is as it was found where the writer fails', async () => {
+  it('is as it was found if the writer fails', async () => {
     await start(
       writerOf(async function* () {
         yield cites('Half a');
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(all.at(-1).answer.answer).toBe(answer);
   });
 
-  it('names the sources of what the writer cited alone', async () => {
+  it('names only the sources that the writer cited', async () => {
     const query = 'Do I need a visa for Japan and can I bring my dog?';
     await start(
       writerOf(async function* ({ retrieved }) {
@@ -122,14 +122,14 @@ describe('an answer', () => {
     expect(found.sources.map(({ url }: { url: string }) => url)).toEqual(expect.arrayContaining(urls));
   });
 
-  it('asks no writer to say what asks back', async () => {
+  it('does not ask the writer to word a question to the visitor', async () => {
     const writer = writerOf(() => sentences('Made up.'));
     await start(writer);
     expect((await ask({ query: 'Do I need a visa?' })).json().answer).toContain('Which country');
     expect(writer.asked).toEqual([]);
   });
 
-  it('hands on the answer before, as it was found and not as somebody says it was', async () => {
+  it('hands the writer the earlier answer as it was found, not as the request claims', async () => {
     const writer = writerOf(() => sentences('Yes.'));
     await start(writer);
     await ask({ query: 'and for my cat?', previousQuery: 'Do I need a visa for Japan?' });
@@ -138,7 +138,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is no longer wanted once the visitor has gone', async () => {
+  it('is not written further once the visitor has gone', async () => {
     let gone = () => {};
     const hasGone = new Promise<void>((resolve) => {
       gone = resolve;
@@ -159,7 +159,7 @@ describe('an answer', () => {
     expect(writer.asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('is translated by the writer, and else comes back as it was', async () => {
+  it('is translated by the writer, or comes back unchanged', async () => {
     await start(writerOf(() => sentences()));
     const translate = async (targetLanguage: string) =>
       (

@@ -98,7 +98,7 @@ eachDatabase('POST /api/beta-applications', (current) => {
     clock += dayMs;
   });
 
-  it('answers as before where the same person applies again within a day, and takes it after', async () => {
+  it('answers as before if the same person applies again within a day, and stores it after that', async () => {
     const sent = application();
     await post(sent);
     clock += dayMs - 1;
@@ -109,7 +109,7 @@ eachDatabase('POST /api/beta-applications', (current) => {
     expect(await rowsOf(sent.email)).toHaveLength(2);
   });
 
-  it('keeps what somebody puts right on the same day, and tells the staff of it', async () => {
+  it('stores a corrected application of the same day, and tells the staff', async () => {
     const sent = application();
     await post(sent);
     expect((await post({ ...sent, phone: '+353 1 496 0124' })).json()).toEqual({ received: true });
@@ -117,7 +117,7 @@ eachDatabase('POST /api/beta-applications', (current) => {
     expect(await mailsAbout(sent.email)).toHaveLength(2);
   });
 
-  it('marks what looks like a bot’s also where its address has applied', async () => {
+  it('marks what looks like a bot’s even if its address has applied before', async () => {
     const sent = application();
     await post(sent);
     await post({ ...sent, jobTitle: 'Intern', website: 'x' });
@@ -143,7 +143,7 @@ eachDatabase('POST /api/beta-applications', (current) => {
     expect(await mailsAbout(sent.email)).toEqual([]);
   });
 
-  it('lets a person apply whose address a bot has used', async () => {
+  it('accepts an application from an address that a bot has used', async () => {
     const sent = application();
     await post({ ...sent, website: 'x' });
     await post(sent);
@@ -151,7 +151,7 @@ eachDatabase('POST /api/beta-applications', (current) => {
     expect(await mailsAbout(sent.email)).toHaveLength(1);
   });
 
-  it('marks what comes too often from one address, and goes on hearing others', async () => {
+  it('marks what comes too often from one address, and still accepts others', async () => {
     clock += dayMs;
     const many = Array.from({ length: 14 }, () => application());
     for (const sent of many) await post(sent, { ip: '10.200.0.1' });

@@ -1,7 +1,8 @@
+import { getCompany } from '@meg/shared/contract/companies';
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { companiesRoutes } from './companies.routes.js';
-import { CompaniesService } from './companies.service.js';
+import { mount } from '../../http/endpoint.js';
+import { CompaniesService, publicCompanyOf } from './companies.service.js';
 import { CompanyDirectoryService } from './company-directory.service.js';
 import { CompanyStandingService } from './standing/company-standing.service.js';
 
@@ -11,6 +12,7 @@ export function companiesFeature(ground: Ground) {
   return {
     name: 'companies',
     service: { companies, directory, standing: new CompanyStandingService(ground) },
-    routes: (app) => companiesRoutes(app, companies),
+    routes: (app) =>
+      mount(app, getCompany, async ({ params }) => publicCompanyOf(await companies.require(params.slug))),
   } satisfies Feature;
 }

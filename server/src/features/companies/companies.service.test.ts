@@ -23,7 +23,7 @@ eachDatabase('The company of a call', (current) => {
     return new CompaniesService({ database: { ...database, reader }, now, newId });
   }
 
-  it('is asked for once, however many calls want it at the same moment', async () => {
+  it('is read once, however many calls want it at the same moment', async () => {
     let questions = 0;
     const companies = service(() => {
       questions++;
@@ -33,7 +33,7 @@ eachDatabase('The company of a call', (current) => {
     expect(questions).toBe(1);
   });
 
-  it('is asked for again after its time, and after a fault', async () => {
+  it('is read again when the cache expires, and after a fault', async () => {
     let questions = 0;
     let nowMs = 0;
     const companies = service(
@@ -51,7 +51,7 @@ eachDatabase('The company of a call', (current) => {
     expect(questions).toBe(3);
   });
 
-  it('of the demonstration is made once, and found where it is there, though it be suspended', async () => {
+  it('of the demonstration is made once, and is found later even if it is suspended', async () => {
     const { id, isNew } = await service().seedDemo();
     expect(isNew).toBe(false);
     const state = (value: 'active' | 'suspended') =>
@@ -63,7 +63,7 @@ eachDatabase('The company of a call', (current) => {
     await state('active');
   });
 
-  it('is never the older one after it was changed here, even where it was being read meanwhile', async () => {
+  it('is never an older version after a change on this server, even if it was being read meanwhile', async () => {
     const companies = service();
     const before = companies.require('demo');
     await database.transaction((trx) =>

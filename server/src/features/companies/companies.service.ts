@@ -46,17 +46,17 @@ export class CompaniesService {
 
   /** For visitors, who do not see suspended companies. */
   async find(slug: string): Promise<Company | undefined> {
-    const found = await this.look(slug);
+    const found = await this.lookUp(slug);
     return found?.isSuspended ? undefined : found?.company;
   }
 
   async isSuspended(slug: string): Promise<boolean> {
-    return (await this.look(slug))?.isSuspended ?? false;
+    return (await this.lookUp(slug))?.isSuspended ?? false;
   }
 
   /** Whether a page has loaded the chat before. */
   async isSeen(slug: string): Promise<boolean> {
-    return (await this.look(slug))?.isSeen ?? true;
+    return (await this.lookUp(slug))?.isSeen ?? true;
   }
 
   async requireRow(db: Db, id: string): Promise<CompanyRow> {
@@ -86,7 +86,7 @@ export class CompaniesService {
   /** For people of the company, even if it is suspended. */
   async requireById(id: string): Promise<Company> {
     const slug = await findCompanySlug(this.ground.database.reader, id);
-    const found = slug === undefined ? undefined : await this.look(slug);
+    const found = slug === undefined ? undefined : await this.lookUp(slug);
     if (!found) throw new AppError('company_unknown');
     return found.company;
   }
@@ -123,7 +123,7 @@ export class CompaniesService {
     return { id: found.id, isNew: false };
   }
 
-  private look(slug: string): Promise<CachedCompany | undefined> {
+  private lookUp(slug: string): Promise<CachedCompany | undefined> {
     const kept = this.kept.get(slug);
     if (kept && kept.untilMs > this.ground.now()) return Promise.resolve(kept);
     return this.reading.get(slug) ?? this.readOnce(slug);
@@ -158,11 +158,7 @@ export class CompaniesService {
   }
 
   /** Undefined if the public name is taken. */
-  private async insert(
-    db: Db,
-    { slug, name, config }: Omit<Company, 'id'>,
-    setUpAt: number | null = null,
-  ): Promise<string | undefined> {
+  private async insert(db: Db, { slug, name, config }: Omit<Company, 'id'>, setUpAt: number | null = null) {
     const id = this.ground.newId();
     const at = this.ground.now();
     const row = { id, slug, name, config: JSON.stringify(config), createdAt: at, updatedAt: at, setUpAt };

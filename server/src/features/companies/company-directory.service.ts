@@ -5,7 +5,7 @@ import type { Ground } from '../../ground.js';
 import type { CompaniesService } from './companies.service.js';
 import {
   type DirectoryRow,
-  findDirectoryRow,
+  type DirectoryWanted,
   listDirectory,
   lockCompany,
   updateState,
@@ -17,12 +17,7 @@ interface Needs extends Pick<Ground, 'database'> {
   companies: CompaniesService;
 }
 
-interface DirectoryQuery {
-  search: string;
-  state: DirectoryRow['state'] | undefined;
-  before: string | undefined;
-  limit: number;
-}
+type DirectoryQuery = Omit<DirectoryWanted, 'name' | 'slug'> & { search: string };
 
 /** In the spelling of public names: without accents, words joined by a dash. */
 function foldedSearch(search: string): string {
@@ -37,10 +32,8 @@ export class CompanyDirectoryService {
     return listDirectory(this.needs.database.reader, { ...wanted, name: search, slug: foldedSearch(search) });
   }
 
-  async require(id: string, db: Db = this.needs.database.reader): Promise<DirectoryRow> {
-    const row = await findDirectoryRow(db, id);
-    if (!row) throw new AppError('not_found');
-    return row;
+  require(id: string, db: Db = this.needs.database.reader): Promise<DirectoryRow> {
+    return this.needs.companies.requireRow(db, id);
   }
 
   /** After the commit, the caller calls `refresh`. */

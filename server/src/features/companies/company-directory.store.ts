@@ -4,8 +4,6 @@ import type { CompanyRow } from './companies.store.js';
 
 export type DirectoryRow = Pick<CompanyRow, 'id' | 'slug' | 'name' | 'state' | 'createdAt'>;
 
-const columns = ['id', 'slug', 'name', 'state', 'createdAt'] as const;
-
 export interface DirectoryWanted {
   /** The search as typed, and in the spelling of public names; empty for all companies. */
   name: string;
@@ -22,7 +20,7 @@ export async function listDirectory(db: Db, wanted: DirectoryWanted): Promise<Di
   const { name, slug, state, before, limit } = wanted;
   return db
     .selectFrom('companies')
-    .select([...columns])
+    .select(['id', 'slug', 'name', 'state', 'createdAt'])
     .$if(state !== undefined, (query) => query.where('state', '=', state as CompanyRow['state']))
     .$if(before !== undefined, (query) => query.where('id', '<', before as string))
     .$if(name !== '', (query) =>
@@ -36,14 +34,6 @@ export async function listDirectory(db: Db, wanted: DirectoryWanted): Promise<Di
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-}
-
-export async function findDirectoryRow(db: Db, id: string): Promise<DirectoryRow | undefined> {
-  return db
-    .selectFrom('companies')
-    .select([...columns])
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
 
 export async function updateState(db: Db, id: string, state: CompanyRow['state']): Promise<void> {

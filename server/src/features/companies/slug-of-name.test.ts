@@ -13,7 +13,7 @@ describe('the public name of a company', () => {
     expect(slugOfName(name)).toBe(slug);
   });
 
-  it('is one that addresses can hold, whatever the company calls itself', () => {
+  it('fits into an address, whatever the company calls itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         expect(slugOfName(name)).toMatch(slugPattern);

@@ -1,12 +1,11 @@
 import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { minuteMs } from '../../time/time-units.js';
+import { deleteOldest } from '../../retention/delete-oldest.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { quotesFeature } from '../quotes/quotes.feature.js';
 import { companySettingsRoutes } from './company-settings.routes.js';
 import { CompanySettingsService } from './company-settings.service.js';
-import { ConfigPreviews, previewMinutes } from './config-previews.service.js';
-import { deletePreviewsMade } from './config-previews.store.js';
+import { ConfigPreviews, keptPreviewMs } from './config-previews.service.js';
 
 type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof quotesFeature>;
 
@@ -17,6 +16,6 @@ export function companySettingsFeature(ground: Ground, used: Used) {
     name: 'company-settings',
     service: { previews },
     routes: (app) => companySettingsRoutes(app, { ...ground, ...used, settings, previews }),
-    keeps: [{ table: 'configPreviews', keptMs: previewMinutes * minuteMs, deleteOld: deletePreviewsMade }],
+    keeps: [{ table: 'configPreviews', keptMs: keptPreviewMs, deleteOld: deleteOldest('configPreviews') }],
   } satisfies Feature;
 }

@@ -51,7 +51,7 @@ eachDatabase("a company's settings", (current) => {
     expect((await chat()).primaryColor).toBe('#b83217');
   });
 
-  it('are not overwritten by somebody who saw older ones, who is told whose they are', async () => {
+  it('are not overwritten by somebody who saw older ones, who learns who changed them', async () => {
     const { config } = await read();
     await paint('#b83217');
     const answer = await put({ ...config, currency: 'EUR' }, 1);
@@ -63,7 +63,7 @@ eachDatabase("a company's settings", (current) => {
     expect((await read()).config).toMatchObject({ currency: 'USD', branding: { primaryColor: '#b83217' } });
   });
 
-  it('take one of two who save at the same moment', async () => {
+  it('accept one of two people who save at the same moment', async () => {
     const { config } = await read();
     const answers = await Promise.all(['EUR', 'GBP', 'MYR'].map((currency) => put({ ...config, currency }, 1)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
@@ -76,7 +76,7 @@ eachDatabase("a company's settings", (current) => {
     expect((await history()).changes).toEqual([]);
   });
 
-  it('say which value is wrong, by its way', async () => {
+  it('say which value is wrong, by its path', async () => {
     const { config, version } = await read();
     const pricing = { localRates: { baseRate: -1, perMileRate: 2, hourlyRate: 95 } };
     const answer = await put({ ...config, pricing, allowedDomains: ['https://x.example'] }, version);
@@ -87,7 +87,7 @@ eachDatabase("a company's settings", (current) => {
     });
   });
 
-  it('may be read by the team and changed by owners alone', async () => {
+  it('may be read by the team and changed only by owners', async () => {
     const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
     const { config, version } = (await agent.call('GET', '/api/company-config')).json();
     expect((await agent.call('PUT', '/api/company-config', { config, version })).statusCode).toBe(403);
@@ -114,7 +114,7 @@ eachDatabase("a company's settings", (current) => {
       expect(changes[0].changes).toEqual([{ path: ['branding', 'primaryColor'], before: '#111111', after: '#222222' }]);
     });
 
-    it('that comes in pages and by its part', async () => {
+    it('that comes in pages and can be filtered by topic', async () => {
       for (let step = 0; step < 32; step++) await paint(`#0000${(step + 16).toString(16)}`);
       const first = await history();
       expect([first.changes.length, first.hasMore]).toEqual([30, true]);
@@ -141,7 +141,7 @@ eachDatabase("a company's settings", (current) => {
       expect((await undo(changes[0].id, 4)).json().config.pricing).toEqual(pricing);
     });
 
-    it('that takes nothing back which was changed again since', async () => {
+    it('that undoes nothing that was changed again since', async () => {
       await paint('#111111');
       const [first] = (await history()).changes;
       await paint('#222222');
@@ -194,7 +194,7 @@ eachDatabase("a company's settings", (current) => {
     expect(chatQuote.json()).toMatchObject({ minPrice: before.minPrice, maxPrice: before.maxPrice });
   });
 
-  it('simulate nothing by rates that make no sense', async () => {
+  it('refuse to simulate rates that make no sense', async () => {
     const pricing = { figures: { season: { peakFactor: 9 } } };
     const answer = await owner.call('POST', '/api/quote-engines/simulate', { pricing, move });
     expect(answer.json().error.fields).toEqual({ 'pricing.figures.season.peakFactor': 'Between 1 and 3' });

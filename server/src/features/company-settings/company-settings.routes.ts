@@ -22,31 +22,23 @@ interface Services extends Pick<Ground, 'languageOf'> {
   quotes: QuotesService;
 }
 
-export function companySettingsRoutes(
-  app: FastifyInstance,
-  { settings, previews, quotes, languageOf }: Services,
-): void {
+export function companySettingsRoutes(app: FastifyInstance, services: Services): void {
+  const { settings, previews, quotes, languageOf } = services;
   mount(app, getCompanyConfig, (_, request) => settings.read(companyOf(request).companyId));
-
   mount(app, saveCompanyConfig, ({ body }, request) => settings.save(companyOf(request), body));
-
-  mount(app, previewCompanyConfig, async ({ body }, request) => {
-    return { previewId: await previews.keep(companyOf(request), body.config) };
-  });
-
+  mount(app, previewCompanyConfig, async ({ body }, request) => ({
+    previewId: await previews.keep(companyOf(request), body.config),
+  }));
   mount(app, listConfigChanges, ({ query }, request) => settings.history(companyOf(request).companyId, query));
-
   mount(app, undoConfigChange, ({ params, body }, request) =>
     settings.undo(companyOf(request), params.changeId, body.version),
   );
-
   mount(app, simulateQuote, async ({ body }, request) => {
     const saved = await settings.company(companyOf(request).companyId);
     const edited = { ...saved, config: { ...saved.config, pricing: body.pricing } };
     const language = languageOf(request);
     return { before: quotes.quote(saved, body.move, language), after: quotes.quote(edited, body.move, language) };
   });
-
   mount(app, testDomain, async ({ body }, request) => {
     const { config } = await settings.company(companyOf(request).companyId);
     return judgeAddress(body.url, config.allowedDomains, `${request.protocol}://${request.host}`);

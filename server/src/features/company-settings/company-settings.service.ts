@@ -7,7 +7,13 @@ import type { Ground } from '../../ground.js';
 import type { Member } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
 import type { CompaniesService, Company, CompanyRow } from '../companies/companies.service.js';
-import { type ConfigChangeRow, findConfigChange, insertConfigChange, listChanges } from './config-changes.store.js';
+import {
+  type ChangesWanted,
+  type ConfigChangeRow,
+  findConfigChange,
+  insertConfigChange,
+  listChanges,
+} from './config-changes.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit'> {
   companies: CompaniesService;
@@ -20,11 +26,6 @@ interface Saving {
   undoesAt?: number;
 }
 
-interface HistoryWanted {
-  topic?: string | undefined;
-  before?: string | undefined;
-}
-
 const pageLength = 30;
 
 /** A company's settings, their history and the way to undo a change. */
@@ -33,7 +34,7 @@ export class CompanySettingsService {
 
   async read(companyId: string): Promise<CompanySettings> {
     const { reader } = this.needs.database;
-    const [latest] = await listChanges(reader, { companyId, topic: undefined, before: undefined, most: 1 });
+    const [latest] = await listChanges(reader, { companyId, most: 1 });
     return settingsOf(await this.needs.companies.requireRow(reader, companyId), latest?.personName ?? null);
   }
 
@@ -43,8 +44,8 @@ export class CompanySettingsService {
     return { id: row.id, slug: row.slug, name: row.name, config: configOf(row) };
   }
 
-  async save(member: Member, { config, version }: Saving): Promise<CompanySettings> {
-    return this.change(member, async () => ({ config, version }));
+  async save(member: Member, saving: Omit<Saving, 'undoesAt'>): Promise<CompanySettings> {
+    return this.change(member, async () => saving);
   }
 
   /** Undoing is itself a change, so that it is listed and can be undone. */
@@ -61,18 +62,15 @@ export class CompanySettingsService {
     });
   }
 
-  async history(companyId: string, { topic, before }: HistoryWanted) {
+  async history(companyId: string, wanted: Pick<ChangesWanted, 'topic' | 'before'>) {
     const { reader } = this.needs.database;
     const current = configOf(await this.needs.companies.requireRow(reader, companyId));
-    const rows = await listChanges(reader, { companyId, topic, before, most: pageLength + 1 });
+    const rows = await listChanges(reader, { ...wanted, companyId, most: pageLength + 1 });
     const changes = rows.slice(0, pageLength).map((row) => describeChange(row, current));
     return { changes, hasMore: rows.length > pageLength };
   }
 
-  private async change(
-    member: Member,
-    wish: (trx: Db, current: CompanyConfig) => Promise<Saving>,
-  ): Promise<CompanySettings> {
+  private async change(member: Member, wish: (trx: Db, current: CompanyConfig) => Promise<Saving>) {
     const { database, companies } = this.needs;
     const row = await database.transaction(async (trx) => {
       const row = await this.needs.companies.requireRow(trx, member.companyId);
@@ -108,7 +106,7 @@ export class CompanySettingsService {
   }
 
   private async conflict(trx: Db, { id }: CompanyRow): Promise<AppError> {
-    const [latest] = await listChanges(trx, { companyId: id, topic: undefined, before: undefined, most: 1 });
+    const [latest] = await listChanges(trx, { companyId: id, most: 1 });
     const who = latest?.personName ?? 'Somebody else';
     const message = `${who} has changed the settings since you opened them. Nothing was overwritten: look at both, and save again.`;
     return new AppError('edit_conflict', { message });

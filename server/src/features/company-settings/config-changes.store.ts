@@ -17,10 +17,10 @@ export async function findConfigChange(db: Db, companyId: string, id: string): P
     .executeTakeFirst();
 }
 
-interface ChangesWanted {
+export interface ChangesWanted {
   companyId: string;
-  topic: string | undefined;
-  before: string | undefined;
+  topic?: string | undefined;
+  before?: string | undefined;
   most: number;
 }
 

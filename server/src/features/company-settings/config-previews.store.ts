@@ -46,11 +46,3 @@ export async function deletePreviewsBeyond(
     )
     .execute();
 }
-
-export async function deletePreviewsMade(db: Db, madeBefore: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('configPreviews')
-    .where('createdAt', '<=', madeBefore)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

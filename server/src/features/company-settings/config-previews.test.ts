@@ -50,7 +50,7 @@ eachDatabase('Settings that are looked at before they are saved', (current) => {
     expect(await shows(0, 'never-made', owner.company.slug)).toBe(true);
   });
 
-  it('give way to newer ones, also after the clock was set back', async () => {
+  it('are replaced by newer ones, even after the clock was set back', async () => {
     const first = await preview('The first');
     for (let more = 0; more < 10; more++) await preview(`Another ${more}`);
     expect(await shows(0, first, 'The first')).toBe(false);

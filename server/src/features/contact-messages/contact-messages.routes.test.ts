@@ -51,7 +51,7 @@ eachDatabase('POST /api/contact-messages', (current) => {
     expect((await post({ ...sent, message: 'Something else' }, key)).json().error.code).toBe('idempotency_conflict');
   });
 
-  it('is marked where it looks like a bot’s, tells nobody, and is answered alike', async () => {
+  it('is marked if it looks like a bot’s, is mailed to nobody, and gets the same answer', async () => {
     const before = mailer.mails.length;
     const answer = await post({ ...sent, website: 'https://spam.example' });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['reference']]);
@@ -70,7 +70,7 @@ eachDatabase('POST /api/contact-messages', (current) => {
     expect((await post({ ...sent, [name]: typed })).json().error.fields).toEqual({ [name]: message });
   });
 
-  it('goes to whoever runs the server, who can be asked for', async () => {
+  it('names who runs the server', async () => {
     expect((await app.inject('/api/operator')).json()).toEqual(operator);
   });
 });

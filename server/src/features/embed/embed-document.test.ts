@@ -26,11 +26,11 @@ const documents = new EmbedDocuments({
 });
 
 describe('the languages of a chat', () => {
-  it('are all that there are, where the company has chosen none, with English for whoever reads none of them', () => {
+  it('are all languages if the company has chosen none, with English for people who read none of them', () => {
     expect(documents.offered([])).toEqual(['en', 'ar', 'fr']);
   });
 
-  it('are those of the company that there are, in its order', () => {
+  it('are those of the company that exist, in its order', () => {
     expect(documents.offered(['fr', 'xx', 'ar'])).toEqual(['fr', 'ar']);
     expect(documents.offered(['xx'])).toEqual(['en', 'ar', 'fr']);
   });
@@ -54,7 +54,7 @@ describe('the code of a chat', () => {
     expect(askedFor(html)).toEqual(['/chat.js', '/engine.js', '/words-fr.js']);
   });
 
-  it('is no part of the document, which runs none but its own script and files of this server', () => {
+  it('is not in the document, which runs only its own script and files of this server', () => {
     const { html, contentSecurityPolicy } = documents.page({
       company,
       problem: null,
@@ -66,7 +66,7 @@ describe('the code of a chat', () => {
     expect(contentSecurityPolicy).toMatch(/script-src 'sha256-[^']+' 'self'(;|$)/);
   });
 
-  it('runs by itself where no company has a first view to show', () => {
+  it('is started by the document itself if no company is named', () => {
     const nobody = documents.page({ company: null, problem: null, theme: 'auto', language: 'en', languages: ['en'] });
     expect(nobody.html).toContain('<script type="module" src="/chat.js"></script>');
   });

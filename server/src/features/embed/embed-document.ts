@@ -96,7 +96,7 @@ export class EmbedDocuments {
   }
 
   /** For requests that hardly repeat. */
-  unkept(request: EmbedRequest): HtmlPage {
+  uncachedPage(request: EmbedRequest): HtmlPage {
     return this.compose(request, 'once');
   }
 

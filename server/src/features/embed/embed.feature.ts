@@ -3,11 +3,10 @@ import type { Ground } from '../../ground.js';
 import type { StaticFolders } from '../../http/pages/static-files.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { companySettingsFeature } from '../company-settings/company-settings.feature.js';
-import { embedRoutes } from './embed.routes.js';
+import { embedRoutes, previewRoutes } from './embed.routes.js';
 import { EmbedDocuments, type Frame } from './embed-document.js';
 import { loaderRoutes } from './loader.routes.js';
 import { LoaderScripts } from './loader-script.js';
-import { previewRoutes } from './preview.routes.js';
 import { SnippetSightings } from './snippet-sightings.js';
 
 interface Used extends ServiceOf<typeof companiesFeature>, ServiceOf<typeof companySettingsFeature> {
@@ -25,7 +24,7 @@ export function embedFeature(ground: Ground, used: Used) {
       const sightings = new SnippetSightings(app, { ...ground, ...used });
       const documents = new EmbedDocuments(frame);
       loaderRoutes(app, { companies, scripts: new LoaderScripts(staticFolders.loader), sightings, version });
-      embedRoutes(app, { companies, previews, documents, sightings, sendsMail: !ground.mailer.isDropping });
+      embedRoutes(app, { ...ground, companies, previews, documents, sightings });
       previewRoutes(app, { ...ground, documents });
     },
   } satisfies Feature;

@@ -68,7 +68,7 @@ describe('GET /embed', () => {
     expect(body).toContain('<p>&#60;/script&#62;&#60;script&#62;alert(2)&#60;/script&#62;</p>');
   });
 
-  it('has the theme that the page wishes, or else the one that the company has set', async () => {
+  it("has the theme that the page asks for, or else the company's", async () => {
     const themeOf = async (query: string) => /data-theme="(\w+)"/.exec((await app.inject(`/embed?${query}`)).body)?.[1];
     expect(await themeOf('company=listed&theme=light')).toBe('light');
     expect(await themeOf('company=listed&theme=auto')).toBe('dark');
@@ -85,7 +85,7 @@ describe('GET /embed', () => {
     expect(policyOf(answer)).not.toContain('unsafe');
   });
 
-  it('is compressed as the browser understands it, and not sent again unchanged', async () => {
+  it('is compressed as the browser accepts it, and is not sent again unchanged', async () => {
     const plain = await app.inject('/embed?company=demo');
     const ask = (accepted: string) =>
       app.inject({ url: '/embed?company=demo', headers: { 'accept-encoding': accepted } });
@@ -98,7 +98,7 @@ describe('GET /embed', () => {
     expect((await app.inject({ url: '/embed?company=demo', headers })).statusCode).toBe(304);
   });
 
-  it('may be framed by any site where the company lists none', async () => {
+  it('may be framed by any site if the company lists none', async () => {
     expect(policyOf(await app.inject('/embed?company=demo'))).toContain('frame-ancestors *');
   });
 
@@ -117,7 +117,7 @@ describe('GET /embed', () => {
     expect(dataOf(body).company.welcomeMessage).toBe('</script><script>alert(2)</script>');
   });
 
-  it('waits for a company that it is told of later', async () => {
+  it('can be loaded without a company, which a message names later', async () => {
     const answer = await app.inject('/embed');
     expect(answer.statusCode).toBe(200);
     expect(dataOf(answer.body)).toEqual({

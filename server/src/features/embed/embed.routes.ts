@@ -1,5 +1,9 @@
 import { companySlug } from '@meg/shared/contract/companies';
-import type { FastifyInstance } from 'fastify';
+import { companyConfig } from '@meg/shared/contract/company-config';
+import { text } from '@meg/shared/contract/text';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Ground } from '../../ground.js';
 import { chooseLanguage } from '../../languages/choose-language.js';
 import { type CompaniesService, type Company, publicCompanyOf } from '../companies/companies.service.js';
 import type { ConfigPreviews } from '../company-settings/config-previews.service.js';
@@ -14,13 +18,11 @@ interface Query {
   language?: unknown;
 }
 
-interface Services {
+interface Services extends Pick<Ground, 'dashboardOrigin' | 'mailer'> {
   companies: CompaniesService;
   previews: ConfigPreviews;
   documents: EmbedDocuments;
   sightings: SnippetSightings;
-  /** Whether this server can send mails. */
-  sendsMail: boolean;
 }
 
 /** The theme that the page asks for; `auto` means the company's setting. */
@@ -29,8 +31,12 @@ function themeOf(value: unknown, company: Company | undefined): EmbedRequest['th
   return company?.config.chatbotConfig.theme ?? 'auto';
 }
 
+/** Lets pages of any isolation frame the document. */
+const allowAnyFrame = (reply: FastifyReply) =>
+  reply.header('cross-origin-resource-policy', 'cross-origin').header('cross-origin-embedder-policy', 'require-corp');
+
 export function embedRoutes(app: FastifyInstance, services: Services): void {
-  const { companies, previews, documents, sightings, sendsMail } = services;
+  const { companies, previews, documents, sightings, mailer } = services;
   const find = async (value: unknown, preview: unknown): Promise<Company | undefined> => {
     const slug = companySlug.safeParse(value);
     if (!slug.success) return undefined;
@@ -46,16 +52,56 @@ export function embedRoutes(app: FastifyInstance, services: Services): void {
     const languages = documents.offered(company?.config.chatbotConfig.languages);
     const shown = company ? publicCompanyOf(company) : null;
     const page = documents.page({
-      company: shown && { ...shown, offersEmail: shown.offersEmail && sendsMail },
+      company: shown && { ...shown, offersEmail: shown.offersEmail && !mailer.isDropping },
       problem,
       theme: themeOf(theme, company),
       language: chooseLanguage(languages, [language, request.headers['accept-language']]),
       languages,
     });
-    reply
-      .status(problem ? 404 : 200)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cross-origin-embedder-policy', 'require-corp');
-    return page.send(request, reply);
+    return page.send(request, allowAnyFrame(reply).status(problem ? 404 : 200));
+  });
+}
+
+const { primaryColor } = companyConfig.shape.branding.unwrap().shape;
+
+/** Invalid input is ignored, because it is shown while somebody types. */
+const look = z.object({
+  name: text(120).catch(''),
+  color: primaryColor.catch('#1e40af'),
+  welcome: text(500).catch(''),
+  theme: z.enum(['light', 'dark', 'auto']).catch('auto'),
+});
+
+/** No company can have this name, so nothing that is typed into a preview is stored. */
+const nobody = '-preview';
+
+/**
+ * The chat in the look of a company that does not exist yet. Its words come from the address, so only frames of our
+ * own pages may show it: as a page of its own it would let anybody speak in our name.
+ */
+export function previewRoutes(
+  app: FastifyInstance,
+  { documents, dashboardOrigin }: Pick<Services, 'documents' | 'dashboardOrigin'>,
+): void {
+  const ownPages = dashboardOrigin ? new URL(dashboardOrigin).host : 'nobody.invalid';
+
+  app.get<{ Querystring: object }>('/embed/preview', { schema: { hide: true } }, (request, reply) => {
+    const { 'sec-fetch-dest': destination = 'iframe', 'accept-language': accepted } = request.headers;
+    if (destination !== 'iframe') return reply.callNotFound();
+    const { name, color, welcome, theme } = look.parse(request.query);
+    const config = companyConfig.parse({
+      branding: { primaryColor: color },
+      chatbotConfig: { welcomeMessage: welcome },
+      allowedDomains: [ownPages],
+    });
+    const languages = documents.offered();
+    const page = documents.uncachedPage({
+      company: publicCompanyOf({ id: nobody, slug: nobody, name: name || 'Your company', config }),
+      problem: null,
+      theme,
+      language: chooseLanguage(languages, ['en', accepted]),
+      languages,
+    });
+    return page.send(request, allowAnyFrame(reply));
   });
 }

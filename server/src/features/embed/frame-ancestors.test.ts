@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameAncestors } from './frame-ancestors.js';
 
 describe('survives: framed where not allowed – the sites that may frame a chat', () => {
-  it('are all where the company lists none', () => {
+  it('are all if the company lists none', () => {
     expect(frameAncestors([])).toEqual(['*']);
   });
 

@@ -33,7 +33,7 @@ describe('While PostgreSQL hangs, /meg.js', () => {
     await test.drop();
   });
 
-  it('soon tells pages to come again', async () => {
+  it('soon tells pages to try again', async () => {
     proxy.freeze();
     const sinceMs = performance.now();
     const { statusCode, headers } = await app.inject('/meg.js?company=movers');

@@ -72,7 +72,7 @@ describe('/meg.js', () => {
     },
   );
 
-  it('is one and the same for all names that nobody has, however many are asked for', async () => {
+  it('is the same for all unknown names, however many are asked for', async () => {
     const tags = new Set<unknown>();
     for (const name of ['one', 'two', 'three', 'Four'])
       tags.add((await app.inject(`/meg.js?company=${name}`)).headers.etag);

@@ -38,7 +38,7 @@ export function loaderRoutes(app: FastifyInstance, { companies, scripts, sightin
   app.get<{ Querystring: { company?: unknown } }>('/meg.js', hidden, async (request, reply) =>
     (await answeredInTime(find(request.query.company, request))).send(request, reply),
   );
-  // Only the running version: whoever froze an older one hosts it.
+  // Only the running version: a site that froze an older one hosts it itself.
   app.get(frozen, hidden, (request, reply) => scripts.plain().send(request, reply, immutable));
   app.get('/meg.json', hidden, (_, reply) =>
     reply

@@ -35,7 +35,7 @@ describe('GET /embed/preview', () => {
     expect(dataOf(body).company.welcomeMessage).toBe(welcome);
   });
 
-  it('leaves out what makes no sense', async () => {
+  it('ignores values that make no sense', async () => {
     const answer = await preview({ name: 'x'.repeat(999), color: 'red;}body{display:none', theme: 'loud' });
     expect(dataOf(answer.body)).toMatchObject({ company: { name: 'Your company' } });
     expect(answer.body).toContain('data-theme="auto"');
@@ -43,7 +43,7 @@ describe('GET /embed/preview', () => {
     expect(answer.body).not.toContain('display:none');
   });
 
-  it('is framed by our own pages alone, wherever they live', async () => {
+  it('may be framed only by our own pages, at any address', async () => {
     const policyOf = ({ headers }: { headers: object }) =>
       String(Object.entries(headers).find(([name]) => name === 'content-security-policy'));
     expect(policyOf(await preview({}))).toMatch(/frame-ancestors 'self' https:\/\/nobody\.invalid/);
@@ -52,7 +52,7 @@ describe('GET /embed/preview', () => {
     await apart.close();
   });
 
-  it('is no page by itself, which would let anybody speak in our name', async () => {
+  it('is refused as a page of its own, which would let anybody speak in our name', async () => {
     expect((await preview({ name: 'A bank' }, { 'sec-fetch-dest': 'document' })).statusCode).toBe(404);
     expect((await preview({}, { 'sec-fetch-dest': 'iframe' })).statusCode).toBe(200);
   });

@@ -27,7 +27,7 @@ eachDatabase('POST /api/feedback', (current) => {
   const leadOf = async (companyId: string): Promise<string> =>
     (await app.inject({ method: 'POST', url: '/api/leads', payload: leadBody({ companyId }) })).json().id;
 
-  it('stores what was said, and the event that tells of it', async () => {
+  it('stores the feedback and its event', async () => {
     const leadId = await leadOf('demo');
     const said = { rating: 5, leadId, userEmail: 'amina@example.com', sessionId: 's-1', conversationLength: 14 };
     const answer = await post({ ...said, companyId: 'demo', comment: '  Quick and kind  ' }, randomUUID());

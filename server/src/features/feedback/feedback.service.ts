@@ -2,7 +2,7 @@ import type { NewFeedback, StoredFeedback } from '@meg/shared/contract/feedback'
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { botSign } from '../../submissions/bot-signs.js';
-import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
+import { hashOfBody, requireStoredBefore } from '../../submissions/idempotency.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import { type FeedbackRow, feedbackRows, findFeedbackByKey, insertFeedbackOnce } from './feedback.store.js';
 
@@ -36,7 +36,7 @@ export class FeedbackService {
     const row = this.rowOf(request);
     const { companyId, leadId } = row;
     if (leadId !== null) await this.needs.leads.require(db, companyId, leadId);
-    if (!(await insertFeedbackOnce(db, row))) return this.answerAgain(db, row);
+    if (!(await insertFeedbackOnce(db, row))) return answerOf(await requireStoredBefore(db, row, findFeedbackByKey));
     await this.needs.recordEvent(db, { type: 'feedback.given', companyId, subjectId: row.id });
     return answerOf(row);
   }
@@ -57,11 +57,5 @@ export class FeedbackService {
       botSign: botSign(feedback),
       createdAt: this.needs.now(),
     };
-  }
-
-  private async answerAgain(db: Db, row: FeedbackRow): Promise<StoredFeedback> {
-    const first = await storedBefore(row, (companyId, key) => findFeedbackByKey(db, companyId, key));
-    if (!first) throw new Error('Feedback was not stored, and none is in its way');
-    return answerOf(first);
   }
 }

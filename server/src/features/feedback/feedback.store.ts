@@ -20,11 +20,7 @@ export async function insertFeedbackOnce(db: Db, row: FeedbackRow): Promise<bool
   return numAffectedRows === 1n;
 }
 
-export async function findFeedbackByKey(
-  db: Db,
-  companyId: string,
-  key: string,
-): Promise<Pick<FeedbackRow, 'id' | 'bodyHash' | 'createdAt'> | undefined> {
+export async function findFeedbackByKey(db: Db, companyId: string, key: string) {
   return db
     .selectFrom('feedback')
     .select(['id', 'bodyHash', 'createdAt'])

@@ -1,6 +1,7 @@
+import { listCountries } from '@meg/shared/contract/guides';
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { guidesRoutes } from './guides.routes.js';
+import { mount } from '../../http/endpoint.js';
 import { GuidesService } from './guides.service.js';
 import type { Guides } from './read-guides.js';
 
@@ -9,6 +10,6 @@ export function guidesFeature({ languages }: Ground, used: { guides: Guides }) {
   return {
     name: 'guides',
     service: { guides },
-    routes: (app) => guidesRoutes(app, guides),
+    routes: (app) => mount(app, listCountries, () => ({ countries: guides.list() })),
   } satisfies Feature;
 }

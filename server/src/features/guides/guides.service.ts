@@ -7,7 +7,6 @@ import { answerQuestion, type Knowledge, type Question } from './answer/answer-q
 import { confidences, documentsOf, overviewOf } from './answer/compose-answer.js';
 import { GuideWords } from './answer/guide-words.js';
 import { PassageIndex } from './answer/passage-index.js';
-import { continueQuestion } from './question/continue-question.js';
 import { CountryIndex, findGuide } from './question/country-index.js';
 import { findNames, type Mention } from './question/find-names.js';
 import { ofCustoms } from './question/section-words.js';
@@ -85,4 +84,12 @@ export class GuidesService {
     if (!guide) throw new AppError('not_found', { message: words.answers.no_such_guide });
     return guide;
   }
+}
+
+/** "And for Japan?" asks the earlier question about another country; so does "Japan" in reply to "Which country?". */
+function continueQuestion(now: Understood, earlier: Understood): Understood {
+  const namesCountryAlone =
+    now.countries.about.length > 0 && now.sections.length === 0 && !now.scope.hasOtherWords && !now.scope.asksForMore;
+  if (!namesCountryAlone || earlier.sections.length === 0) return now;
+  return { ...earlier, countries: now.countries };
 }

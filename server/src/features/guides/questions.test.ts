@@ -88,7 +88,7 @@ describe.each([
     );
   });
 
-  it('none that is not for the guides is answered', () => {
+  it('no question that is not for the guides is answered', () => {
     const strangers = all.filter(({ outcome }) => outcome === 'unanswered');
     expect(wrong(strangers, (result) => result.outcome === 'unanswered')).toEqual([]);
   });

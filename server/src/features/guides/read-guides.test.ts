@@ -54,7 +54,7 @@ describe('a folder of guides', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('that has none is refused', async () => {
+  it('without guides is refused', async () => {
     await expect(readGuides(folder)).rejects.toThrow(/There is no guide in/);
   });
 

@@ -87,7 +87,7 @@ eachDatabase('survives: forged addresses – seats of the callback calendar', (c
     expect(await seated()).toHaveLength(21);
   });
 
-  it('are ten a day for one network, an hour after the other', async () => {
+  it('are ten a day for one network, however they are spread over the hours', async () => {
     for (let hour = 0; hour < 5; hour++) {
       for (let place = 0; place < 4; place++) await book(40 + 4 * hour + place, '203.0.113.9');
       nowMs += hourMs;
@@ -98,7 +98,7 @@ eachDatabase('survives: forged addresses – seats of the callback calendar', (c
     expect(await seated()).toHaveLength(11);
   });
 
-  it('that are not to be had leave a request for a call as soon as possible, and say so alike for ever', async () => {
+  it('beyond the limit leave a request without a time, and always get the same answer', async () => {
     for (let place = 0; place < 3; place++) await book(place, '203.0.113.9');
     const [key, contactInfo] = [randomUUID(), newContact()];
     const ask = () =>
@@ -121,7 +121,7 @@ eachDatabase('survives: forged addresses – seats of the callback calendar', (c
     expect(row).toMatchObject({ slotStart: null, slotSeat: null, slotWish: Date.parse(slots[9] as string) });
   });
 
-  it('are one for each lead, which may choose another time', async () => {
+  it('are one for each lead, which may change its time', async () => {
     const leadId = await newLead();
     const answers = [];
     for (let place = 0; place < 6; place++) answers.push((await book(place, '203.0.113.9', { leadId })).json());
@@ -156,7 +156,7 @@ eachDatabase('survives: forged addresses – seats of the callback calendar', (c
     expect((await book(6, '203.0.113.9')).json().messageCode).toBe('callback_booked');
   });
 
-  it('of another company are there for the same network', async () => {
+  it('of another company are counted apart', async () => {
     for (let place = 0; place < 4; place++) await book(place, '203.0.113.9');
     const other = `movers-${randomUUID()}`;
     await addCompany(current().database, other);

@@ -82,7 +82,7 @@ eachDatabase('Callbacks', (current) => {
       expect(slots).toHaveLength(16 * 6 + 8);
     });
 
-    it('are none where nobody is ever there, and nothing is said of an opening', async () => {
+    it('are none if the company is never open, and no opening time is named', async () => {
       const answer = (await list({ companyId: 'never-open' })).json();
       expect(answer).toMatchObject({ slots: [], isOpen: false, visitorTimezone: 'Asia/Kolkata' });
       expect(answer).not.toHaveProperty('opensAt');
@@ -159,7 +159,7 @@ eachDatabase('Callbacks', (current) => {
       await second.close();
     });
 
-    it('take one seat when one request is sent 50 times at once, and answer alike for ever', async () => {
+    it('take one seat when one request is sent 50 times at once, and always get the same answer', async () => {
       const slot = '2026-10-30T15:30:00.000Z';
       const [leadId, key] = [await newLead(), randomUUID()];
       const answers = await Promise.all(Array.from({ length: 50 }, () => book(slot, { leadId }, key)));
@@ -172,7 +172,7 @@ eachDatabase('Callbacks', (current) => {
       expect(later.body).toBe(answers[0]?.body);
     });
 
-    it('by a lead again give its earlier time back', async () => {
+    it('by the same lead again free its earlier time', async () => {
       const leadId = await newLead();
       await book('2026-10-30T16:00:00Z', { leadId });
       await book('2026-10-30T16:00:00Z');
@@ -183,7 +183,7 @@ eachDatabase('Callbacks', (current) => {
       expect((await list({ leadId })).json().booked.start).toBe('2026-10-30T16:30:00.000Z');
     });
 
-    it('by what looks like a bot get the same answer and take nobody’s time', async () => {
+    it('by what looks like a bot get the same answer but no seat', async () => {
       const slot = '2026-10-30T17:00:00.000Z';
       for (let visit = 0; visit < 5; visit++) {
         expect((await book(slot, { website: 'https://spam.example' })).statusCode).toBe(201);

@@ -1,8 +1,10 @@
-import type { CallbackSlot, CallbackSlots } from '@meg/shared/contract/handoffs';
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { CallbackSlot, CallbackSlots, listCallbackSlots } from '@meg/shared/contract/handoffs';
 import { openState } from '@meg/shared/domain/time/business-hours';
 import { callbackSlots, isOnOffer, slotMinutes } from '@meg/shared/domain/time/callback-slots';
 import { wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import type { Company } from '../companies/companies.service.js';
 import {
   type CallbackRow,
@@ -12,7 +14,7 @@ import {
   listTakenStarts,
   releaseSeats,
 } from './handoffs.store.js';
-import type { SeatLimits, SeatWish } from './seat-limits.js';
+import { type SeatWish, takeSeat } from './seat-limits.js';
 
 export interface Zones {
   company: string;
@@ -27,21 +29,15 @@ export function slotOf(startMs: number, { company, visitor }: Zones): CallbackSl
   };
 }
 
-interface SlotQuery {
-  timezone?: string | undefined;
-  leadId?: string | undefined;
-}
+type SlotQuery = ParsedInputOf<typeof listCallbackSlots>['query'];
 
 /** The times of callbacks, and who has booked them. */
 export class CallbacksService {
-  constructor(
-    private readonly now: () => number,
-    private readonly seatLimits: SeatLimits,
-  ) {}
+  constructor(private readonly ground: Pick<Ground, 'now' | 'limits'>) {}
 
   async list(db: Db, { id, config }: Company, { timezone, leadId }: SlotQuery): Promise<CallbackSlots> {
     const { businessHours, callbackCapacity } = config.chatbotConfig;
-    const nowMs = this.now();
+    const nowMs = this.ground.now();
     const zones = { company: businessHours.timezone, visitor: timezone ?? businessHours.timezone };
     const starts = callbackSlots(businessHours, nowMs);
     const free = await freeOf(db, { companyId: id, starts, capacity: callbackCapacity });
@@ -68,8 +64,8 @@ export class CallbacksService {
     const { businessHours, callbackCapacity } = config.chatbotConfig;
     if (!isOnOffer(businessHours, row.createdAt, row.slotStart)) return undefined;
     if (row.botSign !== null) return keepUnseated(db, row, callbackCapacity);
-    const mayHold = await this.seatLimits.take(db, wish);
-    if (!mayHold) return insertOnce(db, { ...row, slotStart: null, slotWish: row.slotStart });
+    if (!(await takeSeat(db, this.ground.limits, wish)))
+      return insertOnce(db, { ...row, slotStart: null, slotWish: row.slotStart });
     // A new time replaces the one before.
     if (row.leadId !== null) await releaseSeats(db, { ...row, leadId: row.leadId });
     return seatIn(db, row, callbackCapacity);

@@ -2,23 +2,17 @@ import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import { phoneUrl, whatsappUrl } from '@meg/shared/domain/leads/contact-links';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
 import { slotMinutes } from '@meg/shared/domain/time/callback-slots';
-import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
 import { minuteMs } from '../../time/time-units.js';
-import { type Company, publicCompanyOf } from '../companies/companies.service.js';
+import { publicCompanyOf } from '../companies/companies.service.js';
 import type { LeadMove } from '../leads/leads.service.js';
 import { calendarFile } from './calendar-file.js';
 import { slotOf } from './callbacks.service.js';
-import { handoffMessage } from './handoff-message.js';
+import { type AnswerContext, handoffMessage } from './handoff-message.js';
 import type { HandoffRow } from './handoffs.store.js';
 import { moveSummary, type Summary } from './move-summary.js';
 
 const slotMs = slotMinutes * minuteMs;
-
-export interface AnswerContext {
-  readonly company: Company;
-  readonly language: ReaderLanguage;
-}
 
 export function companyLinks(summary: Summary, { company, language }: AnswerContext) {
   const { enableWhatsApp, enablePhoneCalls } = company.config.chatbotConfig;
@@ -64,13 +58,12 @@ function callbackOf(row: HandoffRow, context: AnswerContext) {
 
 /** Depends on the stored row alone, so that a repeated request always gets the same answer. */
 export function handoffAnswer(row: HandoffRow, lead: LeadMove | undefined, context: AnswerContext): StoredHandoff {
-  const { company, language } = context;
   const reference = leadReference(row.leadId ?? row.id);
   return {
     id: row.id,
     reference,
-    ...handoffMessage(row, { hours: company.config.chatbotConfig.businessHours, language }),
+    ...handoffMessage(row, context),
     ...callbackOf(row, context),
-    ...companyLinks({ company: publicCompanyOf(company).name, reference, lead }, context),
+    ...companyLinks({ company: publicCompanyOf(context.company).name, reference, lead }, context),
   };
 }

@@ -2,6 +2,8 @@ import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import { type BusinessHours, openState } from '@meg/shared/domain/time/business-hours';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
+import { hourMs } from '../../time/time-units.js';
+import type { Company } from '../companies/companies.service.js';
 import type { HandoffRow } from './handoffs.store.js';
 
 /** As in `Tuesday, November 24 at 2:00 PM Greenwich Mean Time`. */
@@ -21,15 +23,15 @@ function timeText(atMs: number, timezone: string, { tag }: ReaderLanguage): stri
 type Message = Pick<StoredHandoff, 'messageCode' | 'message' | 'opensAt'>;
 type RequestedTime = Pick<HandoffRow, 'slotStart' | 'slotWish' | 'timezone' | 'createdAt'>;
 
-interface MessageContext {
-  readonly hours: BusinessHours;
+export interface AnswerContext {
+  readonly company: Company;
   readonly language: ReaderLanguage;
 }
 
 /** Tells the visitor when to expect a contact. Promises an hour only during business hours. */
 export function handoffMessage(
   { slotStart, slotWish, timezone, createdAt }: RequestedTime,
-  { hours, language }: MessageContext,
+  { company, language }: AnswerContext,
 ): Message {
   const { words } = language;
   const tell = (messageCode: StoredHandoff['messageCode'], atMs?: number): Message => {
@@ -38,8 +40,15 @@ export function handoffMessage(
   };
   if (slotStart !== null) return tell('callback_booked', slotStart);
   if (slotWish !== null) return tell('callback_without_time');
-  const { isOpen, opensAtMs } = openState(hours, createdAt);
+  const { isOpen, opensAtMs } = openState(company.config.chatbotConfig.businessHours, createdAt);
   if (isOpen) return tell('within_the_hour');
   if (opensAtMs === null) return tell('when_back');
   return { ...tell('back_at', opensAtMs), opensAt: new Date(opensAtMs).toISOString() };
+}
+
+/** The time by which the chat promised a contact. */
+export function promisedMs({ slotStart, createdAt }: RequestedTime, hours: BusinessHours): number | null {
+  if (slotStart !== null) return slotStart;
+  const { isOpen, opensAtMs } = openState(hours, createdAt);
+  return isOpen ? createdAt + hourMs : opensAtMs;
 }

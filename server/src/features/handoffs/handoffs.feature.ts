@@ -1,20 +1,42 @@
+import { listCallbackSlots, requestHandoff } from '@meg/shared/contract/handoffs';
 import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
+import { mount } from '../../http/endpoint.js';
+import { networkOf } from '../../http/rate-limits/network-of.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
 import { CallbacksService } from './callbacks.service.js';
-import { handoffsRoutes } from './handoffs.routes.js';
 import { HandoffsService } from './handoffs.service.js';
-import { SeatLimits } from './seat-limits.js';
+import { OneAtATime } from './one-at-a-time.js';
 
 type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadsFeature>;
 
 export function handoffsFeature(ground: Ground, used: Used) {
-  const callbacks = new CallbacksService(ground.now, new SeatLimits(ground.limits));
+  const { database, languageOf } = ground;
+  const { companies, leads } = used;
+  const callbacks = new CallbacksService(ground);
   const handoffs = new HandoffsService({ ...ground, ...used, callbacks });
+  const turns = new OneAtATime();
   return {
     name: 'handoffs',
     service: { handoffs },
-    routes: (app) => handoffsRoutes(app, { ...ground, ...used, handoffs, callbacks }),
+    routes: (app) => {
+      mount(app, requestHandoff, async ({ headers, body }, call) => {
+        const company = await companies.require(body.companyId);
+        const language = languageOf(call);
+        const network = networkOf(call.ip);
+        const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language, network };
+        // Otherwise two callbacks of one lead, or one sent twice, would be written side by side in one transaction.
+        const turn = body.slot && (body.leadId ?? request.idempotencyKey);
+        return turns.run(turn && `${company.id} ${turn}`, () =>
+          database.transaction((trx) => handoffs.request(trx, request)),
+        );
+      });
+      mount(app, listCallbackSlots, async ({ query }) => {
+        const company = await companies.require(query.companyId);
+        if (query.leadId !== undefined) await leads.require(database.reader, company.id, query.leadId);
+        return callbacks.list(database.reader, company, query);
+      });
+    },
   } satisfies Feature;
 }

@@ -89,7 +89,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
     ]);
   });
 
-  it('stores the request, moves its lead and records the event, and says how to go on', async () => {
+  it("stores the request, changes its lead's status, records the event, and says what happens next", async () => {
     const leadId = await newLead();
     const answer = await post(handoffBody({ leadId }), randomUUID());
     expect(answer.statusCode).toBe(201);
@@ -162,7 +162,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
     expect([other.statusCode, other.json().error.code]).toEqual([409, 'idempotency_conflict']);
   });
 
-  it('is the same request where its first answer was lost, and the conversation has gone on since', async () => {
+  it('is recognised if its first answer was lost, even if the conversation has continued since', async () => {
     const [leadId, key] = [await newLead(), randomUUID()];
     const first = await post(handoffBody({ chatHistory: 'You: hello' }), key);
     const again = await post(
@@ -172,7 +172,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
     expect([again.statusCode, again.json().id]).toEqual([201, first.json().id]);
   });
 
-  it('sent again leaves the lead where people have moved it since', async () => {
+  it('sent again does not change a lead that people have worked on since', async () => {
     const [leadId, key] = [await newLead(), randomUUID()];
     const first = await post(handoffBody({ leadId }), key);
     await database.transaction((trx) =>
@@ -192,7 +192,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
     expect(await leadStatus(leadId)).toBe('new');
   });
 
-  it('tells nobody who a lead is', async () => {
+  it("reveals nothing of a lead's person", async () => {
     const { body } = await post(handoffBody({ leadId: await newLead() }));
     expect(body).not.toMatch(/Amina|Yusof|7700/);
   });
@@ -228,7 +228,7 @@ eachDatabase('POST /api/human-handoff', (current) => {
     },
   );
 
-  it('marks what looks like a bot, and stores it all the same with the same answer', async () => {
+  it('marks what looks like a bot, but stores it and gives the same answer', async () => {
     const filled = await post(handoffBody({ website: 'x' }));
     const fast = await post(handoffBody({ elapsedMs: 200 }));
     const person = await post(handoffBody());

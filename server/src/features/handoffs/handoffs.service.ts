@@ -19,8 +19,8 @@ import {
 } from './handoffs.store.js';
 
 export { callbackCalendar, companyLinks } from './handoff-answer.js';
+export { promisedMs } from './handoff-message.js';
 export type { HandoffRow } from './handoffs.store.js';
-export { promisedMs } from './promised-time.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
   leads: LeadsService;
@@ -56,12 +56,8 @@ export class HandoffsService {
     const { company } = request;
     const row = this.rowOf(request);
     const lead = row.leadId === null ? undefined : await this.needs.leads.require(db, company.id, row.leadId);
-    const made = (await this.before(db, row)) ?? (await this.store(db, row, request));
+    const made = (await storedBefore(db, row, findHandoffByKey)) ?? (await this.store(db, row, request));
     return handoffAnswer({ ...row, ...made }, lead, { company, language: request.language });
-  }
-
-  private before(db: Db, row: HandoffRow) {
-    return storedBefore(row, (companyId, key) => findHandoffByKey(db, companyId, key));
   }
 
   private async store(db: Db, row: HandoffRow, { company, network }: HandoffRequest): Promise<MadeHandoff> {
@@ -70,7 +66,7 @@ export class HandoffsService {
       ? await callbacks.book(db, { row, network }, company)
       : (await insertHandoffOnce(db, row)) && row;
     if (!stored) {
-      const first = await this.before(db, row);
+      const first = await storedBefore(db, row, findHandoffByKey);
       if (!first) throw new AppError('slot_taken');
       return first;
     }

@@ -59,11 +59,7 @@ interface LeadOf {
   leadId: string;
 }
 
-export async function findBookedStart(
-  db: Db,
-  { companyId, leadId }: LeadOf,
-  afterMs: number,
-): Promise<number | undefined> {
+export async function findBookedStart(db: Db, { companyId, leadId }: LeadOf, afterMs: number) {
   const row = await db
     .selectFrom('handoffs')
     .select('slotStart')

@@ -11,8 +11,8 @@ export interface Summary {
 }
 
 /**
- * What the visitor sends first on WhatsApp, to change at will. Names no person: WhatsApp shows who writes, and whoever
- * got hold of a lead's id must not learn from it who that is.
+ * The visitor's first message on WhatsApp, which they may change. It does not name them: WhatsApp shows who writes, and
+ * somebody who got hold of a lead's id must not learn whose it is.
  */
 export function moveSummary({ company, reference, lead }: Summary, language: ReaderLanguage): string {
   const { handoffs } = language.words;

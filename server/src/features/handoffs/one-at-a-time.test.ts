@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OneAtATime } from './one-at-a-time.js';
 
-it('does work of one key in its order, also after some that failed, and other work meanwhile', async () => {
+it('does work of one key in order, even after a failure, and other work meanwhile', async () => {
   const queue = new OneAtATime();
   const done: string[] = [];
   const work = (name: string, turns: number) => async () => {

@@ -11,7 +11,7 @@ const perNetworkADay = 10;
 const perSiteADay = 20;
 /** For visitors without a lead, whose earlier callback cannot be replaced. */
 const perContactADay = 2;
-/** A lead may change its time so often. It holds one seat all the while. */
+/** How often a lead may change its time. It holds one seat throughout. */
 const changesOfLeadADay = 10;
 
 export interface SeatWish {
@@ -43,23 +43,14 @@ function ofLead(leadId: string): Limit {
   return { name: 'seats-by-lead', of: leadId, most: changesOfLeadADay, windowMs: dayMs };
 }
 
-/** Limits the seats of a company's calendar by network, lead and contact. */
-export class SeatLimits {
-  constructor(private readonly limits: SharedLimits) {}
-
-  /** Counts a seat in the transaction that takes it. */
-  async take(db: Db, wish: SeatWish): Promise<boolean> {
-    const { leadId } = wish.row;
-    if (leadId === null) return this.isFree(db, [...ofContact(wish.row), ...ofNetwork(wish)]);
-    // Checked first, because it makes a second request of the same lead wait.
-    if (!(await this.isFree(db, [ofLead(leadId)]))) return false;
-    const { companyId, createdAt } = wish.row;
-    const held = await findBookedStart(db, { companyId, leadId }, createdAt);
-    // A lead that holds a seat only exchanges it.
-    return held !== undefined || this.isFree(db, ofNetwork(wish));
-  }
-
-  private async isFree(db: Db, limits: readonly Limit[]): Promise<boolean> {
-    return (await this.limits.takeIn(db, limits)) === undefined;
-  }
+/** Limits the seats of a company's calendar by network, lead and contact. Counts a seat in the transaction that takes it. */
+export async function takeSeat(db: Db, limits: SharedLimits, wish: SeatWish): Promise<boolean> {
+  const isFree = async (wanted: readonly Limit[]) => (await limits.takeIn(db, wanted)) === undefined;
+  const { companyId, leadId, createdAt } = wish.row;
+  if (leadId === null) return isFree([...ofContact(wish.row), ...ofNetwork(wish)]);
+  // Checked first, because it makes a second request of the same lead wait.
+  if (!(await isFree([ofLead(leadId)]))) return false;
+  const held = await findBookedStart(db, { companyId, leadId }, createdAt);
+  // A lead that holds a seat only exchanges it.
+  return held !== undefined || isFree(ofNetwork(wish));
 }

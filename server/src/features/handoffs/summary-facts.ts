@@ -8,7 +8,8 @@ type Words<Fact extends MoveFact> = (
   language: ReaderLanguage,
   move: PartialMove,
 ) => string;
-type EndAccess = NonNullable<NonNullable<Move['access']>['origin']>;
+type Access = NonNullable<Move['access']>;
+type EndAccess = NonNullable<Access['origin']>;
 type Counted = readonly { readonly name: string; readonly count: number }[];
 
 /** WhatsApp takes the text in an address, which must not grow with a whole inventory. */
@@ -41,7 +42,7 @@ function endWords({ floor, lift, carryM }: EndAccess, { tag, words }: ReaderLang
   ].join(', ');
 }
 
-function accessWords({ origin, destination }: NonNullable<Move['access']>, language: ReaderLanguage): string {
+function accessWords({ origin, destination }: Access, language: ReaderLanguage): string {
   const { words } = language;
   const endLine = (name: string, end: EndAccess | undefined) =>
     end ? [fillNames(words.chat['detail.count'], { name, count: endWords(end, language) }, words)] : [];
@@ -54,17 +55,10 @@ const wish =
     isWanted ? words.chat[`typed.${fact}`] : '';
 
 /** Said in the sentence about the route, or of no use to people. */
-const notInDetails = () => '';
+type NotInDetails = 'moveType' | `${'origin' | 'destination'}${'City' | 'Country' | 'PlaceId'}`;
 
 /** The facts that stand together in one sentence, in the words that the visitor chose from in the chat. */
-const inOneSentence: { readonly [Fact in Exclude<MoveFact, OwnLine>]: Words<Fact> } = {
-  originCity: notInDetails,
-  destinationCity: notInDetails,
-  moveType: notInDetails,
-  originCountry: notInDetails,
-  destinationCountry: notInDetails,
-  originPlaceId: notInDetails,
-  destinationPlaceId: notInDetails,
+const inOneSentence: { readonly [Fact in Exclude<MoveFact, OwnLine | NotInDetails>]: Words<Fact> } = {
   moveDetails: (contents, { words }) => words.chat[`moveDetails.${contents}`],
   propertySize: (size, { words }) => words.chat[`propertySize.${size}`],
   moveSize: (size, { words }) => words.chat[`moveSize.${size}`],

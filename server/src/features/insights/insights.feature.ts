@@ -1,11 +1,15 @@
+import { getInsights } from '@meg/shared/contract/insights';
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { insightsRoutes } from './insights.routes.js';
+import { companyOf } from '../../http/access/auth.js';
+import { mount } from '../../http/endpoint.js';
 import { type FeaturesUsed, InsightsService } from './insights.service.js';
 
 export function insightsFeature(ground: Ground, used: FeaturesUsed) {
+  const insights = new InsightsService({ ...ground, ...used });
   return {
     name: 'insights',
-    routes: (app) => insightsRoutes(app, new InsightsService({ ...ground, ...used })),
+    routes: (app) =>
+      mount(app, getInsights, ({ query }, request) => insights.read(companyOf(request).companyId, Number(query.days))),
   } satisfies Feature;
 }

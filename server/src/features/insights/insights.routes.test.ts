@@ -54,7 +54,7 @@ eachDatabase('The figures of a company', (current) => {
     return answer.json() as Insights;
   };
 
-  it('are nothing, and no fault, before the first lead', async () => {
+  it('are all zero before the first lead', async () => {
     const figures = await insights(30);
     expect(figures).toMatchObject({
       leads: { value: 0, before: 0 },
@@ -151,7 +151,7 @@ eachDatabase('The figures of a company', (current) => {
     expect(of(null)).toMatchObject({ openLeads: 5, firstAnswers: 0 });
   });
 
-  it('count a visitor who asked for a person, which is no answer of ours', async () => {
+  it('count a visitor who asked for a person, but not as a lead that was answered', async () => {
     const leadId = await store(today - dayMs);
     clock = today - dayMs + minuteMs;
     const contactInfo = { email: 'amina@example.com', phone: '+44 7700 900123' };
@@ -164,7 +164,7 @@ eachDatabase('The figures of a company', (current) => {
     expect(response.answered).toBe(0);
   });
 
-  it('know 7, 30 and 90 days', async () => {
+  it('are for 7, 30 or 90 days', async () => {
     expect((await insights(90)).trend).toHaveLength(90);
     expect((await owner.call('GET', '/api/insights?days=365')).statusCode).toBe(422);
   });

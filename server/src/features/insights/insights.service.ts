@@ -1,18 +1,20 @@
 import type { FunnelStep, Insights } from '@meg/shared/contract/insights';
 import { conversionPercent, performanceOf } from '@meg/shared/domain/leads/conversion';
+import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { type Day, periodsUpTo } from '@meg/shared/domain/time/periods';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { DayFigures } from '../lead-work/figures/lead-figures.service.js';
 import type { leadWorkFeature } from '../lead-work/lead-work.feature.js';
-import { type Sums, sumOf } from './sums.js';
 
 type Needs = Pick<Ground, 'now'> & FeaturesUsed;
 
 export type FeaturesUsed = ServiceOf<typeof companiesFeature> & ServiceOf<typeof leadWorkFeature>;
 
 const week = 7;
+
+type Sums = ReturnType<typeof sumOf>;
 
 const spanOf = (days: readonly Day[]) => ({ fromMs: days[0]?.fromMs ?? 0, toMs: days.at(-1)?.toMs ?? 0 });
 
@@ -40,38 +42,31 @@ export class InsightsService {
     const { timezone } = config.chatbotConfig.businessHours;
     const nowMs = now();
     const { current, before } = periodsUpTo(nowMs, days, timezone);
-    const [figures, weekBefore, more] = await Promise.all([
+    const [span, spanBefore] = [spanOf(current), spanOf(before)];
+    const [figures, weekBefore, waiting, waitingBefore, reachedBefore, sources] = await Promise.all([
       leadFigures.byDay(companyId, [...before, ...current]),
       leadFigures.byDay(companyId, periodsUpTo(nowMs, week, timezone).before),
-      this.more(companyId, current, before),
+      leadFigures.waiting(companyId, span),
+      leadFigures.waiting(companyId, spanBefore),
+      leadFigures.reachedBefore(companyId, span),
+      leadFigures.bySource(companyId, span),
     ]);
     const sums = sumsOf(figures, days);
     return {
       days,
       timezone,
       currency: config.currency,
-      from: new Date(spanOf(current).fromMs).toISOString(),
+      from: new Date(span.fromMs).toISOString(),
       until: new Date(nowMs).toISOString(),
       leads: { value: sums.current.leads, before: sums.before.leads },
       thisWeek: { value: sums.thisWeek.leads, before: sumOf(weekBefore).leads },
       conversion: conversionOf(sums.current, sums.before),
       averageQuote: { value: average(sums.current), before: average(sums.before) },
-      response: more.response,
+      response: { ...waiting, medianBeforeMs: waitingBefore.medianMs },
       trend: trendOf(current, figures, days),
-      funnel: funnelOf(sums.current, more.reachedBefore),
-      sources: more.sources,
+      funnel: funnelOf(sums.current, reachedBefore),
+      sources,
     };
-  }
-
-  private async more(companyId: string, current: readonly Day[], before: readonly Day[]) {
-    const { leadFigures } = this.needs;
-    const [waiting, waitingBefore, reachedBefore, sources] = await Promise.all([
-      leadFigures.waiting(companyId, spanOf(current)),
-      leadFigures.waiting(companyId, spanOf(before)),
-      leadFigures.reachedBefore(companyId, spanOf(current)),
-      leadFigures.bySource(companyId, spanOf(current)),
-    ]);
-    return { response: { ...waiting, medianBeforeMs: waitingBefore.medianMs }, reachedBefore, sources };
   }
 }
 
@@ -101,4 +96,20 @@ function funnelOf(sums: Sums, before: { handoffs: number; contacted: number; qua
     converted: sums.converted,
   };
   return Object.entries(steps).map(([step, count]) => ({ step: step as FunnelStep, count }));
+}
+
+const isAmong = (status: string, statuses: readonly LeadStatus[]) => (statuses as readonly string[]).includes(status);
+
+/** Adds up days and present statuses. A qualified lead counts as contacted too. */
+function sumOf(figures: readonly DayFigures[]) {
+  const sums = { leads: 0, contacted: 0, qualified: 0, converted: 0, quoted: 0, amount: 0 };
+  for (const { status, leads, quoted, amount } of figures) {
+    sums.leads += leads;
+    sums.quoted += quoted;
+    sums.amount += amount;
+    if (isAmong(status, ['contacted', 'qualified', 'converted'])) sums.contacted += leads;
+    if (isAmong(status, ['qualified', 'converted'])) sums.qualified += leads;
+    if (status === 'converted') sums.converted += leads;
+  }
+  return sums;
 }

@@ -37,7 +37,7 @@ eachDatabase('An invitation', (current) => {
     app.inject({ method: 'POST', url: `/api/admin/invitations/${path}`, headers: { origin: ownOrigin }, payload });
   const acceptance = (token: string) => ({ token, firstName: 'Kai', lastName: 'Tamm', password: rightPassword });
 
-  it('says who invites to what', async () => {
+  it('says who invites to which company', async () => {
     const { token, mail } = await invite('kai@example.com');
     expect(mail.to).toBe('kai@example.com');
     expect((await post('open', { token })).json()).toEqual({
@@ -68,13 +68,13 @@ eachDatabase('An invitation', (current) => {
     expect(entries).toMatchObject([{ action: 'team.invited' }, { action: 'team.joined', personName: 'Kai Tamm' }]);
   });
 
-  it('gives no more than it was made for', async () => {
+  it('gives no other rights than it was made for', async () => {
     const { token } = await invite('more@example.com');
     const answer = await post('accept', { ...acceptance(token), teamRole: 'owner', role: 'super_admin' });
     expect(answer.statusCode).toBe(422);
   });
 
-  it('ends after seven days, and when it was cancelled or sent anew', async () => {
+  it('is invalid after seven days, and when it was cancelled or sent again', async () => {
     const old = await invite('late@example.com');
     clockMs += 7.01 * dayMs;
     expect((await post('accept', acceptance(old.token))).json().error.code).toBe('link_expired');

@@ -7,8 +7,9 @@ import type { Caller } from '../../http/access/caller.js';
 import { hashOfToken, newToken } from '../../ids/tokens.js';
 import { isInternal, type Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
-import { dayMs } from '../../time/time-units.js';
+import { dayMs, minuteMs } from '../../time/time-units.js';
 import type { accountMailsFeature } from '../account-mails/account-mails.feature.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
 import type { peopleFeature } from '../people/people.feature.js';
 import type { sessionsFeature } from '../sessions/sessions.feature.js';
 import { invitationKind } from './invitation-mail.job.js';
@@ -28,21 +29,18 @@ export { invitationKind } from './invitation-mail.job.js';
 export type { InvitationRow } from './invitations.store.js';
 
 const goodForMs = 7 * dayMs;
+const mostOpen = 50;
+const againAfterMs = minuteMs;
 
-export type FeaturesUsed = ServiceOf<typeof peopleFeature> &
+export type FeaturesUsed = ServiceOf<typeof companiesFeature> &
+  ServiceOf<typeof peopleFeature> &
   ServiceOf<typeof sessionsFeature> &
   ServiceOf<typeof accountMailsFeature>;
 
-export interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
+interface Invited extends Pick<InvitationRow, 'companyId' | 'email' | 'role' | 'teamRole'> {
   invitedBy: Person;
   /** False if the inviting person is unconfirmed: then the link is shown, for them to hand over. */
   mayMail: boolean;
-}
-
-export interface MadeInvitation {
-  invitation: InvitationRow;
-  /** Null if it is mailed. */
-  link: string | null;
 }
 
 interface Accepted extends Caller {
@@ -55,11 +53,23 @@ interface Accepted extends Caller {
 export class InvitationsService {
   constructor(private readonly needs: Ground & FeaturesUsed) {}
 
-  /** Stores the invitation with the job that mails it, or returns its link if it may not be mailed. */
-  async invite(db: Db, invited: Invited): Promise<MadeInvitation> {
-    const { invitedBy, companyId, role, teamRole } = invited;
-    const { now, newId, randomBytes, people, addJob, linkAddress } = this.needs;
+  /**
+   * Stores the invitation with the job that mails it, or returns its link if it may not be mailed. Limited, so that
+   * nobody's mailbox is filled.
+   */
+  async invite(db: Db, invited: Invited) {
+    const { companyId } = invited;
+    await this.needs.directory.lock(db, companyId);
     const email = invited.email.toLowerCase();
+    requireRoom(await this.list(companyId, db), email, this.needs.now());
+    const made = await this.store(db, { ...invited, email });
+    requireAlone(await this.list(companyId, db), made.invitation);
+    return made;
+  }
+
+  private async store(db: Db, invited: Invited) {
+    const { invitedBy, companyId, email, role, teamRole } = invited;
+    const { now, newId, randomBytes, people, addJob, linkAddress } = this.needs;
     if (await people.findByEmail(email, db)) throw new AppError('email_taken');
     const token = newToken(randomBytes);
     const invitation: InvitationRow = {
@@ -73,7 +83,7 @@ export class InvitationsService {
       createdAt: now(),
       expiresAt: now() + goodForMs,
       acceptedAt: null,
-      isMailed: (await this.mayMail(db, { ...invited, email })) ? 1 : 0,
+      isMailed: (await this.mayMail(db, invited)) ? 1 : 0,
     };
     await deleteInvitationsTo(db, companyId, email);
     await insertInvitation(db, invitation);
@@ -133,4 +143,27 @@ export class InvitationsService {
       return sessions.open(trx, person.id, userAgent);
     });
   }
+}
+
+/** Transactions that share one write do not wait for each other but see each other's rows, so this checks again. */
+function requireAlone(open: readonly InvitationRow[], { id, email }: InvitationRow): void {
+  const there = open.filter((invitation) => invitation.email === email);
+  if (there.length !== 1 || there[0]?.id !== id) throw sentJustNow();
+  if (open.length > mostOpen) throw tooMany();
+}
+
+function requireRoom(open: readonly InvitationRow[], email: string, nowMs: number): void {
+  const before = open.find((invitation) => invitation.email === email);
+  if (before && nowMs - before.createdAt < againAfterMs) throw sentJustNow();
+  if (!before && open.length >= mostOpen) throw tooMany();
+}
+
+function sentJustNow(): AppError {
+  const message = 'An invitation was sent there within the last minute. Wait a minute to send it again.';
+  return new AppError('rate_limited', { message, retryAfterS: againAfterMs / 1_000 });
+}
+
+function tooMany(): AppError {
+  const message = `There are ${mostOpen} open invitations already. Take one back first.`;
+  return new AppError('validation_failed', { message, fields: { email: message } });
 }

@@ -75,10 +75,7 @@ export async function findInvitationByToken(db: Db, tokenHash: string, at: numbe
 }
 
 /** Gives an open invitation's link a new token. False if it is no longer open. */
-export async function renewInvitation(
-  db: Db,
-  { id, tokenHash, at }: { id: string; tokenHash: string; at: number },
-): Promise<boolean> {
+export async function renewInvitation(db: Db, { id, tokenHash, at }: { id: string; tokenHash: string; at: number }) {
   const { numUpdatedRows } = await db
     .updateTable('invitations')
     .set({ tokenHash })

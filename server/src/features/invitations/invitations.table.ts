@@ -11,6 +11,6 @@ export interface InvitationsTable {
   createdAt: number;
   expiresAt: number;
   acceptedAt: number | null;
-  /** 1: mailed, so that whoever has the link can read mails to the address. 0: shown, to be handed over. */
+  /** 1: mailed, so that a person with the link can read mails to the address. 0: shown, to be passed on. */
   isMailed: 0 | 1;
 }

@@ -42,12 +42,12 @@ eachDatabase("the company's own answers, as its people write them", (current) =>
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().error.code).toBe('edit_conflict');
   });
 
-  it('say what is wrong at the field', async () => {
+  it('name the field that is wrong', async () => {
     const { fields } = (await add({ ...boats, question: ' ', language: 'English' })).json().error;
     expect(fields).toEqual({ question: 'Write the question', language: 'A language such as en' });
   });
 
-  it('are written by owners, and read by the team', async () => {
+  it('are edited by owners, and read by the team', async () => {
     await add();
     const agent = await signIn(app, current().database, { teamRole: 'agent', company: owner.company.id });
     expect((await agent.call('GET', '/api/knowledge')).json().entries).toHaveLength(1);
@@ -63,7 +63,7 @@ eachDatabase("the company's own answers, as its people write them", (current) =>
     expect(await list()).toHaveLength(1);
   });
 
-  it('leave an entry of each change', async () => {
+  it('leave an entry in the audit log for each change', async () => {
     const { id, version } = (await add()).json();
     await owner.call('PUT', `/api/knowledge/${id}`, { ...boats, answer: 'No.', version });
     await owner.call('DELETE', `/api/knowledge/${id}`);

@@ -53,7 +53,7 @@ eachDatabase("a company's own entries", (current) => {
     expect(await questions(other)).toContain('Do you move forests?');
   });
 
-  it('are changed and removed by their own company alone', async () => {
+  it('are changed and removed only by their own company', async () => {
     const { id, version } = await edits.add(memberOf(companyId), entry('Do you move horses?'));
     const hacked = edits.change(memberOf(foreignId), { id, entry: entry('Hacked?'), version });
     await expect(hacked).rejects.toMatchObject({ code: 'not_found' });

@@ -18,21 +18,11 @@ export function columnsOf({ question, answer, keywords, language }: NewKnowledge
   return { question, answer, keywords: JSON.stringify(keywords), language };
 }
 
-export function entryOf({
-  id,
-  question,
-  answer,
-  keywords,
-  language,
-  createdAt,
-  updatedAt,
-}: KnowledgeRow): KnowledgeEntry {
+export function entryOf({ companyId: _, ...row }: KnowledgeRow): KnowledgeEntry {
+  const { keywords, createdAt, updatedAt } = row;
   return {
-    id,
-    question,
-    answer,
+    ...row,
     keywords: JSON.parse(keywords) as string[],
-    language,
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };

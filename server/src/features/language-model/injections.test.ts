@@ -78,7 +78,7 @@ it('has a hundred attempts', () => {
 });
 
 describe.each(injections)('an order: $order', ({ order, obeyed }) => {
-  it('gets nothing shown when the visitor writes it', async () => {
+  it('shows nothing when the visitor writes it', async () => {
     for (const said of obedient(obeyed)) {
       model.behave(saying(said));
       expect(await written({ question: order })).toSatisfy(only);

@@ -12,7 +12,7 @@ import { askModel, type Message } from './ask/chat-completions.js';
 import { citedSentences } from './ask/cited-sentences.js';
 import { answerPrompt, answerRules, passagesFor, translationPrompt, translationRules } from './ask/prompt.js';
 import type { CitedSentence } from './ask/sentence-reader.js';
-import { type Evidence, holds } from './check/check-sentence.js';
+import { type Evidence, mayBeShown } from './check/check-sentence.js';
 import { isFaithful } from './check/check-translation.js';
 import { givesOrders } from './check/gives-orders.js';
 import { checkedLanguage, likelyLanguage } from './check/sentence-language.js';
@@ -103,7 +103,7 @@ export class LanguageModelService implements AnswerWriter {
     for await (const { text, citations, startsLine } of sentences) {
       const cited = citations.flatMap((number) => passages[number - 1] ?? []);
       const evidence = { ...languages, passages: cited.map((passage) => passage.text), secretText: answerRules };
-      if (cited.length !== citations.length || !holds(text, evidence)) {
+      if (cited.length !== citations.length || !mayBeShown(text, evidence)) {
         this.needs.logger.debug('a sentence of the language model was withheld');
         return;
       }

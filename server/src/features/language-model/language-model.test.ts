@@ -95,7 +95,7 @@ describe('an answer in the words of a language model', () => {
     expect(parts.join('')).toBe(shownAnswer);
   });
 
-  it('is asked for as the protocol has it', async () => {
+  it('is asked for as the protocol prescribes', async () => {
     model.behave(saying(goodAnswer));
     await written();
     const [asked] = model.requests;
@@ -118,7 +118,7 @@ describe('an answer in the words of a language model', () => {
     await parts.return?.(undefined);
   });
 
-  it('survives bytes that part in the middle of a letter, and every way to end a line', async () => {
+  it('survives bytes that are split within a letter, and every kind of line end', async () => {
     const text = 'Les chiens entrés en règle sont libérés après une inspection [1].';
     const retrieved = {
       answer: { answer: text, sources: [], country: null, confidence: 0.9, language: 'fr' },
@@ -137,12 +137,12 @@ describe('an answer in the words of a language model', () => {
     }
   });
 
-  it('ends at the first sentence that does not hold', async () => {
+  it('ends at the first sentence that fails the checks', async () => {
     model.behave(saying(`${goodAnswer} Elephants are welcome too [1]. ${goodAnswer}`));
     expect(await written()).toBe(shownAnswer);
   });
 
-  it('keeps what was whole when the model falls silent or breaks off', async () => {
+  it('keeps the complete sentences when the model stops or breaks off', async () => {
     const begun = `${goodAnswer} You may not bring more th`;
     model.behave((response) => {
       response.writeHead(200, streamHeaders);
@@ -182,7 +182,7 @@ describe('the found answer stands', () => {
     expect(lines.join('')).toContain('too slow');
   });
 
-  it('when it sends headers and comments, and never a word', async () => {
+  it('when it sends headers and comments, but no text', async () => {
     model.behave((response) => {
       response.writeHead(200, streamHeaders);
       const timer = setInterval(() => response.write(': wait\n\n'), 20);
@@ -191,7 +191,7 @@ describe('the found answer stands', () => {
     expect(await written(service({ firstTextMs: 150 }))).toBe('');
   });
 
-  it('when it drips on beyond the limit', async () => {
+  it('when it sends slowly beyond the time limit', async () => {
     model.behave((response) => {
       response.writeHead(200, streamHeaders);
       const timer = setInterval(() => response.write(piece('a')), 20);
@@ -230,7 +230,7 @@ describe('the found answer stands', () => {
     expect(await written()).toBe('');
   });
 
-  it('when the server sends elsewhere, and the key does not go there', async () => {
+  it('when the server redirects, and the key does not go there', async () => {
     const elsewhere = await startModelServer();
     model.behave(
       (response) => void response.writeHead(307, { location: `${elsewhere.baseUrl}/chat/completions` }).end(),
@@ -288,7 +288,7 @@ describe('the found answer stands', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('when there is nothing to answer from, without asking the model', async () => {
+  it('when there are no passages, without asking the model', async () => {
     const { retrieved } = request();
     expect(await written(service(), { retrieved: { ...retrieved, passages: [] } })).toBe('');
     expect(await written(service(), { language: 'xx' })).toBe('');
@@ -323,8 +323,8 @@ describe('an answer in another language than its passage', () => {
   });
 });
 
-describe('a model that fails or is wanted by many', () => {
-  it('is left alone after faults in succession, and asked again later', async () => {
+describe('a model that fails or is busy', () => {
+  it('is not asked after faults in succession, and is asked again later', async () => {
     let nowMs = Date.now();
     const settings = { baseUrl: model.baseUrl, apiKey, model: 'small' };
     const writer = new LanguageModelService({
@@ -356,7 +356,7 @@ describe('a model that fails or is wanted by many', () => {
     expect(model.requests).toHaveLength(2);
   });
 
-  it('hears at once that the visitor has gone', async () => {
+  it('is told at once that the visitor has gone', async () => {
     const controller = new AbortController();
     model.behave((response) => {
       response.writeHead(200, streamHeaders);

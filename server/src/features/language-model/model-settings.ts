@@ -8,34 +8,23 @@ export interface ModelSettings {
   readonly dailyCharacters?: number | undefined;
 }
 
-export interface ModelLimits {
+export const modelLimits = {
   /** After this time the answer that is already there serves visitors better. */
-  readonly firstTextMs: number;
-  /** Less than the ten seconds after which the chat gives up. */
-  readonly wholeMs: number;
-  readonly callsAtOnce: number;
-  readonly answerCharacters: number;
-  /** Of prompts and answers, by company and day (UTC). */
-  readonly dailyCharacters: number;
-  /** Of all companies together. */
-  readonly dailyCharactersOfAll: number;
-  /** Of one company and of all companies, on all servers together. */
-  readonly callsAMinute: number;
-  readonly callsAMinuteOfAll: number;
-  /** After so many consecutive faults the model is not asked for `restMs`. */
-  readonly faultsBeforeRest: number;
-  readonly restMs: number;
-}
-
-export const modelLimits: ModelLimits = {
   firstTextMs: 3_000,
+  /** Less than the ten seconds after which the chat gives up. */
   wholeMs: 8_000,
   callsAtOnce: 8,
   answerCharacters: 6_000,
+  /** Of prompts and answers, by company and day (UTC). */
   dailyCharacters: 2_000_000,
+  /** Of all companies together. */
   dailyCharactersOfAll: 20_000_000,
+  /** Of one company and of all companies, on all servers together. */
   callsAMinute: 60,
   callsAMinuteOfAll: 300,
+  /** After so many consecutive faults the model is not asked for `restMs`. */
   faultsBeforeRest: 3,
   restMs: 30_000,
 };
+
+export type ModelLimits = Readonly<typeof modelLimits>;

@@ -64,7 +64,7 @@ describe('a question to a server with a language model', () => {
     expect((await search(app, lineByLine)).body).toBe((await search(plainApp, lineByLine)).body);
   });
 
-  it('is translated where that keeps the facts, and else given as it was', async () => {
+  it('is translated if that keeps the facts, and else given as it was', async () => {
     const response = 'The inspection in Japan takes 12 hours and the dog is with you.';
     const translate = async () =>
       (
@@ -77,7 +77,7 @@ describe('a question to a server with a language model', () => {
     expect(await translate()).toMatchObject({ response, isTranslated: false });
   });
 
-  it('leaves the key nowhere', async () => {
+  it('never reveals the key', async () => {
     model.behave(failing(401, apiKey));
     const answers = [await search(app), await app.inject('/api/openapi.json'), await app.inject('/readyz')];
     for (const { body, headers } of answers) expect(body + JSON.stringify(headers)).not.toContain(apiKey);

@@ -7,7 +7,7 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
-import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
+import { hashOfBody, requireStoredBefore } from '../../submissions/idempotency.js';
 import { dayMs } from '../../time/time-units.js';
 import { columnsOfMove, moveOf } from './facts/lead-move.service.js';
 import { changeByAddition, saidColumns } from './facts/lead-said.service.js';
@@ -77,7 +77,8 @@ export class LeadsService {
   /** Stores the lead and its event, or gives the earlier answer if this request was stored already. */
   async create(db: Db, request: LeadRequest): Promise<StoredLead> {
     const row = this.rowOf(request);
-    if (!(await insertLeadOnce(db, row, this.needs.dialect))) return this.answerAgain(db, row);
+    if (!(await insertLeadOnce(db, row, this.needs.dialect)))
+      return answerOf(await requireStoredBefore(db, row, findWholeLeadByKey));
     await this.needs.recordEvent(db, { type: 'lead.created', companyId: row.companyId, subjectId: row.id });
     return answerOf(row);
   }
@@ -150,11 +151,5 @@ export class LeadsService {
       ...personKeys(lead),
       searchText: searchWords({ ...lead, id, companyId }),
     };
-  }
-
-  private async answerAgain(db: Db, row: LeadRow): Promise<StoredLead> {
-    const first = await storedBefore(row, (companyId, key) => findWholeLeadByKey(db, companyId, key));
-    if (!first) throw new Error('A lead was not stored, and no earlier one has its key');
-    return answerOf(first);
   }
 }

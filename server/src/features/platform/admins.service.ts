@@ -7,7 +7,6 @@ import { personName } from '../../people/person-name.js';
 import { pick } from '../../pick.js';
 import { isoTime } from '../../time/iso-time.js';
 import type { InvitationRow } from '../invitations/invitations.service.js';
-import { inviteWithRoom } from '../invitations/inviting.service.js';
 import type { PersonRow } from '../people/people.service.js';
 import type { FeaturesUsed } from './platform.service.js';
 
@@ -36,7 +35,7 @@ export class AdminsService {
     const { companyId } = person;
     const { invitation } = await database.transaction(async (trx) => {
       const invited = { companyId, email, role, teamRole: 'owner', invitedBy: person, mayMail: true } as const;
-      const made = await inviteWithRoom(trx, this.needs, invited);
+      const made = await this.needs.invitations.invite(trx, invited);
       const detail = { email: made.invitation.email, role };
       await recordAudit(trx, { companyId, person, action: 'admin.invited', subject: made.invitation.id, detail });
       return made;

@@ -14,7 +14,6 @@ import { personName } from '../../people/person-name.js';
 import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
 import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
 import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
-import { inviteWithRoom } from '../invitations/inviting.service.js';
 import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { withoutProbing } from './taken-addresses.js';
@@ -68,7 +67,7 @@ export class TeamService {
     request: InvitationRequest & { mayMail: boolean },
   ) {
     const invited = { ...request, companyId, role: 'customer_admin', invitedBy: person } as const;
-    const made = await inviteWithRoom(trx, this.needs, invited);
+    const made = await this.needs.invitations.invite(trx, invited);
     const { id, email } = made.invitation;
     const detail = { email, teamRole: request.teamRole };
     await this.needs.recordAudit(trx, { companyId, person, action: 'team.invited', subject: id, detail });

@@ -75,7 +75,7 @@ describe('what a company is asked about itself', () => {
     );
   });
 
-  it('what a company has not told is not made up', async () => {
+  it('what a company has not said is not made up', async () => {
     expect(await ask('What is your phone number?', { companyId: 'quiet' })).toEqual({ status: 404 });
     expect(await ask('Do you have a privacy policy?')).toEqual({ status: 404 });
     expect((await ask('Do you serve Dublin?', { companyId: 'quiet' })).answer).not.toContain('Yes');
@@ -112,7 +112,7 @@ describe('what a company is asked about itself', () => {
     expect(answer).toContain('Northbound Movers');
   });
 
-  it('its own words in English carry a note for who reads another language', async () => {
+  it('its own words in English carry a note for readers of another language', async () => {
     for (const language of languages) {
       const { note, language: of } = await ask('Do you offer a packing service?', { language });
       expect(of).toBe('en');

@@ -1,16 +1,9 @@
 import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
-import type { Passage } from '../../../retrieval/answer-source.js';
 import type { EntryIndex } from '../../../retrieval/entry-index.js';
 import type { Company } from '../../companies/companies.service.js';
 import { sourceOf } from './company-source.js';
 
-export interface FoundEntry {
-  readonly passage: Passage;
-  readonly coverage: number;
-  readonly language: string;
-}
-
-export interface EntryQuestion {
+interface EntryQuestion {
   readonly company: Company;
   readonly index: EntryIndex<KnowledgeEntry>;
   readonly query: string;
@@ -19,7 +12,7 @@ export interface EntryQuestion {
 }
 
 /** The company's own entry that covers the question best. */
-export function findEntry({ company, index, query, language }: EntryQuestion, least: number): FoundEntry | undefined {
+export function findEntry({ company, index, query, language }: EntryQuestion, least: number) {
   const matches = index.find(query, least);
   const best = matches.find(({ value }) => value.language === language) ?? matches[0];
   if (!best) return undefined;

@@ -30,16 +30,17 @@ function sayContacts(question: CompanyQuestion): string | undefined {
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-function sayLocal({ company, words }: CompanyQuestion): string {
-  const { localMoves, serviceCountries } = company.config;
+function sayLocal(question: CompanyQuestion): string {
+  const { company, words } = question;
   const names = { company: nameOf(company) };
-  if (!localMoves) return words.say('local_no', names);
-  return `${words.say('local_yes', names)} ${sayCountries(company, words, serviceCountries)}`.trim();
+  if (!company.config.localMoves) return words.say('local_no', names);
+  return `${words.say('local_yes', names)} ${sayCountries(question)}`.trim();
 }
 
-function sayCountries(company: Company, words: GuideWords, codes: readonly string[]): string {
-  if (codes.length === 0) return '';
-  const countries = words.all(codes.map((code) => words.byCode(code, code)));
+function sayCountries({ company, words }: CompanyQuestion): string {
+  const { serviceCountries } = company.config;
+  if (serviceCountries.length === 0) return '';
+  const countries = words.all(serviceCountries.map((code) => words.byCode(code, code)));
   return words.say('countries', { company: nameOf(company), countries });
 }
 
@@ -55,7 +56,7 @@ function namedCountry({ understood }: CompanyQuestion): KnownCountry | undefined
   return understood.countries.about[0] ?? understood.countries.from[0];
 }
 
-function sayOneCountry({ company, words }: CompanyQuestion, country: KnownCountry): string | undefined {
+function sayOneCountry({ company, words }: CompanyQuestion, country: KnownCountry): string {
   const { localMoves, serviceCountries } = company.config;
   const names = { company: nameOf(company), country: words.known(country) };
   const isServed = localMoves && country.code !== null && serviceCountries.includes(country.code);
@@ -64,22 +65,22 @@ function sayOneCountry({ company, words }: CompanyQuestion, country: KnownCountr
 
 function sayAreas(question: CompanyQuestion): string {
   const { company, words } = question;
-  const { serviceAreas, localMoves, serviceCountries } = company.config;
+  const { serviceAreas, localMoves } = company.config;
   const names = { company: nameOf(company) };
   const place = areaIn(question);
   if (place) return words.say('area_yes', { ...names, place });
   const country = namedCountry(question);
-  if (country && !question.understood.countries.isByCity) return sayOneCountry(question, country) ?? '';
+  if (country && !question.understood.countries.isByCity) return sayOneCountry(question, country);
   return [
     serviceAreas.length > 0 ? words.say('areas', { ...names, areas: words.all(serviceAreas) }) : '',
-    localMoves ? sayCountries(company, words, serviceCountries) : words.say('local_no', names),
+    localMoves ? sayCountries(question) : words.say('local_no', names),
     words.say('area_ask', names),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-const sayings: Readonly<Record<CompanyTopic, Say>> = {
+const byTopic: Readonly<Record<CompanyTopic, Say>> = {
   itself: ({ company, words }) => words.say('itself', { company: nameOf(company) }),
   hours: ({ company, words, nowMs }) =>
     sayHours(company.config.chatbotConfig.businessHours, words, { company: nameOf(company), nowMs }),
@@ -111,7 +112,7 @@ function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
 /** Answers from the company's settings; undefined if they do not say. */
 export function answerFromCompany(question: CompanyQuestion): Retrieved | undefined {
   const topic = topicOf(question);
-  const text = topic && sayings[topic](question);
+  const text = topic && byTopic[topic](question);
   if (!text) return undefined;
   const sources = [sourceOf(question.company)];
   const language = question.words.reader.code;

@@ -1,10 +1,7 @@
-import type { CompanyConfig } from '@meg/shared/contract/company-config';
-import { openState } from '@meg/shared/domain/time/business-hours';
+import { type BusinessHours, openState } from '@meg/shared/domain/time/business-hours';
 import { weekdays } from '@meg/shared/domain/time/zoned-time';
 import { dayMs } from '../../../time/time-units.js';
 import type { GuideWords } from '../../guides/guides.service.js';
-
-type BusinessHours = CompanyConfig['chatbotConfig']['businessHours'];
 
 /** A Monday, from which Intl makes the names of the days. */
 const mondayMs = Date.UTC(2024, 0, 1);

@@ -32,7 +32,7 @@ const freshIndex = (entries: readonly KnowledgeEntry[]) =>
 describe("the index of a company's answers", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('costs one entry where one of 500 was edited', async () => {
+  it('indexes one entry again when one of 500 was edited', async () => {
     const indexes = new CompanyIndexes();
     const entries = Array.from({ length: 500 }, (_, number) => entryOf(number));
     await indexes.of('company', entries);
@@ -44,7 +44,7 @@ describe("the index of a company's answers", () => {
     expect(put).toHaveBeenCalledTimes(1);
   });
 
-  it('lets others have their turn while it is made', async () => {
+  it('lets other requests run while it is made', async () => {
     let turns = 0;
     let isMade = false;
     const count = () => {
@@ -60,7 +60,7 @@ describe("the index of a company's answers", () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('finds after any edits what an index made anew finds', async () => {
+  it('finds after any edits what a new index finds', async () => {
     const versions = fc.uniqueArray(fc.record({ number: fc.nat(7), version: fc.nat(3) }), {
       selector: ({ number }) => number,
     });

@@ -1,4 +1,4 @@
-import { phrasePattern } from '../../../text/phrases.js';
+import { has, phrasePattern } from '../../../text/phrases.js';
 
 /** Phrases in plain spelling, as those of the guides: English, Spanish, French, Malay, Estonian, Arabic. */
 const phrases = {
@@ -68,14 +68,7 @@ const weakAreas = phrasePattern(
 );
 
 /** The topics that a sentence in plain spelling asks for, the more specific first. */
-export function companyTopics(sentence: string): CompanyTopic[] {
-  return topics.flatMap(({ topic, words }) => {
-    words.lastIndex = 0;
-    return words.test(sentence) ? topic : [];
-  });
-}
+export const companyTopics = (sentence: string): CompanyTopic[] =>
+  topics.flatMap(({ topic, words }) => (has(sentence, words) ? topic : []));
 
-export function asksForPlace(sentence: string): boolean {
-  weakAreas.lastIndex = 0;
-  return weakAreas.test(sentence);
-}
+export const asksForPlace = (sentence: string): boolean => has(sentence, weakAreas);

@@ -1,14 +1,7 @@
 import type { Db } from '../../../database/schema.js';
 
-interface StandingRow {
-  snippetSeenAt: number | null;
-  setUpAt: number | null;
-  owners: number;
-  confirmedOwners: number;
-}
-
 /** The facts that decide a company's standing. The demo company has no owners. */
-export async function findStanding(db: Db, companyId: string): Promise<StandingRow | undefined> {
+export async function findStanding(db: Db, companyId: string) {
   return db
     .selectFrom('companies')
     .leftJoin('people', (join) =>

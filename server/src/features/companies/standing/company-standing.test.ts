@@ -175,7 +175,7 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
     expect(mailsTo('visitor@example.com')).toHaveLength(1);
   });
 
-  it('sends a visitor nothing that has waited for longer than a day', async () => {
+  it('sends visitors no mail that has waited for longer than a day', async () => {
     const { id, slug, token } = await signUp();
     await lead(slug, 'late@example.com');
     await settle();
@@ -225,7 +225,7 @@ eachDatabase(`survives: ${promise} – a company that nobody confirmed`, (curren
     expect((await owner.call('POST', `/api/webhooks/${webhook.id}/test`)).statusCode).toBe(200);
   });
 
-  it('gives a webhook up that has waited for a week', async () => {
+  it('gives up a webhook call that has waited for a week', async () => {
     const owner = await signIn(app, current().database);
     const { id, slug } = owner.company;
     await current().database.transaction((trx) =>

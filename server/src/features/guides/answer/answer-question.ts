@@ -1,18 +1,15 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
-import type { CountryIndex, KnownCountry } from '../question/country-index.js';
-import type { DetectedCountries } from '../question/detect-country.js';
+import type { CountryIndex } from '../question/country-index.js';
 import { ofCustoms, type Section } from '../question/section-words.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';
 import {
-  answerByWords,
   answerForBoth,
   answerFrom,
-  askWhereTo,
-  askWhichCountry,
-  askWhichOfName,
+  answerWith,
+  ask,
   confidences,
   overviewOf,
   sayNoGuide,
@@ -20,6 +17,7 @@ import {
 } from './compose-answer.js';
 import type { GuideWords } from './guide-words.js';
 import type { PassageIndex } from './passage-index.js';
+import { passagesOf } from './passages.js';
 import type { RankedField } from './rank-field.js';
 
 export interface Knowledge {
@@ -40,56 +38,62 @@ const mostAtOnce = 2;
 /** The share of the question that a passage must cover to answer it without a section's words. */
 const coverages = { named: 0.4, byCity: 0.6, ofCommonWords: 0.7 } as const;
 const leastRarity = 0.35;
-/** Sections that people who do not move ask about as well. */
-const asides: readonly Section[] = ['item', 'culture', 'currency'];
+/** Sections that people who do not move also ask about. */
+const offTopicSections: readonly Section[] = ['item', 'culture', 'currency'];
 
 type Ranked = readonly RankedField[];
-type Ranking = (guide: CountryGuide) => Ranked;
 
 /** Undefined if the question is not for the guides. */
 export function answerQuestion(knowledge: Knowledge, question: Question): Retrieved | undefined {
   const { guides, passages } = knowledge;
   const { words, rest } = question;
-  const rankedIn: Ranking = ({ slug }) =>
+  const rankedIn = ({ slug }: CountryGuide): Ranked =>
     passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
   const { about } = question.countries;
   const known = about.flatMap(({ slug }) => guides.get(slug ?? '') ?? []);
   const [only] = known;
-  if (known.length > 1) return onSeveral(known, question);
-  if (only) return withMissing(onOne(only, question, rankedIn(only)), withoutGuide(question.countries), words);
+  if (known.length > 1) return answerForSeveral(known, question);
+  if (only) {
+    const withoutGuide = about.filter(({ slug }) => slug === null);
+    return withMissing(answerForCountry(only, question, rankedIn(only)), withoutGuide, words);
+  }
   if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
-  return question.inContext ? onContext(question.inContext, question, rankedIn(question.inContext)) : askBack(question);
+  return question.inContext
+    ? answerFromContext(question.inContext, question, rankedIn(question.inContext))
+    : askBack(question);
 }
-
-const withoutGuide = ({ about }: DetectedCountries): KnownCountry[] => about.filter(({ slug }) => slug === null);
 
 const isForGuides = ({ sections, scope }: Question): boolean => sections.length > 0 || !scope.hasOtherWords;
 
-function onOne(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
+function answerForCountry(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
   const { sections, countries } = question;
-  if (sections.length === 0) return onWords(guide, question, ranked) ?? onCountryAlone(guide, question);
+  if (sections.length === 0) return answerByWords(guide, question, ranked) ?? answerCountryAlone(guide, question);
   const confidence = countries.isSure ? confidences.named : confidences.guessedName;
-  return answerFrom(guide, { ...question, ranked, confidence: isAside(question) ? confidences.offTopic : confidence });
+  return answerFrom(guide, {
+    ...question,
+    ranked,
+    confidence: isOffTopic(question) ? confidences.offTopic : confidence,
+  });
 }
 
 /** "The best wine in Italy" is no question of customs, and the rules for dogs do not hold for a parrot. */
-const isAside = ({ sections, scope }: Question): boolean =>
+const isOffTopic = ({ sections, scope }: Question): boolean =>
   scope.asksTheMover ||
   (scope.hasOtherAnimal && sections.includes('pets')) ||
-  (scope.isElsewhere && sections.every((section) => asides.includes(section)));
+  (scope.isElsewhere && sections.every((section) => offTopicSections.includes(section)));
 
 /** Answers what only a passage has, such as pit bulls, winter tyres or the lunar new year. */
-function onWords(guide: CountryGuide, question: Question, [best]: Ranked): Retrieved | undefined {
-  const { otherwise, scope, countries } = question;
+function answerByWords(guide: CountryGuide, question: Question, [best]: Ranked): Retrieved | undefined {
+  const { otherwise, scope, countries, words } = question;
   const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || !scope.hasOtherWords;
   if (!best || isOther || (otherwise && !ofCustoms.has(best.field.section))) return undefined;
   const leastCoverage = countries.isByCity ? coverages.byCity : coverages.named;
   const isSaid = best.rarity >= leastRarity || best.coverage >= coverages.ofCommonWords;
   if (best.coverage < leastCoverage || !isSaid) return undefined;
-  return answerByWords(guide, best, { ...question, ranked: [best], confidence: confidences.byWords });
+  return answerWith(guide, [passagesOf(best, guide, words)], { words, confidence: confidences.byWords });
 }
 
-function onCountryAlone(guide: CountryGuide, question: Question): Retrieved | undefined {
+function answerCountryAlone(guide: CountryGuide, question: Question): Retrieved | undefined {
   const { otherwise, countries, scope } = question;
   if (scope.asksForCost || (countries.isByCity && scope.hasOtherWords)) return undefined;
   const confidence = scope.hasOtherWords ? confidences.offTopic : confidences.overview;
@@ -98,10 +102,12 @@ function onCountryAlone(guide: CountryGuide, question: Question): Retrieved | un
     : overviewOf(guide, confidence, question.words);
 }
 
-function onSeveral(guides: readonly CountryGuide[], question: Question): Retrieved | undefined {
-  const { sections, scope } = question;
+function answerForSeveral(guides: readonly CountryGuide[], question: Question): Retrieved | undefined {
+  const { sections, scope, words } = question;
   if (sections.length === 0 && scope.asksForCost) return undefined;
-  if (sections.length === 0 || guides.length > mostAtOnce) return askWhichCountry(guides, question.words);
+  if (sections.length === 0 || guides.length > mostAtOnce) {
+    return ask('ask_country_first', words, { countries: words.either(guides.map((guide) => words.inSentence(guide))) });
+  }
   return answerForBoth(guides, {
     ...question,
     ranked: [],
@@ -111,12 +117,12 @@ function onSeveral(guides: readonly CountryGuide[], question: Question): Retriev
 }
 
 /** A question that names no country is about the conversation's country. */
-function onContext(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
+function answerFromContext(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
   const { sections, scope } = question;
   if (sections.length === 0)
-    return scope.asksForMore && !scope.asksForCost ? onCountryAlone(guide, question) : undefined;
+    return scope.asksForMore && !scope.asksForCost ? answerCountryAlone(guide, question) : undefined;
   if (scope.asksTheMover || !scope.isQuestion) return undefined;
-  const confidence = isAside(question) ? confidences.offTopic : confidences.fromContext;
+  const confidence = isOffTopic(question) ? confidences.offTopic : confidences.fromContext;
   return answerFrom(guide, { ...question, ranked, confidence });
 }
 
@@ -125,7 +131,9 @@ function askBack(question: Question): Retrieved | undefined {
   const [origin] = countries.from;
   if (scope.asksTheMover || scope.asksForCost) return undefined;
   const ambiguous = ambiguousIn(question.sentence, sections.length > 0);
-  if (ambiguous) return askWhichOfName(ambiguous, words);
-  if (origin) return isForGuides(question) && !countries.isByCity ? askWhereTo(origin, words) : undefined;
-  return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? askWhichCountry([], words) : undefined;
+  if (ambiguous) return ask(ambiguous, words);
+  // The guides are about arriving, so the country of departure alone is not enough.
+  const asksWhereTo = isForGuides(question) && !countries.isByCity;
+  if (origin) return asksWhereTo ? ask('ask_where_to', words, { country: words.known(origin) }) : undefined;
+  return sections.length > 0 && scope.isOnBorders && scope.isQuestion ? ask('ask_country', words) : undefined;
 }

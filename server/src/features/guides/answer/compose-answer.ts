@@ -5,8 +5,7 @@ import type { KnownCountry } from '../question/country-index.js';
 import type { Section } from '../question/section-words.js';
 import { fieldsOf, sentencesOf, textOf } from './guide-fields.js';
 import type { AnswerKey, GuideWords } from './guide-words.js';
-import { type PassageQuestion, type Passages, passagesOf, passagesOn, topicOf } from './passages.js';
-import type { RankedField } from './rank-field.js';
+import { type PassageQuestion, type Passages, passagesOn, sectionContents } from './passages.js';
 
 /** How sure an answer is, by what it is based on. */
 export const confidences = {
@@ -35,40 +34,29 @@ function officialFirst(sources: CountryGuide['sources']): CountryGuide['sources'
 
 /** The pages on these sections, or the guide's general ones. */
 export function sourcesOn(guide: CountryGuide, about: readonly Section[]): Sources {
-  const topics = about.map((section) => topicOf[section]);
+  const topics = about.map((section) => sectionContents[section].topic);
   const fitting = guide.sources.filter((source) => source.about.some((topic) => topics.includes(topic)));
   return officialFirst(fitting.length > 0 ? fitting : guide.sources)
     .slice(0, mostSources)
     .map(({ title, url }) => ({ title, url }));
 }
 
-const followUpOf: Partial<Record<Section, AnswerKey>> = {
-  customs: 'next_customs',
-  papers: 'next_papers',
-  prohibited: 'next_prohibited',
-  clearance: 'next_clearance',
-  pets: 'next_pets',
-  car: 'next_car',
-  visa: 'next_visa',
-};
-
+const askedNext = ['customs', 'papers', 'prohibited', 'clearance', 'pets', 'car', 'visa'] as const;
 const mostFollowUps = 3;
 
 function followUps(guide: CountryGuide, answered: readonly Section[], words: GuideWords): string[] {
-  return Object.entries(followUpOf)
-    .filter(([section]) => !answered.includes(section as Section))
+  return askedNext
+    .filter((section) => !answered.includes(section))
     .slice(0, mostFollowUps)
-    .map(([, key]) => words.say(key, { country: words.inSentence(guide) }));
+    .map((section) => words.say(`next_${section}`, { country: words.inSentence(guide) }));
 }
-
-/** Says in the reader's language that the guide's text is in another one. */
-const noteIn = (words: GuideWords): Pick<GuideAnswer, 'note'> =>
-  words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
 
 type Written = Omit<GuideAnswer, 'language' | 'note'>;
 
+/** Says in the reader's language if the guide's text is in another one. */
 function fromGuide(answer: Written, passages: readonly Passage[], words: GuideWords): Retrieved {
-  return { answer: { ...answer, language: guideLanguage, ...noteIn(words) }, passages };
+  const note = words.reader.code === guideLanguage ? {} : { note: words.say('in_english') };
+  return { answer: { ...answer, language: guideLanguage, ...note }, passages };
 }
 
 export interface AnswerRequest extends PassageQuestion {
@@ -81,19 +69,10 @@ export function answerFrom(guide: CountryGuide, asked: AnswerRequest): Retrieved
   return answerWith(guide, said.filter(isFirstOfSection), asked);
 }
 
-/** Answers from a passage that has the words of the question, if it names no section. */
-export function answerByWords(
-  guide: CountryGuide,
-  found: RankedField,
-  asked: Omit<AnswerRequest, 'sections'>,
-): Retrieved {
-  return answerWith(guide, [passagesOf(found, guide, asked.words)], asked);
-}
-
 const isFirstOfSection = ({ section }: Passages, at: number, all: readonly Passages[]): boolean =>
   all.findIndex((other) => other.section === section) === at;
 
-function answerWith(
+export function answerWith(
   guide: CountryGuide,
   said: readonly Passages[],
   { confidence, words }: Pick<AnswerRequest, 'confidence' | 'words'>,
@@ -173,37 +152,21 @@ export function documentsOf(guide: CountryGuide, words: GuideWords): Retrieved {
 }
 
 /** A sentence of the conversation that carries no knowledge. */
-function saying(answer: string, confidence: number, words: GuideWords): Retrieved {
+function reply(answer: string, confidence: number, words: GuideWords): Retrieved {
   return { answer: { answer, sources: [], country: null, confidence, language: words.reader.code }, passages: [] };
 }
 
-export function askWhichCountry(about: readonly CountryGuide[], words: GuideWords): Retrieved {
-  if (about.length === 0) return saying(words.say('ask_country'), confidences.askingBack, words);
-  const countries = words.either(about.map((guide) => words.inSentence(guide)));
-  return saying(words.say('ask_country_first', { countries }), confidences.askingBack, words);
-}
-
-/** The guides are about arriving, so the country of departure alone is not enough. */
-export function askWhereTo(origin: KnownCountry, words: GuideWords): Retrieved {
-  return saying(words.say('ask_where_to', { country: words.known(origin) }), confidences.askingBack, words);
-}
-
-/** Two places have the name, and their rules differ. */
-export function askWhichOfName(key: AnswerKey, words: GuideWords): Retrieved {
-  return saying(words.say(key), confidences.askingBack, words);
+export function ask(key: AnswerKey, words: GuideWords, names: Readonly<Record<string, string>> = {}): Retrieved {
+  return reply(words.say(key, names), confidences.askingBack, words);
 }
 
 export function sayNoGuide(countries: readonly KnownCountry[], words: GuideWords): Retrieved {
   const names = words.either(countries.map((one) => words.known(one)));
-  return saying(words.say('no_guide', { countries: names }), confidences.noGuide, words);
+  return reply(words.say('no_guide', { countries: names }), confidences.noGuide, words);
 }
 
 /** Adds that some of the countries have no guide. */
-export function withMissing(
-  found: Retrieved | undefined,
-  missing: readonly KnownCountry[],
-  words: GuideWords,
-): Retrieved | undefined {
+export function withMissing(found: Retrieved | undefined, missing: readonly KnownCountry[], words: GuideWords) {
   if (!found || missing.length === 0) return found;
   const { answer } = found;
   return { ...found, answer: { ...answer, answer: `${answer.answer}\n\n${sayNoGuide(missing, words).answer.answer}` } };

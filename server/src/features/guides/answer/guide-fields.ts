@@ -9,7 +9,7 @@ export interface GuideField {
   readonly pieces: readonly string[];
   /** The line above a list. */
   readonly heading?: AnswerKey;
-  /** Whether each entry is about another thing, so that an answer may give only those that fit. */
+  /** Whether each entry is about another thing. */
   readonly isOfSingles?: boolean;
   /** Words of questions that ask for it, in addition to the words in it. */
   readonly asks: string;
@@ -26,99 +26,57 @@ const said = (section: Section, text: string, asks: string): GuideField => ({
   asks,
 });
 
-type ListDetails = Pick<GuideField, 'heading' | 'isOfSingles' | 'asks'>;
-
-const list = (section: Section, pieces: readonly string[], details: ListDetails): GuideField => ({
+const list = (section: Section, pieces: readonly string[], heading: AnswerKey, asks: string): GuideField => ({
   section,
   pieces,
-  ...details,
+  heading,
+  asks,
 });
 
-const ofGoods = ({ customsRegulations: goods }: CountryGuide) => ({
-  dutyFree: said('customs', goods.dutyFreeAllowance, 'duty free relief household goods furniture import tax own'),
-  clearance: said('clearance', goods.customsClearanceTime, 'customs clearance time long days weeks take wait'),
-  prohibited: list('prohibited', goods.prohibitedItems, {
-    heading: 'prohibited',
-    isOfSingles: true,
-    asks: 'prohibited allowed',
-  }),
-  restricted: list('restricted', goods.restrictedItems, {
-    heading: 'restricted',
-    isOfSingles: true,
-    asks: 'restricted limited allowed',
-  }),
-  papers: list('papers', goods.documentationRequired, {
-    heading: 'papers',
-    asks: 'customs papers form declaration list inventory need',
-  }),
-});
+/** Each entry is about another thing, so that an answer may give only those that fit. */
+const ofSingles = (field: GuideField): GuideField => ({ ...field, isOfSingles: true });
 
-const ofPets = ({ petImport: pets }: CountryGuide) => ({
-  petSteps: list('pets', pets.vaccinations, {
-    heading: 'pet_steps',
-    asks: 'dog cat pet bird rabbit horse ferret animal vaccination test treatment steps',
-  }),
-  quarantine: said(
-    'pets',
-    pets.quarantine,
-    'dog cat pet bird rabbit horse ferret animal quarantine airport arrive breed',
-  ),
-  petPapers: said(
-    'pets',
-    pets.healthCertificate,
-    'dog cat pet bird rabbit horse ferret animal certificate papers passport vet form permit',
-  ),
-});
-
-const ofCars = ({ vehicleImport: car }: CountryGuide) => ({
-  carRules: said('car', car.regulations, 'car motorcycle bring import registration rules conditions'),
-  carDuties: said('car', car.duties, 'car motorcycle tax duty vat pay cost'),
-  carPapers: list('car', car.documentation, { heading: 'car_papers', asks: 'car papers' }),
-  carWorth: said('car', car.restrictions, 'car motorcycle worth age drive side road'),
-});
-
-const ofPeople = ({ visaRequirements: visa }: CountryGuide) => ({
-  touristVisa: said('visa', visa.touristVisa, 'visa tourist visit holiday'),
-  workVisa: said('visa', visa.workVisa, 'visa work permit employer'),
-  residence: said('visa', visa.residencePermit, 'residence permit card registration address arrive stay'),
-  family: said('visa', visa.familyReunification, 'visa family spouse child join dependant'),
-});
-
-const ofLiving = ({ healthcare, education, utilities }: CountryGuide) => ({
-  health: said('healthcare', healthcare.system, 'health care doctor hospital'),
-  insurance: said('healthcare', healthcare.insurance, 'health insurance'),
-  schools: said('school', education.schoolSystem, 'school education child age'),
-  schoolLanguage: said('school', education.languageOfInstruction, 'school language teach child'),
-  electricity: said('electricity', utilities.electricity, 'electricity plug voltage appliance work'),
-  internet: said('internet', utilities.internet, 'internet home connection'),
-  banking: said('bank', utilities.banking, 'bank account open money pay'),
-});
-
-const ofArrival = ({ importantContacts: contacts, culturalTips }: CountryGuide) => ({
-  emergency: said('emergency', contacts.emergencyServices, 'emergency number call police ambulance fire'),
-  taxOffice: said('tax', contacts.taxOffice, 'tax office income return number'),
-  culture: list('culture', culturalTips, {
-    heading: 'culture',
-    isOfSingles: true,
-    asks: 'culture manners daily life people',
-  }),
-});
+const animals = 'dog cat pet bird rabbit horse ferret animal';
 
 export function fieldsOf(guide: CountryGuide) {
+  const { customsRegulations: goods, petImport: pets, vehicleImport: car, visaRequirements: visa } = guide;
+  const { healthcare, education, utilities, importantContacts: contacts, culturalTips } = guide;
   return {
-    ...ofGoods(guide),
-    ...ofPets(guide),
-    ...ofCars(guide),
-    ...ofPeople(guide),
-    ...ofLiving(guide),
-    ...ofArrival(guide),
+    dutyFree: said('customs', goods.dutyFreeAllowance, 'duty free relief household goods furniture import tax own'),
+    clearance: said('clearance', goods.customsClearanceTime, 'customs clearance time long days weeks take wait'),
+    prohibited: ofSingles(list('prohibited', goods.prohibitedItems, 'prohibited', 'prohibited allowed')),
+    restricted: ofSingles(list('restricted', goods.restrictedItems, 'restricted', 'restricted limited allowed')),
+    papers: list(
+      'papers',
+      goods.documentationRequired,
+      'papers',
+      'customs papers form declaration list inventory need',
+    ),
+    petSteps: list('pets', pets.vaccinations, 'pet_steps', `${animals} vaccination test treatment steps`),
+    quarantine: said('pets', pets.quarantine, `${animals} quarantine airport arrive breed`),
+    petPapers: said('pets', pets.healthCertificate, `${animals} certificate papers passport vet form permit`),
+    carRules: said('car', car.regulations, 'car motorcycle bring import registration rules conditions'),
+    carDuties: said('car', car.duties, 'car motorcycle tax duty vat pay cost'),
+    carPapers: list('car', car.documentation, 'car_papers', 'car papers'),
+    carWorth: said('car', car.restrictions, 'car motorcycle worth age drive side road'),
+    touristVisa: said('visa', visa.touristVisa, 'visa tourist visit holiday'),
+    workVisa: said('visa', visa.workVisa, 'visa work permit employer'),
+    residence: said('visa', visa.residencePermit, 'residence permit card registration address arrive stay'),
+    family: said('visa', visa.familyReunification, 'visa family spouse child join dependant'),
+    health: said('healthcare', healthcare.system, 'health care doctor hospital'),
+    insurance: said('healthcare', healthcare.insurance, 'health insurance'),
+    schools: said('school', education.schoolSystem, 'school education child age'),
+    schoolLanguage: said('school', education.languageOfInstruction, 'school language teach child'),
+    electricity: said('electricity', utilities.electricity, 'electricity plug voltage appliance work'),
+    internet: said('internet', utilities.internet, 'internet home connection'),
+    banking: said('bank', utilities.banking, 'bank account open money pay'),
+    emergency: said('emergency', contacts.emergencyServices, 'emergency number call police ambulance fire'),
+    taxOffice: said('tax', contacts.taxOffice, 'tax office income return number'),
+    culture: ofSingles(list('culture', culturalTips, 'culture', 'culture manners daily life people')),
   };
 }
 
 export type FieldName = keyof ReturnType<typeof fieldsOf>;
-
-export const listed = (intro: string, entries: readonly string[]): string =>
-  [intro, ...entries.map((entry) => `• ${entry}`)].join('\n');
 
 /** The text that a reader gets for a field. */
 export function textOf(
@@ -127,5 +85,5 @@ export function textOf(
   words: GuideWords,
 ): string {
   if (heading === undefined) return pieces.join(' ');
-  return listed(words.say(heading, { country: words.inSentence(guide) }), pieces);
+  return [words.say(heading, { country: words.inSentence(guide) }), ...pieces.map((piece) => `• ${piece}`)].join('\n');
 }

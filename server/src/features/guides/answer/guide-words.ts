@@ -6,21 +6,19 @@ import type { KnownCountry } from '../question/country-index.js';
 
 export type AnswerKey = Exclude<keyof Language['answers'], 'days'>;
 
-interface Formats {
-  readonly names: Intl.DisplayNames;
-  readonly either: Intl.ListFormat;
-  readonly all: Intl.ListFormat;
-}
+const createFormats = (code: string) => ({
+  names: new Intl.DisplayNames(code, { type: 'region' }),
+  either: new Intl.ListFormat(code, { type: 'disjunction' }),
+  all: new Intl.ListFormat(code, { type: 'conjunction' }),
+});
+
+type Formats = ReturnType<typeof createFormats>;
 
 /** A cache by language code, since creating formats takes longer than an answer. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(code: string): Formats {
-  const known = formats.get(code) ?? {
-    names: new Intl.DisplayNames(code, { type: 'region' }),
-    either: new Intl.ListFormat(code, { type: 'disjunction' }),
-    all: new Intl.ListFormat(code, { type: 'conjunction' }),
-  };
+  const known = formats.get(code) ?? createFormats(code);
   formats.set(code, known);
   return known;
 }

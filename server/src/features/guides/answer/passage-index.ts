@@ -18,7 +18,7 @@ interface IndexedGuide {
 
 const prefixLength = 3;
 /** The weight of words that the guide lacks. Names and ordinary words of moving weigh less. */
-const strangerWeights = { sameLanguage: 0.6, otherLanguage: 0.3 } as const;
+const unknownWordWeights = { sameLanguage: 0.6, otherLanguage: 0.3 } as const;
 const minorWeight = 0.15;
 /** For words such as "house" that stand in many guides. */
 const commonShare = 0.6;
@@ -27,7 +27,7 @@ const mostCommonRarity = 0.5;
 const mostTerms = 24;
 const leastForgiven = 6;
 
-function isKin(one: string, other: string): boolean {
+function differsInEnding(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short);
 }
@@ -71,31 +71,31 @@ export class PassageIndex {
   rank(slug: string, { text, isInGuidesLanguage }: RankQuestion): RankedField[] {
     const guide = this.byGuide.get(slug);
     if (!guide) return [];
-    const stranger = isInGuidesLanguage ? strangerWeights.sameLanguage : strangerWeights.otherLanguage;
+    const unknownWeight = isInGuidesLanguage ? unknownWordWeights.sameLanguage : unknownWordWeights.otherLanguage;
     const terms = guideTermsOf(text)
       .slice(0, mostTerms)
-      .map((term) => this.weigh(term, guide, stranger));
+      .map((term) => this.weigh(term, guide, unknownWeight));
     return guide.fields
       .map((field) => rankField(field, terms))
       .filter(({ coverage }) => coverage > 0)
       .sort((one, other) => other.coverage - one.coverage);
   }
 
-  private weigh({ stem, isMinor }: Term, { words }: IndexedGuide, stranger: number): WeighedTerm {
+  private weigh({ stem, isMinor }: Term, { words }: IndexedGuide, unknownWeight: number): WeighedTerm {
     const stems = this.known(stem);
-    if (stems.length === 0) return { stems, weight: isMinor ? minorWeight : stranger };
+    if (stems.length === 0) return { stems, weight: isMinor ? minorWeight : unknownWeight };
     const count = Math.max(...stems.map((one) => this.counts.get(one) ?? 1));
     const rarity = 1 - Math.log(count) / Math.log(this.fieldCount);
     const weight = isMinor && rarity < mostCommonRarity ? rarity * commonShare : rarity;
     // A word of other countries' guides weighs no more against this one than an unknown word.
-    return { stems, weight: stems.some((one) => words.has(one)) ? weight : Math.min(weight, stranger) };
+    return { stems, weight: stems.some((one) => words.has(one)) ? weight : Math.min(weight, unknownWeight) };
   }
 
   /** The guides' spelling of a word: itself, with one letter corrected, or with another ending. */
   private known(stem: string): string[] {
     if (this.counts.has(stem)) return [stem];
     const near = this.byPrefix.get(stem.slice(0, prefixLength)) ?? [];
-    const slips = stem.length < leastForgiven ? [] : near.filter((word) => isOneSlipAway(stem, word));
-    return slips.length > 0 ? slips : near.filter((word) => isKin(word, stem));
+    const corrected = stem.length < leastForgiven ? [] : near.filter((word) => isOneSlipAway(stem, word));
+    return corrected.length > 0 ? corrected : near.filter((word) => differsInEnding(word, stem));
   }
 }

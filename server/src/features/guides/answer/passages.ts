@@ -1,44 +1,15 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
 import { itemGroups } from '../question/item-groups.js';
-import type { Section } from '../question/section-words.js';
+import { goods, type Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
 import type { RankedField } from './rank-field.js';
 
-type Topic = CountryGuide['sources'][number]['about'][number];
-
-/** The topic of sources for each section. */
-export const topicOf: Readonly<Record<Section, Topic>> = {
-  pets: 'pets',
-  car: 'vehicles',
-  visa: 'visa',
-  healthcare: 'healthcare',
-  school: 'education',
-  electricity: 'utilities',
-  internet: 'utilities',
-  bank: 'utilities',
-  emergency: 'contacts',
-  tax: 'contacts',
-  currency: 'contacts',
-  culture: 'culture',
-  clearance: 'customs',
-  item: 'customs',
-  prohibited: 'customs',
-  restricted: 'customs',
-  papers: 'customs',
-  customs: 'customs',
-};
+const part = (words: string, ...fields: FieldName[]) => ({ words: phrasePattern(words), fields });
 
 /** The fields of a section that certain words ask for. */
-interface Part {
-  readonly words: RegExp;
-  readonly fields: readonly FieldName[];
-}
-
-const part = (words: string, ...fields: FieldName[]): Part => ({ words: phrasePattern(words), fields });
-
-const parts: Partial<Record<Section, readonly Part[]>> = {
+const parts: Partial<Record<Section, readonly ReturnType<typeof part>[]>> = {
   pets: [
     part('quarantin*, cuarentena*, quarantaine*, kuarantin*, karantiin*, حجر, الحجر', 'quarantine'),
     part(
@@ -88,34 +59,37 @@ const parts: Partial<Record<Section, readonly Part[]>> = {
   school: [part('language*, english, taught, teach, idioma*, langue*, bahasa, keel*, لغه*', 'schoolLanguage')],
 };
 
-const whole: Readonly<Record<Exclude<Section, 'currency'>, readonly FieldName[]>> = {
-  pets: ['quarantine', 'petSteps'],
-  car: ['carRules', 'carWorth'],
-  visa: ['touristVisa', 'workVisa'],
-  healthcare: ['health', 'insurance'],
-  school: ['schools', 'schoolLanguage'],
-  electricity: ['electricity'],
-  internet: ['internet'],
-  bank: ['banking'],
-  emergency: ['emergency'],
-  tax: ['taxOffice'],
-  culture: ['culture'],
-  clearance: ['clearance'],
-  item: ['prohibited', 'restricted'],
-  prohibited: ['prohibited'],
-  restricted: ['restricted'],
-  papers: ['papers'],
-  customs: ['dutyFree'],
+interface SectionContents {
+  readonly fields: readonly FieldName[];
+  /** The topic of its sources. */
+  readonly topic: CountryGuide['sources'][number]['about'][number];
+}
+
+export const sectionContents: Readonly<Record<Section, SectionContents>> = {
+  pets: { fields: ['quarantine', 'petSteps'], topic: 'pets' },
+  car: { fields: ['carRules', 'carWorth'], topic: 'vehicles' },
+  visa: { fields: ['touristVisa', 'workVisa'], topic: 'visa' },
+  healthcare: { fields: ['health', 'insurance'], topic: 'healthcare' },
+  school: { fields: ['schools', 'schoolLanguage'], topic: 'education' },
+  electricity: { fields: ['electricity'], topic: 'utilities' },
+  internet: { fields: ['internet'], topic: 'utilities' },
+  bank: { fields: ['banking'], topic: 'utilities' },
+  emergency: { fields: ['emergency'], topic: 'contacts' },
+  tax: { fields: ['taxOffice'], topic: 'contacts' },
+  // Said in a sentence of its own.
+  currency: { fields: [], topic: 'contacts' },
+  culture: { fields: ['culture'], topic: 'culture' },
+  clearance: { fields: ['clearance'], topic: 'customs' },
+  item: { fields: ['prohibited', 'restricted'], topic: 'customs' },
+  prohibited: { fields: ['prohibited'], topic: 'customs' },
+  restricted: { fields: ['restricted'], topic: 'customs' },
+  papers: { fields: ['papers'], topic: 'customs' },
+  customs: { fields: ['dutyFree'], topic: 'customs' },
 };
 
 const groups = itemGroups.map(({ words, inList }) => ({ words: phrasePattern(words), inList }));
 
-interface ItemEntries {
-  readonly prohibited: string[];
-  readonly restricted: string[];
-}
-
-function entriesOn(guide: CountryGuide, question: string): ItemEntries {
+function entriesOn(guide: CountryGuide, question: string) {
   const wanted = groups.filter(({ words }) => has(question, words));
   const about = (entries: readonly string[]) =>
     entries.filter((entry) => wanted.some(({ inList }) => inList.test(entry)));
@@ -142,7 +116,6 @@ export interface Passages {
 const margins = { sameSection: 0.07, sameMatter: 0.17, elsewhere: 0.28 } as const;
 /** Common words cannot overrule the rules. */
 const leastRarity = 0.3;
-const goods: readonly Section[] = ['item', 'clearance', 'prohibited', 'restricted', 'papers', 'customs'];
 
 /** The entries that name the thing. If none does, says so and lists all that is prohibited. */
 function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuestion): Passages {
@@ -170,8 +143,8 @@ function passagesByRule(guide: CountryGuide, section: Section, question: Passage
   return { section, texts, isExact: true };
 }
 
-function fieldsByRule(section: Exclude<Section, 'currency'>, sentence: string): readonly FieldName[] {
-  return parts[section]?.find(({ words }) => has(sentence, words))?.fields ?? whole[section];
+function fieldsByRule(section: Section, sentence: string): readonly FieldName[] {
+  return (parts[section]?.find(({ words }) => has(sentence, words)) ?? sectionContents[section]).fields;
 }
 
 function marginFor(section: Section, other: Section): number {

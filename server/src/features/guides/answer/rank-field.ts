@@ -16,16 +16,7 @@ export interface WeighedTerm {
   readonly weight: number;
 }
 
-export interface RankedField {
-  readonly name: FieldName;
-  readonly field: GuideField;
-  /** Its pieces that fit nearly as well as the best. */
-  readonly fitting: readonly string[];
-  /** The share of the question that it covers, up to 1. */
-  readonly coverage: number;
-  /** The rarity of its rarest matching word; 1 if the word is in a single field. */
-  readonly rarity: number;
-}
+export type RankedField = ReturnType<typeof rankField>;
 
 /** The weight of a word that asks for the field, compared with one in it. */
 const askedFit = 0.9;
@@ -37,7 +28,7 @@ const sum = (figures: readonly number[]): number => figures.reduce((total, one) 
 
 const isIn = (words: ReadonlySet<string>, { stems }: WeighedTerm): boolean => stems.some((stem) => words.has(stem));
 
-export function rankField({ name, field, asks, pieces }: IndexedField, terms: readonly WeighedTerm[]): RankedField {
+export function rankField({ name, field, asks, pieces }: IndexedField, terms: readonly WeighedTerm[]) {
   const asked = terms.map((term) => (isIn(asks, term) ? term.weight * askedFit : 0));
   const own = pieces.map((piece) => terms.map((term) => (isIn(piece, term) ? term.weight : 0)));
   const anywhere = terms.map((_, at) => Math.max(0, ...own.map((piece) => piece[at] ?? 0)));
@@ -49,8 +40,11 @@ export function rankField({ name, field, asks, pieces }: IndexedField, terms: re
   return {
     name,
     field,
+    /** Its pieces that fit nearly as well as the best. */
     fitting: field.pieces.filter((_, at) => bestOwn > 0 && (ownSums[at] ?? 0) >= nearlyBest * bestOwn),
+    /** The share of the question that it covers, up to 1. */
     coverage: total === 0 ? 0 : (pieceShare * best + (1 - pieceShare) * withAsked(anywhere)) / total,
+    /** The rarity of its rarest matching word; 1 if the word is in a single field. */
     rarity: Math.max(0, ...anywhere),
   };
 }

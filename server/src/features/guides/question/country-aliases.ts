@@ -68,7 +68,7 @@ export const citiesOfCountries: Readonly<Record<string, string>> = {
   vietnam: 'hanoi, saigon, ho chi minh city',
 };
 
-/** Adjectives name a country only before a matter of the state: "Dutch customs", not "Dutch oven". */
+/** Adjectives name a country only beside a public matter: "Dutch customs", not "Dutch oven". */
 export const countryAdjectives: Readonly<Record<string, string>> = {
   australia: 'australian, aussie',
   brazil: 'brazilian',
@@ -100,7 +100,7 @@ export const countryAdjectives: Readonly<Record<string, string>> = {
   vietnam: 'vietnamese',
 };
 
-/** The same in Spanish, French, Estonian and Arabic, where they stand after the thing as well: "la douane canadienne". */
+/** The same in Spanish, French, Estonian and Arabic, where they may also follow the noun: "la douane canadienne". */
 export const foreignAdjectives: Readonly<Record<string, string>> = {
   australia:
     'australiano, australiana, australianos, australianas, australien, australienne, australiens, australiennes, الاستراليه, استراليه',

@@ -108,7 +108,7 @@ describe('a country in a question', async () => {
     ['Malaysai', 'malaysia'],
     ['to Jpaan', 'japan'],
     ['Unted Kingdom', 'united-kingdom'],
-  ])('is told from its namesakes in "%s"', (question, country) => {
+  ])('is told apart from similar names in "%s"', (question, country) => {
     expect(about(question)).toEqual([country]);
   });
 });

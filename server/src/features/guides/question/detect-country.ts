@@ -2,17 +2,6 @@ import type { Word } from '../../../text/question-words.js';
 import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
 
-export interface DetectedCountries {
-  /** The destination, which the question is about. */
-  readonly about: readonly KnownCountry[];
-  /** The origin. */
-  readonly from: readonly KnownCountry[];
-  /** Whether every name was spelled correctly. */
-  readonly isSure: boolean;
-  /** Whether only a city tells the country. */
-  readonly isByCity: boolean;
-}
-
 type Role = 'from' | 'perhapsFrom' | 'about';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -76,7 +65,7 @@ function countriesFirst(mentions: readonly Mention[]): readonly Mention[] {
 }
 
 /** Tells the countries that a question is about from those that the move leaves. */
-export function detectCountry(words: readonly Word[], names: readonly Mention[]): DetectedCountries {
+export function detectCountry(words: readonly Word[], names: readonly Mention[]) {
   const mentions = names.filter(({ isMeant }) => isMeant);
   const roles = mentions.map((mention, at) => ({ mention, role: roleOf(words, mention, mentions[at + 1]) }));
   const having = (...wanted: Role[]) => roles.filter(({ role }) => wanted.includes(role)).map(({ mention }) => mention);
@@ -84,9 +73,13 @@ export function detectCountry(words: readonly Word[], names: readonly Mention[])
   const about = countriesFirst(isElsewhere ? having('about') : having('perhapsFrom'));
   const from = having('from', ...(isElsewhere ? (['perhapsFrom'] as const) : []));
   return {
+    /** The destination, which the question is about. */
     about: distinct(about),
+    /** The origin. */
     from: distinct(from),
+    /** Whether every name was spelled correctly. */
     isSure: mentions.every(({ isGuess }) => !isGuess),
+    /** Whether only a city tells the country. */
     isByCity: about.length > 0 && about.every(({ kind }) => kind === 'city'),
   };
 }

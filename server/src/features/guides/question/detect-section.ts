@@ -1,15 +1,13 @@
 import { isOneSlipAway } from '../../../text/one-typo.js';
 import { has, phrasePattern } from '../../../text/phrases.js';
 import { plainWord } from '../../../text/question-words.js';
-import { misleading, type Section, sections, sectionWords } from './section-words.js';
+import { goods, misleading, type Section, sections, sectionWords } from './section-words.js';
 
 const patterns = Object.fromEntries(
   sections.map((section) => [section, phrasePattern(sectionWords[section])]),
 ) as Readonly<Record<Section, RegExp>>;
 const misleadingPattern = phrasePattern(misleading);
 
-/** Parts of one matter, the most specific first: the first that is asked for answers. */
-const goods: readonly Section[] = ['item', 'clearance', 'prohibited', 'restricted', 'papers', 'customs'];
 /** These sections have documents, duties and bans of their own. */
 const things: readonly Section[] = ['pets', 'car'];
 const mostAnswered = 2;

@@ -25,7 +25,7 @@ const realWords = new Set(
     'sweeten american americas estonian malaysian portuguese'
   ).split(' '),
 );
-const stateThings = new Set(
+const publicMatters = new Set(
   (
     'customs visa visas duty duties import imports border immigration law laws rules rule regulations regulation ' +
     'authorities embassy consulate residence residency permit school schools healthcare health hospital hospitals bank ' +
@@ -114,7 +114,7 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex): Ment
 function judge(words: readonly Word[], mention: Mention): Mention {
   if (mention.kind === 'adjective') {
     const beside = [words[mention.to]?.plain ?? '', words[mention.from - 1]?.plain ?? ''];
-    return { ...mention, isMeant: beside.some((word) => stateThings.has(word)) };
+    return { ...mention, isMeant: beside.some((word) => publicMatters.has(word)) };
   }
   if (!isTrap(words, mention)) return mention;
   const isOwned = words[mention.from - 1]?.plain === 'of';

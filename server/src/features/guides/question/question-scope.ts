@@ -11,26 +11,6 @@ import {
 } from './scope-words.js';
 import { otherAnimals } from './section-words.js';
 
-/** What a sentence in plain spelling says apart from its country and section. */
-export interface Scope {
-  /** The cost of a removal, which only a quote can tell. */
-  readonly asksForCost: boolean;
-  /** "Do you pack wine?" asks about the company, not about a country. */
-  readonly asksTheMover: boolean;
-  /** Only words that continue the conversation, such as "Tell me more". */
-  readonly asksForMore: boolean;
-  /** Says something that has nothing to do with moving. */
-  readonly hasOtherWords: boolean;
-  /** Is about borders, or about a thing that has rules at every border. */
-  readonly isOnBorders: boolean;
-  /** Is about sights, sports or the news, even if a guide has the word. */
-  readonly isElsewhere: boolean;
-  /** Is about an animal that no guide has rules for. */
-  readonly hasOtherAnimal: boolean;
-  /** Is a question, or as short as one. */
-  readonly isQuestion: boolean;
-}
-
 const prices = phrasePattern(askingPrices);
 const moving = phrasePattern('move*, moving, ship*, container*, relocat*, removal*, transport*, deliver*');
 const mover = phrasePattern(toTheMover);
@@ -47,17 +27,26 @@ const asking = phrasePattern(
 const ordinary = new Set(aboutMoving.split(',').flatMap((phrase) => plainWord(phrase.trim()).split(' ')));
 const shortWords = 4;
 
-export function scopeOf(sentence: string): Scope {
+/** What a sentence in plain spelling says apart from its country and section. */
+export function scopeOf(sentence: string) {
   const words = sentence.split(' ').filter(Boolean);
   const isOrdinary = (word: string) => ordinary.has(word) || /^\p{N}+$/u.test(word);
   return {
+    /** The cost of a removal, which only a quote can tell. */
     asksForCost: has(sentence, prices) && has(sentence, moving),
+    /** "Do you pack wine?" asks about the company, not about a country. */
     asksTheMover: has(sentence, mover),
+    /** Only words that continue the conversation, such as "Tell me more". */
     asksForMore: has(sentence, more) && words.every(isOrdinary),
+    /** Says something that has nothing to do with moving. */
     hasOtherWords: !words.every(isOrdinary),
+    /** Is about borders, or about a thing that has rules at every border. */
     isOnBorders: has(sentence, strong) || !has(sentence, weak),
+    /** Is about sights, sports or the news, even if a guide has the word. */
     isElsewhere: has(sentence, elsewhere),
+    /** Is about an animal that no guide has rules for. */
     hasOtherAnimal: has(sentence, animals),
+    /** Is a question, or as short as one. */
     isQuestion: words.length <= shortWords || has(sentence, asking),
   };
 }

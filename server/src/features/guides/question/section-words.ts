@@ -7,47 +7,11 @@ export const otherAnimals =
   'oiseau*, cheval, chevaux, tortue*, arnab*, burung*, kuda, kura kura, kuulik*, papagoi*, linnu*, hobune, hobust, hobuse*, ' +
   'kilpkonn*, ارنب*, ببغاء*, طائر*, طيور*, حصان*, سلحفاه*';
 
-/** The sections of a guide. */
-export const sections = [
-  'pets',
-  'car',
-  'visa',
-  'healthcare',
-  'school',
-  'electricity',
-  'internet',
-  'bank',
-  'emergency',
-  'tax',
-  'currency',
-  'culture',
-  'clearance',
-  'item',
-  'prohibited',
-  'restricted',
-  'papers',
-  'customs',
-] as const;
-
-export type Section = (typeof sections)[number];
-
-/** The sections about customs. */
-export const ofCustoms: ReadonlySet<Section> = new Set<Section>([
-  'item',
-  'clearance',
-  'prohibited',
-  'restricted',
-  'papers',
-  'customs',
-  'pets',
-  'car',
-]);
-
 /**
  * Phrases that ask for a section, in plain spelling: whole words, or stems that end in `*`. English, then Spanish,
  * French, Malay, Estonian and Arabic.
  */
-export const sectionWords: Readonly<Record<Section, string>> = {
+export const sectionWords = {
   pets:
     `${otherAnimals}, ` +
     'pet, pets, dog, dogs, puppy, puppies, cat, cats, kitten*, ferret*, quarantin*, rabies, ' +
@@ -131,6 +95,17 @@ export const sectionWords: Readonly<Record<Section, string>> = {
     'douane*, douanier*, meubles, effets personnels, kastam, duti, perabot*, toll, tolli*, tollimaks*, moobel*, mooblit, ' +
     'kolimisvara, جمارك*, جمرك*, رسوم*, اثاث*, امتعه*',
 };
+
+/** The sections of a guide. */
+export type Section = keyof typeof sectionWords;
+
+export const sections = Object.keys(sectionWords) as Section[];
+
+/** Sections on goods, the most specific first: the first that is asked for answers. */
+export const goods: readonly Section[] = ['item', 'clearance', 'prohibited', 'restricted', 'papers', 'customs'];
+
+/** The sections about customs. */
+export const ofCustoms: ReadonlySet<Section> = new Set<Section>([...goods, 'pets', 'car']);
 
 /** Phrases in which a word above means something else. They are taken out first. */
 export const misleading =

@@ -1,29 +1,26 @@
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { CountryIndex } from './country-index.js';
-import { type DetectedCountries, detectCountry } from './detect-country.js';
+import { detectCountry } from './detect-country.js';
 import { detectSections } from './detect-section.js';
 import { findNames } from './find-names.js';
-import { type Scope, scopeOf } from './question-scope.js';
-import type { Section } from './section-words.js';
+import { scopeOf } from './question-scope.js';
 
-export interface Understood {
-  readonly countries: DetectedCountries;
-  /** Most important first; empty if only a country is named. */
-  readonly sections: readonly Section[];
-  /** In plain spelling, without names of countries: Estonian "koera" (dog) is one letter from "korea". */
-  readonly sentence: string;
-  /** The same words as typed. */
-  readonly rest: string;
-  readonly scope: Scope;
-}
+export type Understood = ReturnType<typeof understand>;
 
-export function understand(query: string, index: CountryIndex): Understood {
+export function understand(query: string, index: CountryIndex) {
   const words = wordsOf(query);
   const names = findNames(words, index);
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
   const others = words.filter((_, at) => !isNamed(at));
   const sentence = plainSentence(others);
-  const sections = detectSections(sentence);
-  const rest = others.map(({ typed }) => typed).join(' ');
-  return { countries: detectCountry(words, names), sections, sentence, rest, scope: scopeOf(sentence) };
+  return {
+    countries: detectCountry(words, names),
+    /** Most important first; empty if only a country is named. */
+    sections: detectSections(sentence),
+    /** In plain spelling, without names of countries: Estonian "koera" (dog) is one letter from "korea". */
+    sentence,
+    /** The same words as typed. */
+    rest: others.map(({ typed }) => typed).join(' '),
+    scope: scopeOf(sentence),
+  };
 }

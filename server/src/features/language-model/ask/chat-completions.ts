@@ -95,7 +95,7 @@ function endOf({ firstTextMs, wholeMs }: ModelLimits, caller: AbortSignal) {
   if (caller.aborted) leave();
   return {
     signal: controller.signal,
-    hearFirst: () => clearTimeout(timers[0]),
+    noteFirstText: () => clearTimeout(timers[0]),
     stop: () => {
       for (const timer of timers) clearTimeout(timer);
       caller.removeEventListener('abort', leave);
@@ -116,7 +116,7 @@ export async function* askModel(
   try {
     response = await openPost(postOf(settings, messages, limits), end.signal);
     for await (const piece of piecesOf(eventsOf(streamOf(response)))) {
-      end.hearFirst();
+      end.noteFirstText();
       length += piece.length;
       if (length > limits.answerCharacters) throw new ModelFault('too long');
       yield piece;

@@ -107,7 +107,7 @@ describe('survives: costly text – a model that answers in small pieces', () =>
     },
   );
 
-  it('of any kinds in turns costs little of the processor', async () => {
+  it('of any kinds in turn costs little processor time', async () => {
     const some = fc.array(fc.constantFrom(...kinds, ...moreKinds), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(some, async (parts) => {
@@ -118,7 +118,7 @@ describe('survives: costly text – a model that answers in small pieces', () =>
     );
   });
 
-  it('of white space alone is not heard to its end', async () => {
+  it('of white space alone is not read to its end', async () => {
     let heard = 0;
     const blanks = function* () {
       for (; heard < deltas; heard++) yield ' ';
@@ -127,7 +127,7 @@ describe('survives: costly text – a model that answers in small pieces', () =>
     expect(heard).toBeLessThan(1_000);
   });
 
-  it('that are single bytes of one endless line cost little of the processor', async () => {
+  it('that are single bytes of one endless line cost little processor time', async () => {
     const bytes = Array.from({ length: 90_000 }, () => new Uint8Array([0x61]));
     const read = async () => {
       for await (const _ of eventsOf(stream(bytes)));

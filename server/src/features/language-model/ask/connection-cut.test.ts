@@ -35,7 +35,7 @@ describe('survives: a connection cut – a question to the model', () => {
   });
   const asking = () => ask(proxy.url);
 
-  it('that is cut in a silence fails by itself, and the next is answered', async () => {
+  it('that is cut while nothing is sent fails alone, and the next is answered', async () => {
     await proxy.acceptInSilence();
     await expect(asking()).rejects.toBeInstanceOf(ModelFault);
     await proxy.pass();
@@ -57,7 +57,7 @@ describe('survives: a connection cut – a question to the model', () => {
     expect(faults).toEqual([]);
   });
 
-  it('that finds nobody fails by itself, and the next is answered', async () => {
+  it('that reaches no server fails alone, and the next is answered', async () => {
     await proxy.refuse();
     await expect(asking()).rejects.toBeInstanceOf(ModelFault);
     await proxy.pass();

@@ -1,4 +1,4 @@
-import { foldWords } from './sentence-words.js';
+import { foldWords, withWesternDigits } from './sentence-words.js';
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
@@ -31,7 +31,7 @@ function amountOf(currency: string | undefined, figure: string): string[] {
 
 /** Every sum of money in a text, in one spelling: "60 cent", "1500 dollar". */
 export function amountsIn(text: string): ReadonlySet<string> {
-  const plain = text.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  const plain = withWesternDigits(text.normalize('NFKC'));
   return new Set([
     ...[...plain.matchAll(markFirst)].flatMap(([, unit = '', figure = '']) => amountOf(currencyOf(unit), figure)),
     ...[...plain.matchAll(markLast)].flatMap(([, figure = '', unit = '']) => amountOf(currencyOf(unit), figure)),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readGuides } from '../../guides/read-guides.js';
-import { holds } from './check-sentence.js';
+import { mayBeShown } from './check-sentence.js';
 import { sentencesOf } from './sentence-words.js';
 
 const readings = await readGuides(fileURLToPath(new URL('../../guides/data', import.meta.url)));
@@ -23,21 +23,21 @@ const evidence = (text: string) =>
 const sentences = passages.flatMap((text) => sentencesOf(text).map((sentence) => ({ sentence, text })));
 
 describe('the sentences of the guides', () => {
-  it('hold when a model repeats them', () => {
-    const refused = sentences.filter(({ sentence, text }) => !holds(sentence, evidence(text)));
+  it('may be shown when a model repeats them', () => {
+    const refused = sentences.filter(({ sentence, text }) => !mayBeShown(sentence, evidence(text)));
     expect(sentences.length).toBeGreaterThan(500);
     expect(refused.map(({ sentence }) => sentence)).toEqual([]);
   });
 
-  it('do not hold with a figure that is not theirs', () => {
+  it('may not be shown with another figure', () => {
     const changed = sentences
       .map(({ sentence, text }) => ({ text, sentence: sentence.replace(/\d+/, '77') }))
       .filter(({ sentence }) => /\b77\b/.test(sentence));
     expect(changed.length).toBeGreaterThan(150);
-    expect(changed.filter(({ sentence, text }) => holds(sentence, evidence(text)))).toEqual([]);
+    expect(changed.filter(({ sentence, text }) => mayBeShown(sentence, evidence(text)))).toEqual([]);
   });
 
-  it('do not hold when they are turned round', () => {
+  it('may not be shown when their meaning is reversed', () => {
     const turned = sentences
       .map(({ sentence, text }) => ({
         text,
@@ -45,19 +45,19 @@ describe('the sentences of the guides', () => {
         sentence: sentence.replace(/\b(is|are|may|can)\b/, '$1 not'),
       }))
       .filter(({ sentence, was }) => sentence !== was);
-    const holding = turned.filter(({ sentence, text }) => holds(sentence, evidence(text)));
+    const shown = turned.filter(({ sentence, text }) => mayBeShown(sentence, evidence(text)));
     expect(turned.length).toBeGreaterThan(300);
-    expect(holding.length / turned.length).toBeLessThan(0.02);
+    expect(shown.length / turned.length).toBeLessThan(0.02);
   });
 
-  it('do not hold for another country', () => {
+  it('may not be shown for another country', () => {
     const moved = sentences.map(({ sentence }, at) => ({
       sentence,
       text: passages[(at * 7 + 101) % passages.length] ?? '',
     }));
     const isSaidThere = (sentence: string, text: string) =>
       text.toLowerCase().includes(sentence.slice(0, -1).toLowerCase());
-    const holding = moved.filter(({ sentence, text }) => holds(sentence, evidence(text)));
-    expect(holding.filter(({ sentence, text }) => !isSaidThere(sentence, text))).toEqual([]);
+    const shown = moved.filter(({ sentence, text }) => mayBeShown(sentence, evidence(text)));
+    expect(shown.filter(({ sentence, text }) => !isSaidThere(sentence, text))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface Evidence {
 
 const leakedWords = 6;
 
-/** Whether a sentence may be shown, without its citations: the passages support it, and it is plain text. */
+/** Whether a text gives away a run of words of the model's instructions. */
 export function repeats(sentence: string, secretText: string): boolean {
   const words = wordsOf(sentence);
   const secret = ` ${wordsOf(secretText).join(' ')} `;
@@ -29,20 +29,17 @@ export function repeats(sentence: string, secretText: string): boolean {
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((one) => all.has(one));
 
-function factsStand(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
+/** Whether the passages have all figures, codes, sums, addresses and names of a sentence. */
+function areFactsSaid(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
   const said = passages.join('\n');
+  const countries = passageLanguage === readerLanguage ? new Set<string>() : namesOfCountriesIn(said, readerLanguage);
   return (
     isWithin(figuresIn(sentence, readerLanguage), figuresIn(said, passageLanguage)) &&
     isWithin(codesIn(sentence), codesIn(said)) &&
     isWithin(amountsIn(sentence), amountsIn(said)) &&
-    isWithin(domainsIn(sentence), domainsIn(said))
+    isWithin(domainsIn(sentence), domainsIn(said)) &&
+    hasNames(said, namesIn(sentence), countries)
   );
-}
-
-function namesStand(sentence: string, { passages, passageLanguage, readerLanguage }: Evidence): boolean {
-  const said = passages.join('\n');
-  const countries = passageLanguage === readerLanguage ? new Set<string>() : namesOfCountriesIn(said, readerLanguage);
-  return hasNames(said, namesIn(sentence), countries);
 }
 
 const cognateLetters = 5;
@@ -63,7 +60,7 @@ function isAnchored(sentence: string, { passages, passageLanguage, readerLanguag
  * Words of two languages cannot be compared, so the check is stricter: the sentence must be in the reader's language,
  * share something comparable, and mention money only with a sum of the passage.
  */
-function standsTranslated(sentence: string, evidence: Evidence): boolean {
+function mayBeTranslation(sentence: string, evidence: Evidence): boolean {
   const folded = foldWords(sentence);
   const isOfMoney = priceWords.test(folded) && amountsIn(sentence).size === 0;
   return (
@@ -71,12 +68,12 @@ function standsTranslated(sentence: string, evidence: Evidence): boolean {
   );
 }
 
-/** Whether a sentence of the model, without its citations, may be shown: the passages say it, and it is only text. */
-export function holds(sentence: string, evidence: Evidence): boolean {
+/** Whether a sentence may be shown, without its citations: the passages support it, and it is plain text. */
+export function mayBeShown(sentence: string, evidence: Evidence): boolean {
   const { passages, passageLanguage, readerLanguage, secretText } = evidence;
   if (passages.length === 0 || sentencesOf(sentence).length !== 1) return false;
   if (!isPlainSentence(sentence) || repeats(sentence, secretText)) return false;
-  if (!factsStand(sentence, evidence) || !namesStand(sentence, evidence)) return false;
+  if (!areFactsSaid(sentence, evidence)) return false;
   if (passageLanguage === readerLanguage) return isSupported(sentence, passages, passageLanguage);
-  return standsTranslated(sentence, evidence);
+  return mayBeTranslation(sentence, evidence);
 }

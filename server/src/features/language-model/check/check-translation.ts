@@ -32,7 +32,7 @@ const plainFigures = (text: string, language: CheckedLanguage): ReadonlySet<stri
 
 const lengthOfLongestWord = (text: string): number => Math.max(...text.split(/\s+/).map(({ length }) => length));
 
-function isOfItsLength({ original, text }: Translation): boolean {
+function hasFittingLength({ original, text }: Translation): boolean {
   return (
     text.length <= original.length * mostLengthShare + slackCharacters &&
     text.length + slackCharacters >= original.length * leastLengthShare &&
@@ -41,8 +41,8 @@ function isOfItsLength({ original, text }: Translation): boolean {
   );
 }
 
-/** Whether a translation keeps all that can be compared: figures, sums, forms, addresses, names and length. */
-function namesStand({ original, text, language }: Translation): boolean {
+/** Capitals at the start of a sentence are no names, so each sentence is looked at by itself. */
+function hasOnlyKnownNames({ original, text, language }: Translation): boolean {
   const sentences = sentencesOf(text).map((sentence) => sentence.replace(/^[^\p{L}\p{N}]+/u, ''));
   return hasNames(original, sentences.flatMap(namesIn), namesOfCountriesIn(original, language));
 }
@@ -55,7 +55,7 @@ function hasMarkup(text: string): boolean {
 export function isFaithful(translation: Translation): boolean {
   const { original, originalLanguage, text, language } = translation;
   return (
-    isOfItsLength(translation) &&
+    hasFittingLength(translation) &&
     isIn(language, text) &&
     !repeats(text, translation.secretText) &&
     (hasMarkup(original) || !hasMarkup(text)) &&
@@ -64,6 +64,6 @@ export function isFaithful(translation: Translation): boolean {
     isSame(codesIn(original), codesIn(text)) &&
     isSame(linksIn(original), linksIn(text)) &&
     isSame(domainsIn(original), domainsIn(text)) &&
-    namesStand(translation)
+    hasOnlyKnownNames(translation)
   );
 }

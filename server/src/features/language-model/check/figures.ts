@@ -1,4 +1,4 @@
-import { foldWords, wordsOf } from './sentence-words.js';
+import { foldWords, withWesternDigits, wordsOf } from './sentence-words.js';
 import { betweenFigureAndUnit, type CheckedLanguage, numberWords, unitBeginnings } from './word-lists.js';
 
 const grouped = /^\d{1,3}(?:[.,\u00a0\u202f']\d{3})+(?:[.,]\d+)?$/;
@@ -10,11 +10,9 @@ function canonical(written: string): string {
   return String(Number(plain.replace(',', '.')));
 }
 
-const western = (text: string): string => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-
 function asFigures(text: string, language: CheckedLanguage): string {
   const values = numberWords[language];
-  return western(text).replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => String(values[foldWords(word)] ?? word));
+  return withWesternDigits(text).replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => String(values[foldWords(word)] ?? word));
 }
 
 function unitOf(word: string | undefined): string | undefined {
@@ -49,7 +47,7 @@ export function figuresIn(text: string, language: CheckedLanguage): ReadonlySet<
 
 /** Dates, times, forms and telephone numbers, such as 2026-05-01, 24/7, C3 and I-94. */
 export function codesIn(text: string): ReadonlySet<string> {
-  const parts = western(text.normalize('NFKC')).match(/[\p{L}\p{N}]+(?:[-/.:+][\p{L}\p{N}]+)*/gu) ?? [];
+  const parts = withWesternDigits(text.normalize('NFKC')).match(/[\p{L}\p{N}]+(?:[-/.:+][\p{L}\p{N}]+)*/gu) ?? [];
   const isRange = (part: string) => /^\d+-\d+$/.test(part);
   const isNumber = (part: string) => /^\d[\d.,]*$/.test(part) && part.split('.').length < 3;
   return new Set(parts.filter((part) => /\d/.test(part) && !isRange(part) && !isNumber(part)).map(foldWords));

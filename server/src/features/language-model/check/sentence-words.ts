@@ -1,11 +1,10 @@
+export const withWesternDigits = (text: string): string =>
+  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+
 /** Normalizes text: small letters, no accents, western digits. */
 export function foldWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[’`´ʼ]/g, "'");
+  const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  return withWesternDigits(plain).replace(/[’`´ʼ]/g, "'");
 }
 
 /** The words of a text. "don't" becomes "do" and "not"; other apostrophes separate words. */

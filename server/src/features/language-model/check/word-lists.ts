@@ -3,7 +3,11 @@ export const checkedLanguages = ['en', 'es', 'fr', 'ms', 'et', 'ar'] as const;
 export type CheckedLanguage = (typeof checkedLanguages)[number];
 export type ByLanguage<T> = Readonly<Record<CheckedLanguage, T>>;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** As in "two=2 three=3". */
+const numbers = (list: string): Readonly<Record<string, number>> =>
+  Object.fromEntries([...words(list)].map((entry) => entry.split('=')).map(([word, value]) => [word, Number(value)]));
 
 /** Words without content. The language that has the most of them in a sentence is taken as its language. */
 export const stopWords: ByLanguage<ReadonlySet<string>> = {
@@ -54,103 +58,17 @@ export const plainWords: ReadonlySet<string> = words(`usually generally normally
 
 /** Numbers as words, except those with other meanings. */
 export const numberWords: ByLanguage<Readonly<Record<string, number>>> = {
-  en: {
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    ninety: 90,
-    hundred: 100,
-    thousand: 1000,
-    million: 1_000_000,
-  },
-  es: {
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    doce: 12,
-    quince: 15,
-    veinte: 20,
-    treinta: 30,
-    cuarenta: 40,
-    cincuenta: 50,
-    sesenta: 60,
-    noventa: 90,
-    cien: 100,
-    mil: 1000,
-  },
-  fr: {
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    quinze: 15,
-    vingt: 20,
-    trente: 30,
-    quarante: 40,
-    cinquante: 50,
-    soixante: 60,
-    cent: 100,
-    mille: 1000,
-  },
-  ms: {
-    dua: 2,
-    tiga: 3,
-    empat: 4,
-    lima: 5,
-    enam: 6,
-    tujuh: 7,
-    lapan: 8,
-    sembilan: 9,
-    sepuluh: 10,
-    ratus: 100,
-    ribu: 1000,
-    juta: 1_000_000,
-  },
-  et: { kaks: 2, kolm: 3, neli: 4, seitse: 7, kaheksa: 8, uheksa: 9, kumme: 10, sada: 100, tuhat: 1000 },
-  ar: {
-    اثنان: 2,
-    اثنين: 2,
-    ثلاثة: 3,
-    ثلاث: 3,
-    اربعة: 4,
-    اربع: 4,
-    خمسة: 5,
-    خمس: 5,
-    ستة: 6,
-    سبعة: 7,
-    ثمانية: 8,
-    تسعة: 9,
-    عشرة: 10,
-    مئة: 100,
-    مائة: 100,
-    الف: 1000,
-  },
+  en: numbers(`two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fifteen=15
+    twenty=20 thirty=30 forty=40 fifty=50 sixty=60 ninety=90 hundred=100 thousand=1000 million=1000000`),
+  es: numbers(`dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 quince=15 veinte=20
+    treinta=30 cuarenta=40 cincuenta=50 sesenta=60 noventa=90 cien=100 mil=1000`),
+  fr: numbers(`deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 dix=10 onze=11 douze=12 quinze=15 vingt=20
+    trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000`),
+  ms: numbers(`dua=2 tiga=3 empat=4 lima=5 enam=6 tujuh=7 lapan=8 sembilan=9 sepuluh=10 ratus=100 ribu=1000
+    juta=1000000`),
+  et: numbers('kaks=2 kolm=3 neli=4 seitse=7 kaheksa=8 uheksa=9 kumme=10 sada=100 tuhat=1000'),
+  ar: numbers(`اثنان=2 اثنين=2 ثلاثة=3 ثلاث=3 اربعة=4 اربع=4 خمسة=5 خمس=5 ستة=6 سبعة=7 ثمانية=8 تسعة=9 عشرة=10
+    مئة=100 مائة=100 الف=1000`),
 };
 
 /** Units that change the meaning of a figure, by the beginnings of their words in all languages. */

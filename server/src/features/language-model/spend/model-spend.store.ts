@@ -1,13 +1,8 @@
 import type { Db } from '../../../database/schema.js';
-
-export interface Amount {
-  companyId: string;
-  day: string;
-  characters: number;
-}
+import type { ModelSpendTable, ModelSpendTotalsTable } from './model-spend.table.js';
 
 /** False if it would pass the limit. One statement, so that servers sharing a database cannot pass it together. */
-export async function addSpend(db: Db, { companyId, day, characters }: Amount, most: number): Promise<boolean> {
+export async function addSpend(db: Db, { companyId, day, characters }: ModelSpendTable, most: number) {
   if (characters > most) return false;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('modelSpend')
@@ -23,7 +18,7 @@ export async function addSpend(db: Db, { companyId, day, characters }: Amount, m
 }
 
 /** `addSpend` for all companies together. */
-export async function addToTotal(db: Db, { day, characters }: Omit<Amount, 'companyId'>, most: number) {
+export async function addToTotal(db: Db, { day, characters }: ModelSpendTotalsTable, most: number) {
   if (characters > most) return false;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('modelSpendTotals')
@@ -38,7 +33,7 @@ export async function addToTotal(db: Db, { day, characters }: Omit<Amount, 'comp
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function giveBackSpend(db: Db, { companyId, day, characters }: Amount): Promise<void> {
+export async function giveBackSpend(db: Db, { companyId, day, characters }: ModelSpendTable): Promise<void> {
   await db
     .updateTable('modelSpend')
     .set((row) => ({ characters: row('characters', '-', characters) }))
@@ -47,7 +42,7 @@ export async function giveBackSpend(db: Db, { companyId, day, characters }: Amou
     .execute();
 }
 
-export async function giveBackToTotal(db: Db, { day, characters }: Omit<Amount, 'companyId'>): Promise<void> {
+export async function giveBackToTotal(db: Db, { day, characters }: ModelSpendTotalsTable): Promise<void> {
   await db
     .updateTable('modelSpendTotals')
     .set((row) => ({ characters: row('characters', '-', characters) }))

@@ -32,7 +32,7 @@ eachDatabase('what a company may spend on the language model', (current) => {
     expect(await spentBy(companyId)).toEqual([1_000]);
   });
 
-  it('is nothing where the first call would pass the limit', async () => {
+  it('is nothing if the first call would pass the limit', async () => {
     const companyId = await someCompany();
     expect(await limitOf(1_000).reserve(companyId, 1_001)).toBeUndefined();
     expect(await spentBy(companyId)).toEqual([]);
@@ -65,7 +65,7 @@ eachDatabase('what a company may spend on the language model', (current) => {
     await second.close();
   });
 
-  it('ends for all companies together, so that many small ones cost no more than the platform chose', async () => {
+  it('is limited for all companies together, so that many small ones cost no more than the operator chose', async () => {
     let complaints = 0;
     // A day of its own: what all companies spend is one count.
     const now = () => 40 * dayMs;
@@ -87,7 +87,7 @@ eachDatabase('what a company may spend on the language model', (current) => {
     expect(await limit.reserve(companies.at(-1) ?? '', 1_000)).toBeDefined();
   });
 
-  it('is so many calls a minute of one company, and of all, counted by all servers together', async () => {
+  it('is limited in calls a minute, of one company and of all, counted by all servers together', async () => {
     const second = connect(current().target);
     let nowMs = 80 * dayMs;
     const servers = [current().database, second].map(

@@ -3,7 +3,8 @@ import type { Ground } from '../../../ground.js';
 import { type Limit, SharedLimits } from '../../../limits/shared-limits.js';
 import { minuteMs } from '../../../time/time-units.js';
 import type { ModelLimits } from '../model-settings.js';
-import { type Amount, addSpend, addToTotal, giveBackSpend, giveBackToTotal } from './model-spend.store.js';
+import { addSpend, addToTotal, giveBackSpend, giveBackToTotal } from './model-spend.store.js';
+import type { ModelSpendTable } from './model-spend.table.js';
 
 type Limits = Pick<ModelLimits, 'dailyCharacters' | 'dailyCharactersOfAll' | 'callsAMinute' | 'callsAMinuteOfAll'>;
 
@@ -11,11 +12,6 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
   readonly limits: Limits;
   /** Called when the companies together have spent the day's limit, so that somebody looks. */
   readonly onAllSpent?: () => void;
-}
-
-export interface Reservation {
-  /** Replaces the reserved amount by the used one, on the day of the call. */
-  settle(usedCharacters: number): Promise<void>;
 }
 
 /**
@@ -29,14 +25,15 @@ export class SpendLimit {
     this.calls = new SharedLimits(needs);
   }
 
-  async reserve(companyId: string, characters: number): Promise<Reservation | undefined> {
+  async reserve(companyId: string, characters: number) {
     const { database, now } = this.needs;
     const day = new Date(now()).toISOString().slice(0, 10);
     const amount = { companyId, day, characters };
     const isReserved = await database.transaction((trx) => this.reserveIn(trx, amount));
     if (!isReserved) return undefined;
     return {
-      settle: async (usedCharacters) => {
+      /** Replaces the reserved amount by the used one, on the day of the call. */
+      settle: async (usedCharacters: number) => {
         const unused = { ...amount, characters: Math.max(0, characters - usedCharacters) };
         await database.transaction(async (trx) => {
           await giveBackSpend(trx, unused);
@@ -46,7 +43,7 @@ export class SpendLimit {
     };
   }
 
-  private async reserveIn(trx: Db, amount: Amount): Promise<boolean> {
+  private async reserveIn(trx: Db, amount: ModelSpendTable): Promise<boolean> {
     const { dailyCharacters, dailyCharactersOfAll } = this.needs.limits;
     if (await this.calls.takeIn(trx, this.callLimits(amount.companyId))) return false;
     if (!(await addSpend(trx, amount, dailyCharacters))) return false;

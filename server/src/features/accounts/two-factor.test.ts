@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/create-test-app.js';
-import { eachDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
-import { hashOfRightPassword, rightPassword } from '../../../testing/passwords.js';
-import { ownOrigin, signIn } from '../../../testing/sign-in.js';
-import { stepAt, totpCode } from '../../people/two-factor/totp.js';
+import { createTestApp } from '../../testing/create-test-app.js';
+import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
+import { hashOfRightPassword, rightPassword } from '../../testing/passwords.js';
+import { ownOrigin, signIn } from '../../testing/sign-in.js';
+import { stepAt, totpCode } from '../people/two-factor/totp.js';
 
 const stepMs = 30_000;
 
@@ -52,7 +52,7 @@ eachDatabase('Two-factor', (current) => {
     expect((await owner.call('GET', '/api/admin/me')).json().twoFactor).toBe(true);
   });
 
-  it('asks for a code after the right password, and not before', async () => {
+  it('asks for a code only after the right password', async () => {
     const { email, secret } = await withTwoFactor();
     expect((await logIn(email)).json().error.code).toBe('second_factor_required');
     const guess = await app.inject({
@@ -82,7 +82,7 @@ eachDatabase('Two-factor', (current) => {
     expect(JSON.stringify(rows)).not.toContain(second.replaceAll('-', ''));
   });
 
-  it('gives new recovery codes, which end the former ones', async () => {
+  it('gives new recovery codes, which replace the former ones', async () => {
     const { owner, email, recoveryCodes } = await withTwoFactor();
     const renewed = (await owner.call('POST', `${path}/recovery-codes`, proof)).json().recoveryCodes;
     expect((await logIn(email, recoveryCodes[0])).statusCode).toBe(401);
