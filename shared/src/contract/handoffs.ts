@@ -98,11 +98,9 @@ export type HandoffMessage = (typeof handoffMessages)[number];
 export type CallbackSlot = z.infer<typeof callbackSlot>;
 export type CallbackSlots = z.infer<typeof callbackSlots>;
 
-export const requestHandoff = endpoint({
-  method: 'POST',
-  path: '/api/human-handoff',
+export const requestHandoff = endpoint('POST', '/api/human-handoff', {
   summary: 'Ask for a person, now or at a time; stored once for each Idempotency-Key',
-  surface: 'chat',
+  access: 'visitor',
   headers: idempotencyHeaders,
   body: newHandoff,
   status: 201,
@@ -110,17 +108,14 @@ export const requestHandoff = endpoint({
   errors: ['company_unknown', 'lead_unknown', 'slot_taken', 'idempotency_conflict'],
 });
 
-export const listCallbackSlots = endpoint({
-  method: 'GET',
-  path: '/api/callback-slots',
+export const listCallbackSlots = endpoint('GET', '/api/callback-slots', {
   summary: 'The free times for a callback on the next open days',
-  surface: 'chat',
+  access: 'visitor',
   query: z.strictObject({
     companyId: companySlug.optional(),
     timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
     leadId: z.uuid().optional(),
   }),
-  status: 200,
   answer: callbackSlots,
   errors: ['company_unknown', 'lead_unknown'],
 });

@@ -74,11 +74,8 @@ export type LeadSummary = z.infer<typeof leadSummary>;
 const mostOnPage = 100;
 const pageSize = `Between 1 and ${mostOnPage} leads can be asked for`;
 
-export const listLeads = endpoint({
-  method: 'GET',
-  path: '/api/leads',
+export const listLeads = endpoint('GET', '/api/leads', {
   summary: "The company's leads, a page at a time",
-  surface: 'dashboard',
   access: 'company',
   query: filterObject.extend({
     cursor: text(600).optional().describe('`next` of the page before. Missing: the first page.'),
@@ -89,7 +86,6 @@ export const listLeads = endpoint({
       .max(mostOnPage, pageSize)
       .default(50),
   }),
-  status: 200,
   answer: z
     .object({
       leads: z.array(leadSummary),
@@ -98,5 +94,4 @@ export const listLeads = endpoint({
       totalIsLeast: z.boolean().describe('Whether there are more than `total`, which stops counting at a limit.'),
     })
     .meta({ id: 'LeadPage' }),
-  errors: [],
 });

@@ -72,11 +72,9 @@ export type NewLead = z.infer<typeof newLead>;
 export type StoredLead = z.infer<typeof storedLead>;
 export type LeadAddition = z.infer<typeof leadAddition>;
 
-export const createLead = endpoint({
-  method: 'POST',
-  path: '/api/leads',
+export const createLead = endpoint('POST', '/api/leads', {
   summary: 'Store a lead, once for each Idempotency-Key',
-  surface: 'chat',
+  access: 'visitor',
   headers: idempotencyHeaders,
   body: newLead,
   status: 201,
@@ -84,14 +82,11 @@ export const createLead = endpoint({
   errors: ['company_unknown', 'idempotency_conflict'],
 });
 
-export const addToLead = endpoint({
-  method: 'POST',
-  path: '/api/lead-additions',
+export const addToLead = endpoint('POST', '/api/lead-additions', {
   summary: 'Add to a lead what its visitor has said since; the Idempotency-Key is that of the lead',
-  surface: 'chat',
+  access: 'visitor',
   headers: z.object({ 'idempotency-key': idempotencyHeaders.shape['idempotency-key'].unwrap() }),
   body: leadAddition,
-  status: 200,
   answer: z.object({}),
   errors: ['company_unknown', 'not_found'],
 });

@@ -27,17 +27,12 @@ export const liveEvents = {
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEvent<Name extends LiveEventName> = z.infer<(typeof liveEvents)[Name]>;
 
-export const openLive = endpoint({
-  surface: 'dashboard',
-  access: 'signedIn',
-  method: 'GET',
-  path: '/api/live',
+export const openLive = endpoint('GET', '/api/live', {
   summary: 'Server-sent events of one person and its company, resumed by Last-Event-ID',
+  access: 'signedIn',
   query: z.strictObject({
     lastEventId: z.string().max(100).optional().describe('As the header: for a page that takes over from another.'),
   }),
-  status: 200,
   answer: z.string(),
   answerType: 'text/event-stream; charset=utf-8',
-  errors: [],
 });

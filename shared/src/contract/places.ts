@@ -28,11 +28,9 @@ export type Place = z.infer<typeof place>;
 const mostSuggestions = 20;
 const suggestionCount = `Between 1 and ${mostSuggestions} suggestions can be asked for`;
 
-export const listPlaces = endpoint({
-  method: 'GET',
-  path: '/api/places',
+export const listPlaces = endpoint('GET', '/api/places', {
   summary: 'Cities that begin with, or nearly with, what was typed',
-  surface: 'chat',
+  access: 'visitor',
   query: z.strictObject({
     q: text(120).describe('"leeds", "Springfield IL", "kuala lumpur malaysia". Empty finds nothing.'),
     limit: z.coerce
@@ -46,7 +44,6 @@ export const listPlaces = endpoint({
     ),
     companyId: companySlug.optional().describe('Cities in the countries that the company serves come first.'),
   }),
-  status: 200,
   answer: z.object({ places: z.array(place) }).meta({ id: 'PlaceSuggestions' }),
   errors: ['company_unknown'],
 });
