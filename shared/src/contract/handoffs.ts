@@ -94,7 +94,6 @@ const callbackSlots = z
 
 export type NewHandoff = z.infer<typeof newHandoff>;
 export type StoredHandoff = z.infer<typeof storedHandoff>;
-export type HandoffMessage = (typeof handoffMessages)[number];
 export type CallbackSlot = z.infer<typeof callbackSlot>;
 export type CallbackSlots = z.infer<typeof callbackSlots>;
 

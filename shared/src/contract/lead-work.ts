@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { leadStatuses } from '../domain/leads/lead-status.js';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { endpoint } from './endpoint.js';
+import { pageSize } from './page-size.js';
 import { text } from './text.js';
 
 export const leadTag = text(40).refine((tag) => tag !== '', 'Write a tag');
@@ -71,20 +72,12 @@ export const leadSummary = z
 
 export type LeadSummary = z.infer<typeof leadSummary>;
 
-const mostOnPage = 100;
-const pageSize = `Between 1 and ${mostOnPage} leads can be asked for`;
-
 export const listLeads = endpoint('GET', '/api/leads', {
   summary: "The company's leads, a page at a time",
   access: 'company',
   query: filterObject.extend({
     cursor: text(600).optional().describe('`next` of the page before. Missing: the first page.'),
-    limit: z.coerce
-      .number<number>({ error: pageSize })
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(mostOnPage, pageSize)
-      .default(50),
+    limit: pageSize(100, 50, 'Between 1 and 100 leads can be asked for'),
   }),
   answer: z
     .object({

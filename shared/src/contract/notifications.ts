@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notificationTypes, priorities } from '../domain/notifications/notification-kinds.js';
 import { endpoint } from './endpoint.js';
+import { pageSize } from './page-size.js';
 import { timezone } from './timezone.js';
 
 export {
@@ -27,16 +28,13 @@ export const notification = z
 
 export type Notification = z.infer<typeof notification>;
 
-/** A person's own; internal staff that looks at a company by support access keeps to its own as well. */
-const mostOnPage = 100;
-
 export const listNotifications = endpoint('GET', '/api/notifications', {
   summary: "A person's own notifications, the newest first",
   access: 'signedIn',
   query: z.strictObject({
     isRead: z.enum(['true', 'false']).optional().describe('Missing: all.'),
     cursor: z.uuid().optional().describe('`next` of the page before.'),
-    limit: z.coerce.number<number>().int().min(1).max(mostOnPage).default(30),
+    limit: pageSize(100, 30),
   }),
   answer: z
     .object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { waitReasons } from '../domain/companies/company-standing.js';
 import { endpoint } from './endpoint.js';
 import { emailAddress } from './people.js';
-import { version } from './team.js';
+import { teamInvitation, teamPerson, version } from './team.js';
 import { text } from './text.js';
 
 const companyState = z.enum(['active', 'suspended']);
@@ -72,31 +72,16 @@ export const endSupport = endpoint('DELETE', '/api/platform/support', {
 
 const staffRole = z.enum(['internal_admin', 'super_admin']);
 
-export const platformAdmin = z
-  .object({
-    id: z.uuid(),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    role: staffRole,
-    isActive: z.boolean(),
-    isYou: z.boolean(),
-    twoFactor: z.boolean(),
-    createdAt: z.iso.datetime(),
-    version: z.number().int(),
-  })
+const platformAdmin = teamPerson
+  .omit({ teamRole: true, isStaff: true, emailConfirmed: true })
+  .extend({ role: staffRole })
   .meta({ id: 'PlatformAdmin' });
 
 export type PlatformAdmin = z.infer<typeof platformAdmin>;
 
-export const adminInvitation = z
-  .object({
-    id: z.uuid(),
-    email: z.string(),
-    role: staffRole,
-    createdAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime(),
-  })
+const adminInvitation = teamInvitation
+  .omit({ teamRole: true, invitedBy: true })
+  .extend({ role: staffRole })
   .meta({ id: 'AdminInvitation' });
 
 export type AdminInvitation = z.infer<typeof adminInvitation>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { waitReasons } from '../domain/companies/company-standing.js';
 import { endpoint } from './endpoint.js';
+import { pageSize } from './page-size.js';
 import { requiredText, text } from './text.js';
 import { clashingName, longField, pathOfName, type WebhookField, webhookFields } from './webhook-fields.js';
 
@@ -22,7 +23,6 @@ const leadForms: readonly WebhookShape[] = ['supermove', 'smartmoving'];
 
 export const mostEndpoints = 20;
 const mostFields = 50;
-const mostOnPage = 50;
 
 const fieldNames = Object.keys(webhookFields) as [WebhookField, ...WebhookField[]];
 
@@ -235,7 +235,7 @@ export const listWebhookDeliveries = endpoint('GET', '/api/webhooks/:webhookId/d
   query: z.strictObject({
     cursor: z.uuid().optional().describe('`next` of the page before.'),
     state: z.enum(deliveryStates).optional(),
-    limit: z.coerce.number<number>().int().min(1).max(mostOnPage).default(25),
+    limit: pageSize(50, 25),
   }),
   answer: z
     .object({ deliveries: z.array(webhookDelivery), next: z.uuid().nullable() })
