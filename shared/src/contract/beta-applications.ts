@@ -27,7 +27,7 @@ const fields = {
 
 const newBetaApplication = z.strictObject({ ...fields, ...botFields }).meta({ id: 'NewBetaApplication' });
 
-/** As it is kept and shown. */
+/** As it is stored and shown. */
 export const betaApplication = z
   .object({
     firstName: z.string(),

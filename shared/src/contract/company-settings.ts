@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.js';
 import { calculateQuote } from './quotes.js';
 import { pricing } from './rates.js';
 
-/** Which writing of the settings somebody saw. A save that saw an older one changes nothing. */
+/** The version of the settings that somebody saw. A save that is based on an older one is refused. */
 const version = z.int().min(1);
 
 const companySettings = z
@@ -63,7 +63,7 @@ export const previewCompanyConfig = endpoint('POST', '/api/company-config/previe
   answer: z.object({ previewId: z.uuid() }),
 });
 
-/** What the pages of the settings are about: the history of one is that of its part. */
+/** Parts of the settings with a page of their own, which shows the history of that part. */
 const configTopics = ['pricing', 'allowedDomains'] as const;
 
 export const listConfigChanges = endpoint('GET', '/api/company-config/history', {
@@ -85,19 +85,19 @@ export const undoConfigChange = endpoint('POST', '/api/company-config/history/:c
   errors: ['not_found', 'edit_conflict'],
 });
 
-const asked = calculateQuote.body.shape;
+const quoteFields = calculateQuote.body.shape;
 
 const simulatedMove = z
   .strictObject({
-    originCity: asked.originCity,
-    destinationCity: asked.destinationCity,
-    moveType: asked.moveType,
-    moveDetails: asked.moveDetails,
-    propertySize: asked.propertySize,
-    moveSize: asked.moveSize,
-    moveMonth: asked.moveMonth,
-    packing: asked.packing,
-    access: asked.access,
+    originCity: quoteFields.originCity,
+    destinationCity: quoteFields.destinationCity,
+    moveType: quoteFields.moveType,
+    moveDetails: quoteFields.moveDetails,
+    propertySize: quoteFields.propertySize,
+    moveSize: quoteFields.moveSize,
+    moveMonth: quoteFields.moveMonth,
+    packing: quoteFields.packing,
+    access: quoteFields.access,
   })
   .meta({ id: 'SimulatedMove' });
 

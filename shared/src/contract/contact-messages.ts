@@ -15,7 +15,7 @@ const newContactMessage = z
   })
   .meta({ id: 'NewContactMessage' });
 
-/** As it is kept and shown. */
+/** As it is stored and shown. */
 export const contactMessage = z
   .object({
     name: z.string(),

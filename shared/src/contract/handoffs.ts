@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weekdays } from '../domain/time/zoned-time.js';
 import { companySlug } from './companies.js';
-import { conversation, leftOutIfUnreadable } from './conversation.js';
+import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
 import { readerLanguage, requiredText, text } from './text.js';
@@ -14,7 +14,7 @@ const newHandoff = z
     chatHistory: text(16_000)
       .default('')
       .describe('The conversation, one line a message, from callers that do not send `conversation`.'),
-    conversation: leftOutIfUnreadable(conversation),
+    conversation: ignoredIfInvalid(conversation),
     requestType: z.enum(['immediate', 'scheduled']),
     contactMethod: z.enum(['whatsapp', 'call']).optional().describe('For an immediate request, and for no other.'),
     contactInfo: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 
-/** What a lead can be given to and marked with. */
+/** Whom a lead can be assigned to, and the tags that are in use. */
 export const getLeadChoices = endpoint('GET', '/api/leads/choices', {
   summary: 'The people whom a lead can be given to, and the tags in use',
   access: 'company',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '../domain/forms/email.js';
 import { companySlug } from './companies.js';
-import { conversation, leftOutIfUnreadable } from './conversation.js';
+import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { leadQuote } from './lead-quote.js';
 import { move } from './move.js';
@@ -13,7 +13,7 @@ const { originCity, destinationCity, moveType, moveDetails, ...optionalFacts } =
 
 /** A lead is stored whatever is wrong with what else is said of its move. */
 const lenientFacts = Object.fromEntries(
-  Object.entries(optionalFacts).map(([fact, schema]) => [fact, leftOutIfUnreadable(schema.unwrap())]),
+  Object.entries(optionalFacts).map(([fact, schema]) => [fact, ignoredIfInvalid(schema.unwrap())]),
 ) as typeof optionalFacts;
 
 const newLead = z
@@ -39,9 +39,9 @@ const newLead = z
     consentText: text(500).default('').describe('The line about the use of the details that the visitor saw.'),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the quote by email.'),
     ...botFields,
-    quote: leftOutIfUnreadable(leadQuote),
-    readiness: leftOutIfUnreadable(readinessResult),
-    conversation: leftOutIfUnreadable(conversation),
+    quote: ignoredIfInvalid(leadQuote),
+    readiness: ignoredIfInvalid(readinessResult),
+    conversation: ignoredIfInvalid(conversation),
   })
   .meta({ id: 'NewLead' });
 
@@ -59,10 +59,10 @@ const leadAddition = z
     companyId: companySlug.optional(),
     ...newLead.pick({ quote: true, readiness: true, conversation: true }).shape,
     move: z.strictObject({
-      originCity: leftOutIfUnreadable(originCity),
-      destinationCity: leftOutIfUnreadable(destinationCity),
-      moveType: leftOutIfUnreadable(moveType),
-      moveDetails: leftOutIfUnreadable(moveDetails),
+      originCity: ignoredIfInvalid(originCity),
+      destinationCity: ignoredIfInvalid(destinationCity),
+      moveType: ignoredIfInvalid(moveType),
+      moveDetails: ignoredIfInvalid(moveDetails),
       ...lenientFacts,
     }),
   })

@@ -49,7 +49,7 @@ export const getPerformance = endpoint('GET', '/api/internal/performance', {
 
 const most = 600_000;
 
-/** Strict: there is no room in it for who the visitor is. */
+/** Strict, so that nothing about the visitor can be sent along. */
 export const webVitalReport = z
   .strictObject({
     page: z.string().max(200).describe('The path of the page, without its query.'),

@@ -11,7 +11,7 @@ export const teamRole = z.enum(['owner', 'agent']).meta({ id: 'TeamRole' });
 export type PersonRole = z.infer<typeof personRole>;
 export type TeamRole = z.infer<typeof teamRole>;
 
-/** Who is signed in, for the client to show what that person may do. The server decides by itself. */
+/** Who is signed in, so that the client can show what that person may do. The server does not rely on it. */
 export const sessionPerson = z
   .object({
     id: z.uuid(),

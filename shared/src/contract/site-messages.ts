@@ -9,7 +9,7 @@ export const siteMessageState = z.enum(['open', 'answered', 'bots']);
 export type SiteMessageKind = z.infer<typeof siteMessageKind>;
 export type SiteMessageState = z.infer<typeof siteMessageState>;
 
-const ground = z.object({
+const messageFields = z.object({
   id: z.uuid(),
   reference: z.string(),
   createdAt: z.iso.datetime(),
@@ -19,14 +19,14 @@ const ground = z.object({
 
 export const siteMessage = z
   .discriminatedUnion('kind', [
-    ground.extend({ kind: z.literal('beta-application'), content: betaApplication }),
-    ground.extend({ kind: z.literal('contact-message'), content: contactMessage }),
+    messageFields.extend({ kind: z.literal('beta-application'), content: betaApplication }),
+    messageFields.extend({ kind: z.literal('contact-message'), content: contactMessage }),
   ])
   .meta({ id: 'SiteMessage' });
 
 export type SiteMessage = z.infer<typeof siteMessage>;
 
-const one = z.strictObject({ messageId: z.uuid() });
+const messageParams = z.strictObject({ messageId: z.uuid() });
 
 const siteMessageQuery = z.strictObject({
   kind: siteMessageKind.optional(),
@@ -48,7 +48,7 @@ export const listSiteMessages = endpoint('GET', '/api/platform/site-messages', {
 export const getSiteMessage = endpoint('GET', '/api/platform/site-messages/:messageId', {
   summary: 'One of them',
   access: 'platform',
-  params: one,
+  params: messageParams,
   answer: siteMessage,
   errors: ['not_found'],
 });
@@ -56,7 +56,7 @@ export const getSiteMessage = endpoint('GET', '/api/platform/site-messages/:mess
 export const answerSiteMessage = endpoint('PATCH', '/api/platform/site-messages/:messageId', {
   summary: 'Mark it as answered, or as still to be answered',
   access: 'platform',
-  params: one,
+  params: messageParams,
   body: z.strictObject({ isAnswered: z.boolean() }),
   answer: siteMessage,
   errors: ['not_found'],
@@ -65,7 +65,7 @@ export const answerSiteMessage = endpoint('PATCH', '/api/platform/site-messages/
 export const eraseSiteMessage = endpoint('DELETE', '/api/platform/site-messages/:messageId', {
   summary: 'Erase it, as whoever wrote it may ask',
   access: 'platform',
-  params: one,
+  params: messageParams,
   answer: z.object({ done: z.literal(true) }),
   errors: ['not_found'],
 });

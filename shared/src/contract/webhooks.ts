@@ -18,8 +18,8 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const webhookShapes = ['standard', 'generic', 'supermove', 'smartmoving'] as const;
 export type WebhookShape = (typeof webhookShapes)[number];
 
-/** Shapes that make a new lead of whatever they are sent. */
-const leadForms: readonly WebhookShape[] = ['supermove', 'smartmoving'];
+/** Receivers of these shapes create a new lead from every message. */
+const newLeadShapes: readonly WebhookShape[] = ['supermove', 'smartmoving'];
 
 export const mostEndpoints = 20;
 const mostFields = 50;
@@ -52,7 +52,7 @@ const shapeFields = {
 };
 
 const endpointFields = {
-  // An address is read without its line breaks and tabs, and so it is kept.
+  // URL parsers ignore line breaks and tabs, so they are not stored either.
   url: requiredText(2_000, 'Write the address').transform((url) => url.replaceAll(/[\t\n\r]/g, '')),
   description: text(200).default(''),
   events: z
@@ -72,7 +72,7 @@ interface Shaped {
 function checkShape({ shape, mapping: fields, events }: Shaped, context: z.RefinementCtx): void {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (shape === 'generic' && Object.keys(fields).length === 0) refuse('mapping', 'Add at least one field');
-  if (leadForms.includes(shape) && events.some((event) => event !== 'lead.created'))
+  if (newLeadShapes.includes(shape) && events.some((event) => event !== 'lead.created'))
     refuse('events', 'This form makes a new lead each time: choose new leads alone');
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canTakeBack, changedValues, makeAgain, takeBack } from './changed-values.js';
+import { applyChanges, canUndoChanges, changedValues, undoChanges } from './changed-values.js';
 
 const names = fc.constantFrom('a', 'b', 'c', '2 - 3 Beds', 'constructor', 'toString');
 const { tree } = fc.letrec<{ tree: Record<string, unknown>; value: unknown }>((tie) => ({
@@ -38,21 +38,21 @@ describe('the values that a change of the settings touched', () => {
     fc.assert(
       fc.property(tree, tree, (before, after) => {
         const changes = changedValues(before, after);
-        expect(canTakeBack(after, changes)).toBe(true);
-        expect(takeBack(after, changes)).toEqual(before);
-        expect(makeAgain(before, changes)).toEqual(after);
+        expect(canUndoChanges(after, changes)).toBe(true);
+        expect(undoChanges(after, changes)).toEqual(before);
+        expect(applyChanges(before, changes)).toEqual(after);
       }),
     );
   });
 
   it('keep what was changed beside them when they are taken back', () => {
     const changes = changedValues({ a: 1, b: 1 }, { a: 2, b: 1 });
-    expect(takeBack({ a: 2, b: 5 }, changes)).toEqual({ a: 1, b: 5 });
+    expect(undoChanges({ a: 2, b: 5 }, changes)).toEqual({ a: 1, b: 5 });
   });
 
   it('are not taken back once they have been changed again', () => {
     const changes = changedValues({ a: 1 }, { a: 2 });
-    expect(canTakeBack({ a: 3 }, changes)).toBe(false);
-    expect(canTakeBack({}, changes)).toBe(false);
+    expect(canUndoChanges({ a: 3 }, changes)).toBe(false);
+    expect(canUndoChanges({}, changes)).toBe(false);
   });
 });
