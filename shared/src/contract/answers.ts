@@ -48,38 +48,32 @@ const question = z.strictObject({
 });
 const namedCountry = z.strictObject({ companyId, country: requiredText(80, 'Name a country'), language });
 
+const guideCall = { access: 'visitor', answer: guideAnswer, errors: ['company_unknown', 'not_found'] } as const;
+
 export const searchGuides = endpoint('POST', '/api/chat/search', {
   summary:
     'Answer a question from what the company, the guides and the advice say. With Accept: application/x-ndjson it comes ' +
     'in lines: {"text"} for each piece, and {"answer"} at last',
-  access: 'visitor',
+  ...guideCall,
   body: question,
-  answer: guideAnswer,
-  errors: ['company_unknown', 'not_found'],
 });
 
 export const askCustoms = endpoint('POST', '/api/chat/rag-customs', {
   summary: 'Answer a question about customs: duty, papers, what not to pack, pets and cars',
-  access: 'visitor',
+  ...guideCall,
   body: question,
-  answer: guideAnswer,
-  errors: ['company_unknown', 'not_found'],
 });
 
 export const countryOverview = endpoint('POST', '/api/chat/overview', {
   summary: 'What to know first about moving to a country',
-  access: 'visitor',
+  ...guideCall,
   body: namedCountry,
-  answer: guideAnswer,
-  errors: ['company_unknown', 'not_found'],
 });
 
 export const countryDocuments = endpoint('POST', '/api/chat/documents', {
   summary: 'The papers that a move to a country asks for',
-  access: 'visitor',
+  ...guideCall,
   body: namedCountry,
-  answer: guideAnswer,
-  errors: ['company_unknown', 'not_found'],
 });
 
 export const translateAnswer = endpoint('POST', '/api/chat/translate', {

@@ -199,14 +199,7 @@ export function saidFacts({ move }: SaidMove): MoveFact[] {
 }
 
 /** The facts that say where from and where to. */
-const routeFacts: readonly MoveFact[] = [
-  'originCity',
-  'destinationCity',
-  'originCountry',
-  'destinationCountry',
-  'originPlaceId',
-  'destinationPlaceId',
-];
+const isRouteFact = (fact: MoveFact): boolean => /^(?:origin|destination)/.test(fact);
 
 function inFewWords(fact: MoveFact, known: SaidMove): string {
   const said = known.move[fact];
@@ -217,7 +210,7 @@ function inFewWords(fact: MoveFact, known: SaidMove): string {
 /** All known facts in one line, except where from and where to. */
 export function factsLine(known: SaidMove): string {
   return saidFacts(known)
-    .filter((fact) => !routeFacts.includes(fact))
+    .filter((fact) => !isRouteFact(fact))
     .map((fact) => inFewWords(fact, known))
     .filter((words) => words !== '')
     .join(' · ');
