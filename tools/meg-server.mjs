@@ -13,18 +13,26 @@ function addressOf(server) {
   });
 }
 
-/** Starts the built server as a person would, with an empty database, calls `work` with its address and data folder. */
-export async function withMeg(work, settings = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'meg-tools-'));
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings };
-  const server = fork(path.join(root, 'server/dist/main.js'), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+/** Runs a server of the tree in a process of its own, and calls `work` with its address. */
+export async function withServer(file, { args = [], env = process.env, stdout = 'inherit' }, work) {
+  const server = fork(path.join(root, file), args, { env, stdio: ['ignore', stdout, 'inherit', 'ipc'] });
   try {
-    return await work(await addressOf(server), folder);
+    return await work(await addressOf(server));
   } finally {
     if (server.exitCode === null) {
       server.kill('SIGKILL');
       await once(server, 'exit');
     }
+  }
+}
+
+/** Starts the built server as a person would, with an empty database, and calls `work` with its address and data folder. */
+export async function withMeg(work, settings = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'meg-tools-'));
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings };
+  try {
+    return await withServer('server/dist/main.js', { env }, (url) => work(url, folder));
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }

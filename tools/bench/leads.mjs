@@ -1,13 +1,11 @@
 /** How long pages of the list of leads take for a company with 100,000 leads, on both databases. */
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { percentile } from '../percentile.mjs';
+import { withServer } from '../meg-server.mjs';
 import { withPostgres } from './postgres.mjs';
+import { figuresOf } from './timings.mjs';
 
 const leads = 100_000;
 const rounds = 150;
@@ -58,9 +56,12 @@ async function prepare(target) {
   await storeLeads(database, { companyId, leads, now: startMs });
   const seededS = (Date.now() - startMs) / 1_000;
   const token = await database.transaction(async (trx) => {
-    const given = { companyId, email: 'bench@example.com', firstName: 'Bench', lastName: 'Mark', passwordHash: '' };
     const { id } = await new PeopleService(sources).create(trx, {
-      ...given,
+      companyId,
+      email: 'bench@example.com',
+      firstName: 'Bench',
+      lastName: 'Mark',
+      passwordHash: '',
       role: 'customer_admin',
       teamRole: 'owner',
     });
@@ -78,8 +79,8 @@ async function measureList(ask, address) {
     await ask(address);
     tookMs.push(performance.now() - startMs);
   }
-  const sorted = tookMs.slice(10).sort((a, b) => a - b);
-  return { p50Ms: Number(percentile(sorted, 0.5).toFixed(1)), p99Ms: Number(percentile(sorted, 0.99).toFixed(1)) };
+  const { p50, p99 } = figuresOf(tookMs.slice(10));
+  return { p50Ms: Number(p50.toFixed(1)), p99Ms: Number(p99.toFixed(1)) };
 }
 
 /** The address of page 41, as after long scrolling. */
@@ -90,14 +91,9 @@ async function deepPage(ask) {
   return page({ limit: '100', cursor: next });
 }
 
-async function measureOn(name, target) {
-  console.log(`\n${name}, ${leads} leads`);
-  const token = await prepare(target);
-  const file = fileURLToPath(new URL('servers/meg.mjs', import.meta.url));
-  const child = fork(file, [JSON.stringify(target)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ ready }] = await once(child, 'message');
+async function measureAllLists(url, token) {
   const ask = async (address) => {
-    const answer = await fetch(ready + address, { headers: { cookie: `meg-session=${token}` } });
+    const answer = await fetch(url + address, { headers: { cookie: `meg-session=${token}` } });
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
     return answer.headers.get('content-type').includes('json') ? answer.json() : answer.text();
   };
@@ -115,18 +111,20 @@ async function measureOn(name, target) {
   console.log(
     `  export of all: ${((performance.now() - startMs) / 1_000).toFixed(1)} s, ${(text.length / 1e6).toFixed(0)} MB`,
   );
-  child.kill('SIGKILL');
-  await once(child, 'exit');
   return lines;
+}
+
+async function measureOn(name, target) {
+  console.log(`\n${name}, ${leads} leads`);
+  const token = await prepare(target);
+  const options = { args: [JSON.stringify(target)], stdout: 'ignore' };
+  return withServer('tools/bench/servers/meg.mjs', options, (url) => measureAllLists(url, token));
 }
 
 export async function measureLeads() {
   const folder = mkdtempSync(path.join(tmpdir(), 'meg-bench-leads-'));
   const sqlite = await measureOn('SQLite', { kind: 'sqlite', file: path.join(folder, 'meg.sqlite') });
-  let postgres = [];
-  await withPostgres(async (_, fresh) => {
-    postgres = await measureOn('PostgreSQL', { kind: 'postgres', url: await fresh() });
-  });
+  const postgres = await withPostgres((target) => measureOn('PostgreSQL', target));
   rmSync(folder, { recursive: true, force: true });
   return { sqlite, postgres };
 }

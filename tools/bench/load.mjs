@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { withServer } from '../meg-server.mjs';
 
 const lead = {
   companyId: 'demo',
@@ -51,20 +49,12 @@ function sendRequests(url, { path, body, keyed }, duration) {
   });
 }
 
-/** Runs a server of this folder in a process of its own under load. Returns requests a second, p50 and p99. */
-export async function measure(server, args, call) {
-  const file = fileURLToPath(new URL(`servers/${server}.mjs`, import.meta.url));
-  const child = fork(file, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const died = once(child, 'exit').then(([code]) => {
-    throw new Error(`The server ${server} ended with ${code} before it was ready`);
+/** Puts a server of the folder servers/ under load. Returns requests a second, p50 and p99. */
+export function measure(server, args, call) {
+  return withServer(`tools/bench/servers/${server}.mjs`, { args, stdout: 'ignore' }, async (url) => {
+    await sendRequests(url, call, warmUpS);
+    const { non2xx, errors, requests, latency } = await sendRequests(url, call, measuredS);
+    if (non2xx > 0 || errors > 0) throw new Error(`${server}: ${non2xx} refused, ${errors} failed`);
+    return { perSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99 };
   });
-  const [{ ready }] = await Promise.race([once(child, 'message'), died]);
-  died.catch(() => undefined);
-  await sendRequests(ready, call, warmUpS);
-  const result = await sendRequests(ready, call, measuredS);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${server}: ${result.non2xx} refused, ${result.errors} failed`);
-  return { perSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99 };
 }

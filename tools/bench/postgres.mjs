@@ -8,14 +8,12 @@ async function createDatabase(url, name) {
   await client.end();
 }
 
-/** Runs a real PostgreSQL server during the measurement, on the machine's own disk. */
+/** Runs a real PostgreSQL server during the measurement, on the machine's own disk, with an empty database for Meg. */
 export async function withPostgres(work) {
   const { url, stop } = await startPostgres();
   try {
-    await work(url, async () => {
-      await createDatabase(url, 'meg');
-      return url.replace(/postgres$/, 'meg');
-    });
+    await createDatabase(url, 'meg');
+    return await work({ kind: 'postgres', url: url.replace(/postgres$/, 'meg') }, url);
   } finally {
     await stop();
   }

@@ -36,21 +36,17 @@ async function onSqlite(folder) {
   ];
 }
 
-async function onPostgres(url, fresh) {
+async function onPostgres(target, url) {
   console.log('\nPostgreSQL, synchronous_commit=on');
   const floor = await measure('bare', ['postgres', url], calls.lead);
   const bare = line('bare Fastify + one insert', floor);
-  const database = JSON.stringify({ kind: 'postgres', url: await fresh() });
-  return [bare, line('Meg, POST /api/leads', await measure('meg', [database], calls.lead), floor)];
+  return [bare, line('Meg, POST /api/leads', await measure('meg', [JSON.stringify(target)], calls.lead), floor)];
 }
 
 export async function measureServers() {
   const folder = mkdtempSync(path.join(tmpdir(), 'meg-bench-'));
   const sqlite = await onSqlite(folder);
-  let postgres = [];
-  await withPostgres(async (...where) => {
-    postgres = await onPostgres(...where);
-  });
+  const postgres = await withPostgres(onPostgres);
   rmSync(folder, { recursive: true, force: true });
   return { sqlite, postgres };
 }

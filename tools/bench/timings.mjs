@@ -7,7 +7,7 @@ export function memoryMb() {
   return (heapUsed + arrayBuffers) / 1024 / 1024;
 }
 
-function figuresOf(times) {
+export function figuresOf(times) {
   const sorted = times.toSorted((one, other) => one - other);
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), most: sorted.at(-1) };
 }

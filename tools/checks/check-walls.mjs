@@ -53,16 +53,13 @@ async function checkSources() {
 async function checkRules() {
   const folder = path.join(root, '.cache/wall-samples');
   createSampleTree(folder);
-  const violations = await violationsIn(
-    folder,
-    rooms.map((room) => room),
-  );
-  const standing = new Set(walls.forbidden.map(({ name }) => name));
+  const violations = await violationsIn(folder, rooms);
+  const names = new Set(walls.forbidden.map(({ name }) => name));
   const faults = [
     ...Object.entries(wallSamples)
       .filter(([name, [from]]) => !violations.some(({ rule, from: found }) => rule.name === name && found === from))
       .map(([name]) => `The wall ${name} no longer stops what it stands for (tools/checks/wall-samples.mjs)`),
-    ...[...standing]
+    ...[...names]
       .filter((name) => !(name in wallSamples))
       .map((name) => `The wall ${name} has no sample that breaks it`),
   ];

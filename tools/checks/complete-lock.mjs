@@ -11,9 +11,7 @@ import { root } from '../run.mjs';
 
 const file = path.join(root, 'package-lock.json');
 
-const osWords = { android: 'android', darwin: 'darwin', freebsd: 'freebsd', linux: 'linux', netbsd: 'netbsd' };
-Object.assign(osWords, { openbsd: 'openbsd', openharmony: 'openharmony', sunos: 'sunos', aix: 'aix' });
-Object.assign(osWords, { win32: 'win32', windows: 'win32' });
+const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
 const cpuWords = new Set(['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64']);
 const libcWords = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' };
 
@@ -28,7 +26,7 @@ function findEntry(packages, place, name) {
 /** What a native package's name says of where it runs, such as `@rollup/rollup-linux-x64-musl`. */
 function platformOf(name) {
   const words = name.split(/[/-]/);
-  const os = words.map((word) => osWords[word]).find(Boolean);
+  const os = words.map((word) => word.replace(/^windows$/, 'win32')).find((word) => systems.includes(word));
   const cpu = words
     .map((word) => (word === 'arm64' ? word : word.replace(/^armv7$/, 'arm')))
     .find((word) => cpuWords.has(word));

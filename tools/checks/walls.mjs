@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * The walls of the house (docs/development.md, "The map"). Each rule says why it stands, because its message is what a person
- * reads who runs into it.
+ * Who may import what (docs/development.md, "The map"). Each rule gives its reason, because its message is what somebody
+ * reads who breaks it.
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -63,7 +63,7 @@ export const walls = {
     noCircle(`^server/src/features/(?!(${featureOrder.join('|')})/)`, featureFile(featureOrder)),
     rule(
       'features-share-services',
-      'Of another feature use its service or its events: what stands in its other files may change without a word to you.',
+      'Of another feature use its service or its events: its other files may change without notice.',
       { path: '^server/src/features/([^/]+)/', pathNot: notATest },
       { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '\\.(service|feature|events)\\.ts$'] },
     ),
@@ -163,7 +163,7 @@ export const walls = {
     ),
     rule(
       'subscribers-are-not-called',
-      'notifications, webhooks and insights react to events. Calling them would make a write wait for who hears of it.',
+      'notifications, webhooks and insights react to events. Calling them would make a write wait for them.',
       // The list of sent messages reads what notifications stored, and changes nothing.
       { path: '^server/src/features/(?!notifications|webhooks|insights|sent-messages)' },
       { path: '^server/src/features/(notifications|webhooks|insights)/' },

@@ -1,17 +1,10 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { withMeg } from '../meg-server.mjs';
 import { root } from '../run.mjs';
+import { contentTypes, withFiles } from '../serve-files.mjs';
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-};
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /** The chat replies without a pause, and the company is open around the clock. */
 const config = {
@@ -25,7 +18,7 @@ const config = {
   },
 };
 
-function withServer(work, settings) {
+function withDemoCompany(work, settings) {
   return withMeg(async (url, folder) => {
     const databaseFile = path.join(folder, 'meg.sqlite');
     const db = new BetterSqlite3(databaseFile);
@@ -43,51 +36,41 @@ function withServer(work, settings) {
   }, settings);
 }
 
-/** More host pages, each with the policy that it is sent with. */
+/** More host pages, each with its headers. */
 function madePages(megUrl) {
   const html = (head, body) =>
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>A host page</title>${head}${body}`;
   const script = (attributes) => `<script async src="${megUrl}/meg.js" data-company="demo" ${attributes}></script>`;
+  const headers = { 'content-type': contentTypes['.html'] };
+  const policy = `default-src 'none'; img-src data:; script-src ${megUrl}; frame-src ${megUrl}; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`;
   return {
-    '/made/inline': {
-      body: html(
+    '/made/inline': [
+      headers,
+      html(
         '<link rel="stylesheet" href="/plain-html/site.css">',
         `<h1>Ask us</h1><div id="chat" style="height:600px;max-width:760px"></div>${script('data-mode="inline" data-target="#chat"')}`,
       ),
-    },
-    '/made/strict': {
-      body: html(`<link rel="icon" href="data:,">${script('')}`, '<h1>A page with the strictest policy</h1>'),
-      policy: `default-src 'none'; img-src data:; script-src ${megUrl}; frame-src ${megUrl}; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`,
-    },
+    ],
+    '/made/strict': [
+      { ...headers, 'content-security-policy': policy },
+      html(`<link rel="icon" href="data:,">${script('')}`, '<h1>A page with the strictest policy</h1>'),
+    ],
   };
 }
 
 function exampleFile(pathname, megUrl) {
   const file = path.join(root, 'examples', pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-  if (!types[path.extname(file)] || !existsSync(file)) return undefined;
+  const type = contentTypes[path.extname(file)];
+  if (!type || !existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
-  return { type: types[path.extname(file)], body: text.replaceAll('src="/meg.js"', `src="${megUrl}/meg.js"`) };
+  return [{ 'content-type': type }, text.replaceAll('src="/meg.js"', `src="${megUrl}/meg.js"`)];
 }
 
 /** Runs a Meg server, and a customer's pages on another site, as in real use. */
 export function withSites(work, settings) {
-  return withServer(async (meg) => {
+  return withDemoCompany((meg) => {
     const made = madePages(meg.url);
-    const host = createServer((request, response) => {
-      const { pathname } = new URL(request.url, 'http://host.example');
-      const found = made[pathname] ?? exampleFile(pathname, meg.url);
-      if (!found) return response.writeHead(404).end();
-      const { body, type = types['.html'], policy } = found;
-      return response
-        .writeHead(200, { 'content-type': type, ...(policy && { 'content-security-policy': policy }) })
-        .end(body);
-    });
-    await once(host.listen(0, '127.0.0.1'), 'listening');
-    try {
-      return await work(meg, `http://localhost:${host.address().port}`);
-    } finally {
-      host.closeAllConnections();
-      host.close();
-    }
+    const find = (pathname) => made[pathname] ?? exampleFile(pathname, meg.url);
+    return withFiles(find, (port) => work(meg, `http://localhost:${port}`));
   }, settings);
 }

@@ -1,24 +1,13 @@
 /** `npm run backup -- FILE`: a copy of the SQLite database, while the server runs. */
 import path from 'node:path';
-import { build } from '../build/build.mjs';
+import { exitWithUsage, runCommand } from './command.mjs';
 
 const usage =
   'npm run backup -- FILE   copies the SQLite database of DATA_DIR into a new file; the server may keep running';
 const [file, ...more] = process.argv.slice(2);
+if (!file || more.length > 0) exitWithUsage(usage);
 
-if (!file || more.length > 0) {
-  process.stderr.write(`${usage}\n`);
-  process.exit(2);
-}
-
-await build();
-const [{ readConfig }, { backUp }] = await Promise.all([
-  import('../../server/dist/config/config.js'),
-  import('../../server/dist/database/sqlite/back-up.js'),
-]);
-try {
-  process.stdout.write(`${await backUp(readConfig(process.env), path.resolve(file))}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+await runCommand(async (config) => {
+  const { backUp } = await import('../../server/dist/database/sqlite/back-up.js');
+  return backUp(config, path.resolve(file));
+});

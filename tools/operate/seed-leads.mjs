@@ -1,6 +1,6 @@
 /**
  * `npm run seed -- --leads 100000 [--company demo]`: fills the database that the settings name with made-up leads, to
- * see and measure how the server bears them. It adds, and takes nothing away.
+ * see and measure how the server copes with them. It only adds.
  */
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.mjs';

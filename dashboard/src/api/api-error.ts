@@ -1,28 +1,5 @@
-import type { ErrorCode, ErrorEnvelope } from '@meg/shared/contract/errors';
-
-/** The list as a table, so that the compiler finds a code that is missing, and without the contract's library. */
-const knownCodes: Record<ErrorCode, true> = {
-  malformed_request: true,
-  validation_failed: true,
-  company_unknown: true,
-  lead_unknown: true,
-  slot_taken: true,
-  not_found: true,
-  unauthenticated: true,
-  forbidden: true,
-  invalid_credentials: true,
-  second_factor_required: true,
-  link_expired: true,
-  email_taken: true,
-  edit_conflict: true,
-  status_change_refused: true,
-  idempotency_conflict: true,
-  body_too_large: true,
-  unsupported_media_type: true,
-  rate_limited: true,
-  unavailable: true,
-  internal: true,
-};
+import type { ErrorEnvelope } from '@meg/shared/contract/errors';
+import { type ErrorCode, errorCodes } from '@meg/shared/domain/error-codes';
 
 /**
  * An answer of the server that is not OK. The message is for logs: status code, colon, body. Steer by `code`, and
@@ -57,7 +34,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
 function readFault(body: string): ErrorEnvelope['error'] | undefined {
   try {
     const { error } = JSON.parse(body) as ErrorEnvelope;
-    return Object.hasOwn(knownCodes, error.code) ? error : undefined;
+    return errorCodes.includes(error.code) ? error : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import type { CompanyConfig } from '@meg/shared/contract/company-config';
 import type { CompanySettings } from '@meg/shared/contract/company-settings';
 import {
+  applyChanges,
   type ChangedValue,
   changedValues,
-  makeAgain,
   valueAt,
   withValue,
 } from '@meg/shared/domain/companies/changed-values';
@@ -61,7 +61,7 @@ export function useSettingsDraft(saved: CompanySettings, page: string): Settings
   const [conflict, setConflict] = useState<Conflict>();
   const submission = useSubmission<HTMLDivElement>();
   const saving = useSaveSettings();
-  const config = makeAgain(saved.config, changes) as CompanyConfig;
+  const config = applyChanges(saved.config, changes) as CompanyConfig;
 
   useEffect(() => writeStored(key, JSON.stringify(changes)), [key, changes]);
 
@@ -117,7 +117,7 @@ function problemsOfSettings(error: unknown): Problems {
 /** What is still a change: another device may have saved the same meanwhile. */
 function changesOn(config: CompanyConfig, changes: readonly ChangedValue[]): readonly ChangedValue[] {
   try {
-    return changedValues(config, makeAgain(config, changes));
+    return changedValues(config, applyChanges(config, changes));
   } catch {
     return [];
   }

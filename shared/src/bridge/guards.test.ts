@@ -68,7 +68,7 @@ describe('messages from the frame', () => {
     expect(readFrameMessage(seal(message))).toEqual(message);
   });
 
-  it('passes over what is not sealed by this version', () => {
+  it('ignores messages of another version', () => {
     for (const data of [null, undefined, 7, 'x', {}, { meg: bridgeVersion + 1, message: { type: 'meg:ready' } }])
       expect(readFrameMessage(data)).toBeUndefined();
   });

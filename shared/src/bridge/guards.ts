@@ -11,7 +11,7 @@ import {
 type Loose = Record<string, unknown>;
 
 const longestText = 1_000;
-/** Of a page, or of an avatar, which may be an image in its own address. */
+/** For the addresses of pages and avatars. An avatar's `data:` address holds the image itself. */
 const longestAddress = 10_000;
 
 const prefillFields: Record<keyof Prefill, true> = {
@@ -66,7 +66,7 @@ function readConfigure(message: unknown): HostMessage | undefined {
   return { type: 'meg:configure', companyId, ...(isText(page, longestAddress) && { page }), ...readChanges(message) };
 }
 
-/** The message that the frame received, or undefined if it is none of ours. */
+/** The message that the frame received, or undefined if it is not one of ours. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   if (own(data, 'meg') !== bridgeVersion) return undefined;
   const message = own(data, 'message');
@@ -97,8 +97,8 @@ export function readHostMessage(data: unknown): HostMessage | undefined {
 }
 
 /**
- * The message that a host page received, or nothing where it is none of ours. No more than the envelope is looked at:
- * the browser vouches that our own server's document sent it, and the script on the page counts its bytes.
+ * The message that a host page received, or undefined if it is not one of ours. Only the envelope is checked: the
+ * browser guarantees that our own server's document sent it, and more code would make the loader larger.
  */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const { meg, message } = Object(data) as Partial<Envelope<FrameMessage>>;
@@ -106,7 +106,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 }
 
 /**
- * Whether a page of this origin may carry the chat. An entry is a host, with a port where it needs one:
+ * Whether a page of this origin may embed the chat. An entry is a host, with a port where it needs one:
  * `example.com`, `shop.example.com:8443`, or `*.example.com` for all below it. No entry at all allows every page.
  */
 export function isAllowedOrigin(origin: string, allowedDomains: readonly string[]): boolean {

@@ -7,7 +7,7 @@ export const bridgeVersion = 1;
 
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** What a page may already know of its visitor, and puts into the form for them. */
+/** What a page already knows about its visitor, to fill into the form. */
 export type Prefill = Partial<
   Record<
     | 'name'
@@ -23,7 +23,7 @@ export type Prefill = Partial<
   >
 >;
 
-/** What a page may change of a chat that runs. */
+/** What a page can change while the chat runs. */
 export interface ChatChanges {
   theme?: Theme;
   language?: string;
@@ -53,7 +53,7 @@ export type FrameMessage =
   | { type: 'meg:resize'; heightPx: number }
   | { type: 'meg:event'; name: VisitorEventName; detail: VisitorEventDetail };
 
-/** What a visitor did, as the host page's own scripts may hear it. No name, address or other personal data in it. */
+/** What a visitor did, as the host page's scripts hear it: without names, addresses or other personal data. */
 export type VisitorEvent =
   | { name: 'chatOpened'; detail: Record<string, never> }
   | { name: 'chatClosed'; detail: Record<string, never> }
@@ -73,7 +73,7 @@ export type VisitorEvent =
 export type VisitorEventName = VisitorEvent['name'];
 export type VisitorEventDetail = Readonly<Record<string, string | number | null>>;
 
-/** Around each message: marks it as ours and says which version of the protocol it speaks. */
+/** Wraps each message: marks it as ours, with the version of the protocol. */
 export type Envelope<M> = { meg: typeof bridgeVersion; message: M };
 
 export function seal<M extends HostMessage | FrameMessage>(message: M): Envelope<M> {

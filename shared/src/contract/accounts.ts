@@ -8,89 +8,55 @@ const done = z.object({ done: z.literal(true) });
 const currentPassword = z.string().min(1, 'Enter your current password').max(1_000);
 /** From a link in a mail. */
 export const linkToken = z.string().min(1, 'The link is not complete').max(200);
-const dashboard = { surface: 'dashboard' } as const;
 
-export const forgotPassword = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/forgot-password',
+export const forgotPassword = endpoint('POST', '/api/admin/forgot-password', {
   summary: 'Ask for a link to choose a new password; the answer is the same whether there is an account',
   access: 'anyone',
   body: z.strictObject({ email: emailAddress }),
-  status: 200,
   answer: done,
-  errors: [],
 });
 
-export const resetPassword = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/reset-password',
+export const resetPassword = endpoint('POST', '/api/admin/reset-password', {
   summary: 'Choose a new password by a link; ends all sessions',
   access: 'anyone',
   body: z.strictObject({ token: linkToken, newPassword }),
-  status: 200,
   answer: done,
   errors: ['link_expired'],
 });
 
-export const confirmEmail = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/confirm-email',
+export const confirmEmail = endpoint('POST', '/api/admin/confirm-email', {
   summary: 'Prove by a link that an address is one’s own',
   access: 'anyone',
   body: z.strictObject({ token: linkToken }),
-  status: 200,
   answer: z.object({ email: z.string() }),
   errors: ['link_expired', 'email_taken'],
 });
 
-export const resendConfirmation = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/account/confirmation',
+export const resendConfirmation = endpoint('POST', '/api/admin/account/confirmation', {
   summary: 'Send the link that confirms the address once more',
   access: 'signedIn',
-  status: 200,
   answer: done,
-  errors: [],
 });
 
-export const changeName = endpoint({
-  ...dashboard,
-  method: 'PUT',
-  path: '/api/admin/account/name',
+export const changeName = endpoint('PUT', '/api/admin/account/name', {
   summary: 'Change one’s own name',
   access: 'signedIn',
   body: z.strictObject({ firstName, lastName }),
-  status: 200,
   answer: sessionPerson,
-  errors: [],
 });
 
-export const changePassword = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/account/password',
+export const changePassword = endpoint('POST', '/api/admin/account/password', {
   summary: 'Change one’s own password; ends all other sessions and renews this one',
   access: 'signedIn',
   body: z.strictObject({ currentPassword, newPassword }),
-  status: 200,
   answer: done,
-  errors: [],
 });
 
-export const changeEmail = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/account/email',
+export const changeEmail = endpoint('POST', '/api/admin/account/email', {
   summary: 'Ask for another address; it counts once the link sent there was used',
   access: 'signedIn',
   body: z.strictObject({ email: emailAddress, currentPassword }),
-  status: 200,
   answer: done,
-  errors: [],
 });
 
 export const accountSession = z
@@ -105,48 +71,30 @@ export const accountSession = z
 
 export type AccountSession = z.infer<typeof accountSession>;
 
-export const listSessions = endpoint({
-  ...dashboard,
-  method: 'GET',
-  path: '/api/admin/account/sessions',
+export const listSessions = endpoint('GET', '/api/admin/account/sessions', {
   summary: 'Where one is signed in',
   access: 'signedIn',
-  status: 200,
   answer: z.object({ sessions: z.array(accountSession) }),
-  errors: [],
 });
 
-export const endSession = endpoint({
-  ...dashboard,
-  method: 'DELETE',
-  path: '/api/admin/account/sessions/:sessionId',
+export const endSession = endpoint('DELETE', '/api/admin/account/sessions/:sessionId', {
   summary: 'Sign out somewhere else',
   access: 'signedIn',
   params: z.strictObject({ sessionId: z.uuid() }),
-  status: 200,
   answer: done,
   errors: ['not_found'],
 });
 
-export const endOtherSessions = endpoint({
-  ...dashboard,
-  method: 'DELETE',
-  path: '/api/admin/account/sessions',
+export const endOtherSessions = endpoint('DELETE', '/api/admin/account/sessions', {
   summary: 'Sign out everywhere else',
   access: 'signedIn',
-  status: 200,
   answer: done,
-  errors: [],
 });
 
-export const beginTwoFactor = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/account/two-factor',
+export const beginTwoFactor = endpoint('POST', '/api/admin/account/two-factor', {
   summary: 'Begin two-factor: a secret for an authenticator app',
   access: 'signedIn',
   body: z.strictObject({ currentPassword }),
-  status: 200,
   answer: z
     .object({
       secret: z.string().describe('Base32, for typing.'),
@@ -154,45 +102,30 @@ export const beginTwoFactor = endpoint({
       qr: z.array(z.string()).describe('The rows of the QR code, 1 for each dark square.'),
     })
     .meta({ id: 'TwoFactorSecret' }),
-  errors: [],
 });
 
 const recoveryCodes = z
   .object({ recoveryCodes: z.array(z.string()).describe('Each good once. They are shown this one time.') })
   .meta({ id: 'RecoveryCodes' });
 
-export const confirmTwoFactor = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/account/two-factor/confirmation',
+export const confirmTwoFactor = endpoint('POST', '/api/admin/account/two-factor/confirmation', {
   summary: 'Switch two-factor on, with a code that proves that the app has the secret',
   access: 'signedIn',
   body: z.strictObject({ code: requiredText(40, 'Enter the code') }),
-  status: 200,
   answer: recoveryCodes,
-  errors: [],
 });
 
-export const renewRecoveryCodes = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/account/two-factor/recovery-codes',
+export const renewRecoveryCodes = endpoint('POST', '/api/admin/account/two-factor/recovery-codes', {
   summary: 'Get new recovery codes; the former ones end',
   access: 'signedIn',
   body: z.strictObject({ currentPassword }),
-  status: 200,
   answer: recoveryCodes,
   errors: ['not_found'],
 });
 
-export const endTwoFactor = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin/account/two-factor/end',
+export const endTwoFactor = endpoint('POST', '/api/admin/account/two-factor/end', {
   summary: 'Switch two-factor off',
   access: 'signedIn',
   body: z.strictObject({ currentPassword }),
-  status: 200,
   answer: done,
-  errors: [],
 });

@@ -48,63 +48,42 @@ const question = z.strictObject({
 });
 const namedCountry = z.strictObject({ companyId, country: requiredText(80, 'Name a country'), language });
 
-export const searchGuides = endpoint({
-  method: 'POST',
-  path: '/api/chat/search',
+const guideCall = { access: 'visitor', answer: guideAnswer, errors: ['company_unknown', 'not_found'] } as const;
+
+export const searchGuides = endpoint('POST', '/api/chat/search', {
   summary:
     'Answer a question from what the company, the guides and the advice say. With Accept: application/x-ndjson it comes ' +
     'in lines: {"text"} for each piece, and {"answer"} at last',
-  surface: 'chat',
+  ...guideCall,
   body: question,
-  status: 200,
-  answer: guideAnswer,
-  errors: ['company_unknown', 'not_found'],
 });
 
-export const askCustoms = endpoint({
-  method: 'POST',
-  path: '/api/chat/rag-customs',
+export const askCustoms = endpoint('POST', '/api/chat/rag-customs', {
   summary: 'Answer a question about customs: duty, papers, what not to pack, pets and cars',
-  surface: 'chat',
+  ...guideCall,
   body: question,
-  status: 200,
-  answer: guideAnswer,
-  errors: ['company_unknown', 'not_found'],
 });
 
-export const countryOverview = endpoint({
-  method: 'POST',
-  path: '/api/chat/overview',
+export const countryOverview = endpoint('POST', '/api/chat/overview', {
   summary: 'What to know first about moving to a country',
-  surface: 'chat',
+  ...guideCall,
   body: namedCountry,
-  status: 200,
-  answer: guideAnswer,
-  errors: ['company_unknown', 'not_found'],
 });
 
-export const countryDocuments = endpoint({
-  method: 'POST',
-  path: '/api/chat/documents',
+export const countryDocuments = endpoint('POST', '/api/chat/documents', {
   summary: 'The papers that a move to a country asks for',
-  surface: 'chat',
+  ...guideCall,
   body: namedCountry,
-  status: 200,
-  answer: guideAnswer,
-  errors: ['company_unknown', 'not_found'],
 });
 
-export const translateAnswer = endpoint({
-  method: 'POST',
-  path: '/api/chat/translate',
+export const translateAnswer = endpoint('POST', '/api/chat/translate', {
   summary: 'An answer in another language, or as it was where it cannot be translated',
-  surface: 'chat',
+  access: 'visitor',
   body: z.strictObject({
     companyId,
     response: requiredText(20_000, 'Send the text to translate'),
     targetLanguage: requiredText(35, 'Name a language'),
   }),
-  status: 200,
   answer: z.object({
     response: z.string(),
     language: z.string().describe('Of the text in this answer.'),

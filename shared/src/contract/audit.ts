@@ -32,27 +32,18 @@ const auditPage = z
   .object({ entries: z.array(auditEntry), next: z.string().nullable().describe('For the page after.') })
   .meta({ id: 'AuditPage' });
 
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/api/audit',
+export const listAudit = endpoint('GET', '/api/audit', {
   summary: 'Who changed what and when, the newest first',
-  surface: 'dashboard',
   access: 'owner',
   query: auditQuery,
-  status: 200,
   answer: auditPage,
-  errors: [],
 });
 
-export const listCompanyAudit = endpoint({
-  method: 'GET',
-  path: '/api/platform/companies/:companyId/audit',
+export const listCompanyAudit = endpoint('GET', '/api/platform/companies/:companyId/audit', {
   summary: 'The same, of any company',
-  surface: 'dashboard',
   access: 'platform',
   params: z.strictObject({ companyId: z.uuid() }),
   query: auditQuery,
-  status: 200,
   answer: auditPage,
   errors: ['not_found'],
 });

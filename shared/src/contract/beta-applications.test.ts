@@ -77,7 +77,7 @@ describe('a beta application', () => {
     expect(applyForBeta.body.safeParse(Object.assign(Object.create(null), filled, body)).success).toBe(false);
   });
 
-  it('is judged alike by the form and by the server, whatever is typed', () => {
+  it('is checked alike by the form and by the server, whatever is typed', () => {
     const typedInto = ({ options }: FormField) =>
       fc.oneof(
         fc.constantFrom('', ' ', 'a', ...(options ?? ['a@b.co', '\u200b', 'a\u0000b', '\ud800'])),

@@ -27,7 +27,7 @@ const fields = {
 
 const newBetaApplication = z.strictObject({ ...fields, ...botFields }).meta({ id: 'NewBetaApplication' });
 
-/** As it is kept and shown. */
+/** As it is stored and shown. */
 export const betaApplication = z
   .object({
     firstName: z.string(),
@@ -48,11 +48,8 @@ export const betaApplication = z
 export type NewBetaApplication = z.output<typeof newBetaApplication>;
 export type BetaApplication = z.infer<typeof betaApplication>;
 
-export const applyForBeta = endpoint({
-  method: 'POST',
-  path: '/api/beta-applications',
+export const applyForBeta = endpoint('POST', '/api/beta-applications', {
   summary: 'Apply for the beta programme; stored once for each Idempotency-Key, and once a day where it says the same',
-  surface: 'dashboard',
   access: 'anyone',
   headers: idempotencyHeaders,
   body: newBetaApplication,

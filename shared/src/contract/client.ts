@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.js';
 
-/** The sender of a call: only what the typed client needs of `fetch`. */
+/** The part of `fetch` that the typed client needs. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /** `input` may be left out only where the endpoint takes none. */

@@ -32,16 +32,13 @@ export const publicCompany = z
 
 export type PublicCompany = z.infer<typeof publicCompany>;
 
-/** As the chat's frame has it: the rest is drawn by the server or not at all, and every visitor would load it. */
+/** What the chat's frame gets. Every visitor loads it, so what only the server uses is left out. */
 export type FrameCompany = Omit<PublicCompany, 'tagline' | 'primaryColor' | 'secondaryColor' | 'currency'>;
 
-export const getCompany = endpoint({
-  method: 'GET',
-  path: '/api/companies/:slug',
+export const getCompany = endpoint('GET', '/api/companies/:slug', {
   summary: 'What a visitor may know of a company',
-  surface: 'chat',
+  access: 'visitor',
   params: z.strictObject({ slug: companySlug }),
-  status: 200,
   answer: publicCompany,
   errors: ['company_unknown'],
 });

@@ -18,7 +18,7 @@ const domain = z
     'A domain such as example.com, without https:// and without a path',
   );
 
-/** An image that the chat or the launcher shows: of a server that browsers ask over TLS, or in the address itself. */
+/** An image for the chat or the launcher: by an https address, or inside a `data:` address. */
 const image = z
   .union([z.literal(''), z.httpUrl().refine((url) => url.startsWith('https://')), z.string().regex(/^data:image\//)], {
     error: 'The address of an image that begins with https://',
@@ -47,7 +47,7 @@ const businessHours = z.strictObject({
     .describe('Dates on which nobody is there.'),
 });
 
-/** All that a company sets about its chat. Kept as one value, because it is read and saved as one. */
+/** All that a company sets about its chat. Stored as one value, because it is read and saved as one. */
 export const companyConfig = z.strictObject({
   contactInfo: z
     .strictObject({

@@ -4,9 +4,7 @@ import { endpoint } from './endpoint.js';
 import { calculateQuote } from './quotes.js';
 import { pricing } from './rates.js';
 
-const dashboard = { surface: 'dashboard' } as const;
-
-/** Which writing of the settings somebody saw. A save that saw an older one changes nothing. */
+/** The version of the settings that somebody saw. A save that is based on an older one is refused. */
 const version = z.int().min(1);
 
 const companySettings = z
@@ -43,115 +41,83 @@ const configChange = z
 
 export type ConfigChange = z.infer<typeof configChange>;
 
-export const getCompanyConfig = endpoint({
-  ...dashboard,
-  method: 'GET',
-  path: '/api/company-config',
+export const getCompanyConfig = endpoint('GET', '/api/company-config', {
   summary: 'All that the company has set about its chat',
   access: 'company',
-  status: 200,
   answer: companySettings,
-  errors: [],
 });
 
-export const saveCompanyConfig = endpoint({
-  ...dashboard,
-  method: 'PUT',
-  path: '/api/company-config',
+export const saveCompanyConfig = endpoint('PUT', '/api/company-config', {
   summary: 'Save the settings, unless somebody else has changed them since they were read',
   access: 'owner',
   body: z.strictObject({ config: companyConfig, version }),
-  status: 200,
   answer: companySettings,
   errors: ['edit_conflict'],
 });
 
-export const previewCompanyConfig = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/company-config/preview',
+export const previewCompanyConfig = endpoint('POST', '/api/company-config/preview', {
   summary: 'Keep settings for some minutes to look at the chat with them, by /embed?company=…&preview=…',
   access: 'company',
   body: z.strictObject({ config: companyConfig }),
   status: 201,
   answer: z.object({ previewId: z.uuid() }),
-  errors: [],
 });
 
-/** What the pages of the settings are about: the history of one is that of its part. */
+/** Parts of the settings with a page of their own, which shows the history of that part. */
 const configTopics = ['pricing', 'allowedDomains'] as const;
 
-export const listConfigChanges = endpoint({
-  ...dashboard,
-  method: 'GET',
-  path: '/api/company-config/history',
+export const listConfigChanges = endpoint('GET', '/api/company-config/history', {
   summary: 'Who changed which setting and when, newest first',
   access: 'company',
   query: z.strictObject({
     topic: z.enum(configTopics).optional(),
     before: z.uuid().optional().describe('The id of the last change that is known already.'),
   }),
-  status: 200,
   answer: z.object({ changes: z.array(configChange), hasMore: z.boolean() }),
-  errors: [],
 });
 
-export const undoConfigChange = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/company-config/history/:changeId/undo',
+export const undoConfigChange = endpoint('POST', '/api/company-config/history/:changeId/undo', {
   summary: 'Take a change back, which is a change of its own; refused where its values were changed again',
   access: 'owner',
   params: z.strictObject({ changeId: z.uuid() }),
   body: z.strictObject({ version }),
-  status: 200,
   answer: companySettings,
   errors: ['not_found', 'edit_conflict'],
 });
 
-const asked = calculateQuote.body.shape;
+const quoteFields = calculateQuote.body.shape;
 
 const simulatedMove = z
   .strictObject({
-    originCity: asked.originCity,
-    destinationCity: asked.destinationCity,
-    moveType: asked.moveType,
-    moveDetails: asked.moveDetails,
-    propertySize: asked.propertySize,
-    moveSize: asked.moveSize,
-    moveMonth: asked.moveMonth,
-    packing: asked.packing,
-    access: asked.access,
+    originCity: quoteFields.originCity,
+    destinationCity: quoteFields.destinationCity,
+    moveType: quoteFields.moveType,
+    moveDetails: quoteFields.moveDetails,
+    propertySize: quoteFields.propertySize,
+    moveSize: quoteFields.moveSize,
+    moveMonth: quoteFields.moveMonth,
+    packing: quoteFields.packing,
+    access: quoteFields.access,
   })
   .meta({ id: 'SimulatedMove' });
 
 export type SimulatedMove = z.infer<typeof simulatedMove>;
 
-export const simulateQuote = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/quote-engines/simulate',
+export const simulateQuote = endpoint('POST', '/api/quote-engines/simulate', {
   summary: 'The quote for a move by the saved rates and by others, without saving them',
   access: 'company',
   body: z.strictObject({ pricing, move: simulatedMove }),
-  status: 200,
   answer: z.object({ before: calculateQuote.answer, after: calculateQuote.answer }),
-  errors: [],
 });
 
-export const testDomain = endpoint({
-  ...dashboard,
-  method: 'POST',
-  path: '/api/admin-domains/test',
+export const testDomain = endpoint('POST', '/api/admin-domains/test', {
   summary: 'Whether a page of this address may carry the chat, and by which entry',
   access: 'company',
   body: z.strictObject({ url: z.string().max(2_000, 'At most 2,000 characters') }),
-  status: 200,
   answer: z.object({
     isAllowed: z.boolean(),
     origin: z.string().describe('What browsers compare: scheme, host and port.'),
     entry: z.string().nullable().describe('The one that allows it. Null where none does, or where none is needed.'),
     reason: z.enum(['listed', 'below_wildcard', 'any_page', 'own_page', 'not_listed', 'wildcard_excludes_itself']),
   }),
-  errors: [],
 });

@@ -15,7 +15,7 @@ const newContactMessage = z
   })
   .meta({ id: 'NewContactMessage' });
 
-/** As it is kept and shown. */
+/** As it is stored and shown. */
 export const contactMessage = z
   .object({
     name: z.string(),
@@ -29,13 +29,9 @@ export const contactMessage = z
 export type NewContactMessage = z.output<typeof newContactMessage>;
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-const open = { surface: 'dashboard', access: 'anyone' } as const;
-
-export const sendContactMessage = endpoint({
-  ...open,
-  method: 'POST',
-  path: '/api/contact-messages',
+export const sendContactMessage = endpoint('POST', '/api/contact-messages', {
   summary: 'Write to the people who run this server; stored once for each Idempotency-Key',
+  access: 'anyone',
   headers: idempotencyHeaders,
   body: newContactMessage,
   status: 201,
@@ -59,12 +55,8 @@ const operator = z
 
 export type Operator = z.infer<typeof operator>;
 
-export const getOperator = endpoint({
-  ...open,
-  method: 'GET',
-  path: '/api/operator',
+export const getOperator = endpoint('GET', '/api/operator', {
   summary: 'Who runs this server, and how to reach them',
-  status: 200,
+  access: 'anyone',
   answer: operator,
-  errors: [],
 });

@@ -12,7 +12,7 @@ const line = z.strictObject({
 
 export type ConversationLine = z.infer<typeof line>;
 
-/** What both have said, the oldest first; a longer one keeps its end. */
+/** What the chat and the visitor said, the oldest first. Clients send the end of a longer conversation. */
 export const conversation = z
   .array(line)
   .max(mostLines)
@@ -21,8 +21,8 @@ export const conversation = z
     `At most ${mostCharacters} characters`,
   );
 
-/** A field that must not cost a lead: what cannot be read of it is left out. */
-export function leftOutIfUnreadable<Schema extends z.ZodType>(schema: Schema): z.ZodOptional<Schema> {
-  // Callers write the field as its schema says; that anything else is passed over is not part of its type.
+/** For fields whose faults must not lose a lead: an invalid value is ignored. */
+export function ignoredIfInvalid<Schema extends z.ZodType>(schema: Schema): z.ZodOptional<Schema> {
+  // The type stays that of the schema, so that our own callers cannot send invalid values.
   return schema.optional().catch(undefined) as unknown as z.ZodOptional<Schema>;
 }

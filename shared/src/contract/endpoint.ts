@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.js';
  * Who may call an endpoint of the dashboard. The server enforces it in one place (`http/access/auth.ts`).
  *
  * - `anyone`: no session needed, such as to sign in.
- * - `signedIn`: any person, for what is its own: its account, its sessions.
+ * - `signedIn`: any person, for their own account and sessions.
  * - `company`: a person of a company, on that company's rows; internal staff on the default company, or read-only on the
  *   company that they look at by support access.
  * - `owner`: as `company`, but agents are refused.
@@ -16,44 +16,57 @@ import type { ErrorCode } from './errors.js';
  */
 export type Access = 'anyone' | 'signedIn' | 'company' | 'owner' | 'erasure' | 'platform' | 'superAdmin';
 
-/**
- * An endpoint is one value. The server's route, the typed client and the OpenAPI document all come from it,
- * so no shape of the wire is written twice.
- */
-interface EndpointShape {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `:name` for each parameter. */
-  readonly path: `/api/${string}`;
+interface Description {
   readonly summary: string;
+  readonly access: Access | 'visitor';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodObject;
-  readonly status: 200 | 201;
+  readonly status?: 200 | 201;
   readonly answer: z.ZodType;
-  /** Of an answer that is no JSON: a file, which the handler sends by itself. */
+  /** The content type of an answer that is not JSON: the handler sends it by itself. */
   readonly answerType?: string;
-  /** Beside those that any call can give: malformed, too large, too many, unavailable, internal. */
+  /** Besides those that any call can give: malformed, too large, too many, unavailable, internal. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+interface AnyEndpoint extends Description {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:name` for each parameter. */
+  readonly path: `/api/${string}`;
+  readonly status: 200 | 201;
   readonly errors: readonly ErrorCode[];
 }
 
 /** Called by visitors from any site: limited by address and company, never with cookies, open to anyone. */
-interface ChatEndpoint extends EndpointShape {
+interface ChatEndpoint extends AnyEndpoint {
   readonly surface: 'chat';
-  readonly access?: never;
+  readonly access: 'visitor';
 }
 
 /** Called by people in the dashboard: with the session's cookie, from our own pages alone. */
-interface DashboardEndpoint extends EndpointShape {
+interface DashboardEndpoint extends AnyEndpoint {
   readonly surface: 'dashboard';
   readonly access: Access;
 }
 
 export type Endpoint = ChatEndpoint | DashboardEndpoint;
 
-/** Keeps the literal types of an endpoint, from which everything else is inferred. */
-export function endpoint<const E extends Endpoint>(shape: E): E {
-  return shape;
+const defaults: Pick<Endpoint, 'status' | 'errors'> = { status: 200, errors: [] };
+
+/**
+ * An endpoint is one value. The server's route, the typed client and the OpenAPI document all come from it,
+ * so no shape of the wire is written twice.
+ */
+export function endpoint<
+  const Method extends Endpoint['method'],
+  const Path extends Endpoint['path'],
+  const Described extends Description,
+>(method: Method, path: Path, description: Described) {
+  type Surface = Described['access'] extends 'visitor' ? 'chat' : 'dashboard';
+  const surface = (description.access === 'visitor' ? 'chat' : 'dashboard') as Surface;
+  return { ...defaults, ...description, method, path, surface };
 }
 
 type Part = 'params' | 'query' | 'headers' | 'body';

@@ -27,11 +27,9 @@ const storedFeedback = z
 export type NewFeedback = z.infer<typeof newFeedback>;
 export type StoredFeedback = z.infer<typeof storedFeedback>;
 
-export const giveFeedback = endpoint({
-  method: 'POST',
-  path: '/api/feedback',
+export const giveFeedback = endpoint('POST', '/api/feedback', {
   summary: 'Rate the chat; stored once for each Idempotency-Key',
-  surface: 'chat',
+  access: 'visitor',
   headers: idempotencyHeaders,
   body: newFeedback,
   status: 201,

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { type FormField, faultOfField } from '../domain/forms/form-field.js';
 
-/** A field of a public form, judged by the form's own rule and kept in one spelling. */
+/** A field of a public form, checked by the form's own rule and stored in one spelling. */
 export function typedField(field: FormField & { options?: never }) {
-  const check = (typed: string, context: { addIssue: (issue: { code: 'custom'; message: string }) => void }) => {
-    const fault = faultOfField(field, typed);
-    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
-  };
   return z
     .string({ error: field.missing ?? 'A text' })
-    .superRefine(check)
+    .superRefine((typed, context) => {
+      const fault = faultOfField(field, typed);
+      if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+    })
     .transform((typed) => typed.normalize('NFC').trim())
     .meta({ maxLength: field.most });
 }

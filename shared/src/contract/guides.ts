@@ -81,12 +81,8 @@ const guideCountry = z.object({
   name: z.string().describe('In English.'),
 });
 
-export const listCountries = endpoint({
-  method: 'GET',
-  path: '/api/chat/countries',
+export const listCountries = endpoint('GET', '/api/chat/countries', {
   summary: 'The countries that have a guide',
-  surface: 'chat',
-  status: 200,
+  access: 'visitor',
   answer: z.object({ countries: z.array(guideCountry) }),
-  errors: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weekdays } from '../domain/time/zoned-time.js';
 import { companySlug } from './companies.js';
-import { conversation, leftOutIfUnreadable } from './conversation.js';
+import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
 import { readerLanguage, requiredText, text } from './text.js';
@@ -14,7 +14,7 @@ const newHandoff = z
     chatHistory: text(16_000)
       .default('')
       .describe('The conversation, one line a message, from callers that do not send `conversation`.'),
-    conversation: leftOutIfUnreadable(conversation),
+    conversation: ignoredIfInvalid(conversation),
     requestType: z.enum(['immediate', 'scheduled']),
     contactMethod: z.enum(['whatsapp', 'call']).optional().describe('For an immediate request, and for no other.'),
     contactInfo: z
@@ -94,15 +94,12 @@ const callbackSlots = z
 
 export type NewHandoff = z.infer<typeof newHandoff>;
 export type StoredHandoff = z.infer<typeof storedHandoff>;
-export type HandoffMessage = (typeof handoffMessages)[number];
 export type CallbackSlot = z.infer<typeof callbackSlot>;
 export type CallbackSlots = z.infer<typeof callbackSlots>;
 
-export const requestHandoff = endpoint({
-  method: 'POST',
-  path: '/api/human-handoff',
+export const requestHandoff = endpoint('POST', '/api/human-handoff', {
   summary: 'Ask for a person, now or at a time; stored once for each Idempotency-Key',
-  surface: 'chat',
+  access: 'visitor',
   headers: idempotencyHeaders,
   body: newHandoff,
   status: 201,
@@ -110,17 +107,14 @@ export const requestHandoff = endpoint({
   errors: ['company_unknown', 'lead_unknown', 'slot_taken', 'idempotency_conflict'],
 });
 
-export const listCallbackSlots = endpoint({
-  method: 'GET',
-  path: '/api/callback-slots',
+export const listCallbackSlots = endpoint('GET', '/api/callback-slots', {
   summary: 'The free times for a callback on the next open days',
-  surface: 'chat',
+  access: 'visitor',
   query: z.strictObject({
     companyId: companySlug.optional(),
     timezone: timezone.optional().describe("The visitor's. Missing: the company's."),
     leadId: z.uuid().optional(),
   }),
-  status: 200,
   answer: callbackSlots,
   errors: ['company_unknown', 'lead_unknown'],
 });

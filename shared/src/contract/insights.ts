@@ -45,14 +45,9 @@ export const insights = z
 
 export type Insights = z.infer<typeof insights>;
 
-export const getInsights = endpoint({
-  method: 'GET',
-  path: '/api/insights',
+export const getInsights = endpoint('GET', '/api/insights', {
   summary: "The figures of the company's leads; what looks like a bot is left out",
-  surface: 'dashboard',
   access: 'company',
   query: z.strictObject({ days: periodDays }),
-  status: 200,
   answer: insights,
-  errors: [],
 });

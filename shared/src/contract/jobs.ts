@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 
-const platform = { surface: 'dashboard', access: 'platform' } as const;
-
 export const deadJob = z
   .object({
     id: z.uuid(),
@@ -27,29 +25,22 @@ export const jobFigures = z
 
 export type JobFigures = z.infer<typeof jobFigures>;
 
-export const listJobs = endpoint({
-  ...platform,
-  method: 'GET',
-  path: '/api/platform/jobs',
+export const listJobs = endpoint('GET', '/api/platform/jobs', {
   summary: 'Jobs that were given up after their last try, the latest first, and how many wait',
+  access: 'platform',
   query: z.strictObject({
     state: z.enum(['dead']).default('dead'),
     cursor: z.string().max(60).optional().describe('`next` of the page before.'),
   }),
-  status: 200,
   answer: z
     .object({ jobs: z.array(deadJob), next: z.string().nullable(), figures: jobFigures })
     .meta({ id: 'DeadJobPage' }),
-  errors: [],
 });
 
-export const replayJob = endpoint({
-  ...platform,
-  method: 'POST',
-  path: '/api/platform/jobs/:jobId/replay',
+export const replayJob = endpoint('POST', '/api/platform/jobs/:jobId/replay', {
   summary: 'Do a job that was given up once more, under the same id and with all its tries',
+  access: 'platform',
   params: z.strictObject({ jobId: z.uuid() }),
-  status: 200,
   answer: z.object({ done: z.literal(true) }),
   errors: ['not_found'],
 });

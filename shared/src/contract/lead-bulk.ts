@@ -16,19 +16,14 @@ export type BulkAction = z.output<typeof bulkAction>;
 
 export const bulkOutcomes = ['done', 'same', 'refused', 'not_found'] as const;
 
-export const changeLeads = endpoint({
-  method: 'POST',
-  path: '/api/leads/bulk',
+export const changeLeads = endpoint('POST', '/api/leads/bulk', {
   summary: 'Do one thing to many leads, and say for each what came of it',
-  surface: 'dashboard',
   access: 'company',
   body: z.strictObject({
     ids: z.array(z.uuid()).min(1, 'Choose at least one lead').max(mostLeads, `At most ${mostLeads} leads at once`),
     action: bulkAction,
   }),
-  status: 200,
   answer: z
     .object({ results: z.array(z.object({ id: z.uuid(), outcome: z.enum(bulkOutcomes) })) })
     .meta({ id: 'BulkOutcome' }),
-  errors: [],
 });

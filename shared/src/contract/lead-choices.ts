@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 
-/** What a lead can be given to and marked with. */
-export const getLeadChoices = endpoint({
-  method: 'GET',
-  path: '/api/leads/choices',
+/** Whom a lead can be assigned to, and the tags that are in use. */
+export const getLeadChoices = endpoint('GET', '/api/leads/choices', {
   summary: 'The people whom a lead can be given to, and the tags in use',
-  surface: 'dashboard',
   access: 'company',
-  status: 200,
   answer: z
     .object({
       people: z.array(z.object({ id: z.uuid(), name: z.string() })),
@@ -17,5 +13,4 @@ export const getLeadChoices = endpoint({
       companyName: z.string(),
     })
     .meta({ id: 'LeadChoices' }),
-  errors: [],
 });

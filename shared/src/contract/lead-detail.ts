@@ -111,25 +111,18 @@ export type LeadHandoff = z.infer<typeof leadHandoff>;
 export type LeadNote = z.infer<typeof leadNote>;
 export type LeadTimelineEntry = z.infer<typeof timelineEntry>;
 
-export const getLead = endpoint({
-  method: 'GET',
-  path: '/api/leads/:id',
+export const getLead = endpoint('GET', '/api/leads/:id', {
   summary: 'All that is known of a lead',
-  surface: 'dashboard',
   access: 'company',
   params: leadId,
-  status: 200,
   answer: leadDetail,
   errors: ['not_found'],
 });
 
 export const mostTags = 20;
 
-export const editLead = endpoint({
-  method: 'PATCH',
-  path: '/api/leads/:id',
+export const editLead = endpoint('PATCH', '/api/leads/:id', {
   summary: 'Change who works on a lead, and its tags',
-  surface: 'dashboard',
   access: 'company',
   params: leadId,
   body: z.strictObject({
@@ -137,29 +130,21 @@ export const editLead = endpoint({
     assigneeId: z.uuid().nullable().optional().describe('A person of the company; null for nobody.'),
     tags: z.array(leadTag).max(mostTags, `At most ${mostTags} tags`).optional(),
   }),
-  status: 200,
   answer: leadDetail,
   errors: ['not_found', 'edit_conflict'],
 });
 
-export const changeLeadStatus = endpoint({
-  method: 'POST',
-  path: '/api/leads/:id/status',
+export const changeLeadStatus = endpoint('POST', '/api/leads/:id/status', {
   summary: 'Move a lead to another status',
-  surface: 'dashboard',
   access: 'company',
   params: leadId,
   body: z.strictObject({ version, to: z.enum(leadStatuses) }),
-  status: 200,
   answer: leadDetail,
   errors: ['not_found', 'edit_conflict', 'status_change_refused'],
 });
 
-export const addLeadNote = endpoint({
-  method: 'POST',
-  path: '/api/leads/:id/notes',
+export const addLeadNote = endpoint('POST', '/api/leads/:id/notes', {
   summary: 'Write a note on a lead',
-  surface: 'dashboard',
   access: 'company',
   params: leadId,
   body: z.strictObject({ text: requiredText(4_000, 'Write a note') }),
@@ -168,14 +153,10 @@ export const addLeadNote = endpoint({
   errors: ['not_found'],
 });
 
-export const removeLeadNote = endpoint({
-  method: 'DELETE',
-  path: '/api/leads/:id/notes/:noteId',
+export const removeLeadNote = endpoint('DELETE', '/api/leads/:id/notes/:noteId', {
   summary: "Remove a note: one's own, or any as an owner",
-  surface: 'dashboard',
   access: 'company',
   params: leadId.extend({ noteId: z.uuid() }),
-  status: 200,
   answer: z.object({}),
   errors: ['not_found'],
 });

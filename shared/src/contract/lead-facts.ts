@@ -3,25 +3,25 @@ import type { Move, MoveFact } from './move.js';
 
 type Said<Fact extends MoveFact> = NonNullable<Move[Fact]>;
 
-/** A move, and when the visitor said it: a month without a year is the next one from then. */
+/** A move, and when the visitor described it: a month without a year is the next one from then. */
 export interface SaidMove {
   readonly move: Partial<Move>;
   readonly saidAtMs: number;
 }
 
-/** How one fact of a move is told to a company's people and to other systems. */
+/** How one fact of a move is shown to a company's people and sent to other systems. */
 export interface FactRow<Fact extends MoveFact> {
   /** In the dashboard and in mails. */
   readonly label: string;
   /** The heading of its column in the CSV. */
   readonly column: string;
-  /** What it is, for who chooses the fields of a webhook. */
+  /** Explains it to people who choose the fields of a webhook. */
   readonly meaning: string;
   /** In words; the value as it is on the wire where there are none. */
   readonly inWords?: (said: Said<Fact>, known: SaidMove) => string;
   /** For a spreadsheet and other systems, where the value is not one text, number or yes and no. */
   readonly asText?: (said: Said<Fact>, known: SaidMove) => string;
-  /** The fact whose line says this one to people as well, where that is known. */
+  /** The fact whose line includes this one, if that fact is known. */
   readonly inLineOf?: MoveFact;
 }
 
@@ -81,7 +81,7 @@ export const sizeWords: Record<NonNullable<Move['propertySize']>, string> = {
   '4 Beds+': 'More than 4 beds',
 };
 
-/** Every fact of a move, in the order in which people read them. Columns that stand in released files keep their names. */
+/** Every fact of a move, in reading order. Columns keep their names, because customers' tools read the files. */
 export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
   originCity: { label: 'Moves from', column: 'Origin city', meaning: 'Moves from' },
   destinationCity: { label: 'Moves to', column: 'Destination city', meaning: 'Moves to' },
@@ -167,7 +167,7 @@ function rowOf<Fact extends MoveFact>(fact: Fact): FactRow<Fact> {
   return leadFacts[fact];
 }
 
-/** For a spreadsheet and for other systems; null where it was not said. */
+/** For spreadsheets and other systems; null if it is not known. */
 export function factValue<Fact extends MoveFact>(fact: Fact, known: SaidMove): string | number | null {
   const said = known.move[fact];
   if (said === undefined) return null;
@@ -185,12 +185,12 @@ export function factInWords<Fact extends MoveFact>(fact: Fact, known: SaidMove):
   return (inWords ?? asText ?? String)(said as Said<Fact>, known);
 }
 
-export interface ToldFact {
+export interface FactLine {
   readonly label: string;
   readonly value: string;
 }
 
-/** What is known of a move and has a line of its own. */
+/** The known facts that have a line of their own. */
 export function saidFacts({ move }: SaidMove): MoveFact[] {
   return factNames.filter((fact) => {
     const { inLineOf } = leadFacts[fact];
@@ -198,15 +198,8 @@ export function saidFacts({ move }: SaidMove): MoveFact[] {
   });
 }
 
-/** What people read as where from and where to. */
-const routeFacts: readonly MoveFact[] = [
-  'originCity',
-  'destinationCity',
-  'originCountry',
-  'destinationCountry',
-  'originPlaceId',
-  'destinationPlaceId',
-];
+/** The facts that say where from and where to. */
+const isRouteFact = (fact: MoveFact): boolean => /^(?:origin|destination)/.test(fact);
 
 function inFewWords(fact: MoveFact, known: SaidMove): string {
   const said = known.move[fact];
@@ -214,17 +207,17 @@ function inFewWords(fact: MoveFact, known: SaidMove): string {
   return factInWords(fact, known) ?? '';
 }
 
-/** All that is known of a move in one line, below what says where from and where to. */
+/** All known facts in one line, except where from and where to. */
 export function factsLine(known: SaidMove): string {
   return saidFacts(known)
-    .filter((fact) => !routeFacts.includes(fact))
+    .filter((fact) => !isRouteFact(fact))
     .map((fact) => inFewWords(fact, known))
     .filter((words) => words !== '')
     .join(' · ');
 }
 
-/** All that is known of a move, a line each. */
-export function tellFacts(known: SaidMove): ToldFact[] {
+/** All known facts, one line each. */
+export function factLines(known: SaidMove): FactLine[] {
   return saidFacts(known).flatMap((fact) => {
     const value = factInWords(fact, known);
     return value === null ? [] : [{ label: leadFacts[fact].label, value }];

@@ -6,27 +6,18 @@ import { leadFilter } from './lead-work.js';
 /** Rows as they are stored: names of columns, and what stands in them. */
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
-export const exportLeads = endpoint({
-  method: 'GET',
-  path: '/api/admin/leads/export',
+export const exportLeads = endpoint('GET', '/api/admin/leads/export', {
   summary: 'The leads of a list as CSV (RFC 4180, UTF-8), streamed',
-  surface: 'dashboard',
   access: 'company',
   query: z.strictObject(leadFilter),
-  status: 200,
   answer: z.string(),
   answerType: 'text/csv; charset=utf-8',
-  errors: [],
 });
 
-export const getPersonRecord = endpoint({
-  method: 'GET',
-  path: '/api/leads/:id/person',
+export const getPersonRecord = endpoint('GET', '/api/leads/:id/person', {
   summary: 'All that is stored of the person of a lead, to hand out to them',
-  surface: 'dashboard',
   access: 'owner',
   params: leadId,
-  status: 200,
   answer: z
     .object({
       exportedAt: z.iso.datetime(),
@@ -42,15 +33,11 @@ export const getPersonRecord = endpoint({
   errors: ['not_found'],
 });
 
-export const erasePerson = endpoint({
-  method: 'POST',
-  path: '/api/leads/:id/erase',
+export const erasePerson = endpoint('POST', '/api/leads/:id/erase', {
   summary: 'Erase the person of a lead: every lead of the same email or phone, and all that hangs on them',
-  surface: 'dashboard',
   access: 'erasure',
   params: leadId,
   body: z.strictObject({ confirm: z.literal('erase', { error: 'Say "erase" to confirm' }) }),
-  status: 200,
   answer: z
     .object({
       leads: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { leadStatuses } from '../domain/leads/lead-status.js';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
 import { endpoint } from './endpoint.js';
+import { pageSize } from './page-size.js';
 import { text } from './text.js';
 
 export const leadTag = text(40).refine((tag) => tag !== '', 'Write a tag');
@@ -71,25 +72,13 @@ export const leadSummary = z
 
 export type LeadSummary = z.infer<typeof leadSummary>;
 
-const mostOnPage = 100;
-const pageSize = `Between 1 and ${mostOnPage} leads can be asked for`;
-
-export const listLeads = endpoint({
-  method: 'GET',
-  path: '/api/leads',
+export const listLeads = endpoint('GET', '/api/leads', {
   summary: "The company's leads, a page at a time",
-  surface: 'dashboard',
   access: 'company',
   query: filterObject.extend({
     cursor: text(600).optional().describe('`next` of the page before. Missing: the first page.'),
-    limit: z.coerce
-      .number<number>({ error: pageSize })
-      .int(pageSize)
-      .min(1, pageSize)
-      .max(mostOnPage, pageSize)
-      .default(50),
+    limit: pageSize(100, 50, 'Between 1 and 100 leads can be asked for'),
   }),
-  status: 200,
   answer: z
     .object({
       leads: z.array(leadSummary),
@@ -98,5 +87,4 @@ export const listLeads = endpoint({
       totalIsLeast: z.boolean().describe('Whether there are more than `total`, which stops counting at a limit.'),
     })
     .meta({ id: 'LeadPage' }),
-  errors: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '../domain/forms/email.js';
 import { companySlug } from './companies.js';
-import { conversation, leftOutIfUnreadable } from './conversation.js';
+import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { leadQuote } from './lead-quote.js';
 import { move } from './move.js';
@@ -13,7 +13,7 @@ const { originCity, destinationCity, moveType, moveDetails, ...optionalFacts } =
 
 /** A lead is stored whatever is wrong with what else is said of its move. */
 const lenientFacts = Object.fromEntries(
-  Object.entries(optionalFacts).map(([fact, schema]) => [fact, leftOutIfUnreadable(schema.unwrap())]),
+  Object.entries(optionalFacts).map(([fact, schema]) => [fact, ignoredIfInvalid(schema.unwrap())]),
 ) as typeof optionalFacts;
 
 const newLead = z
@@ -39,9 +39,9 @@ const newLead = z
     consentText: text(500).default('').describe('The line about the use of the details that the visitor saw.'),
     wantsEmail: z.boolean().optional().describe('Whether the visitor asked for the quote by email.'),
     ...botFields,
-    quote: leftOutIfUnreadable(leadQuote),
-    readiness: leftOutIfUnreadable(readinessResult),
-    conversation: leftOutIfUnreadable(conversation),
+    quote: ignoredIfInvalid(leadQuote),
+    readiness: ignoredIfInvalid(readinessResult),
+    conversation: ignoredIfInvalid(conversation),
   })
   .meta({ id: 'NewLead' });
 
@@ -59,10 +59,10 @@ const leadAddition = z
     companyId: companySlug.optional(),
     ...newLead.pick({ quote: true, readiness: true, conversation: true }).shape,
     move: z.strictObject({
-      originCity: leftOutIfUnreadable(originCity),
-      destinationCity: leftOutIfUnreadable(destinationCity),
-      moveType: leftOutIfUnreadable(moveType),
-      moveDetails: leftOutIfUnreadable(moveDetails),
+      originCity: ignoredIfInvalid(originCity),
+      destinationCity: ignoredIfInvalid(destinationCity),
+      moveType: ignoredIfInvalid(moveType),
+      moveDetails: ignoredIfInvalid(moveDetails),
       ...lenientFacts,
     }),
   })
@@ -72,11 +72,9 @@ export type NewLead = z.infer<typeof newLead>;
 export type StoredLead = z.infer<typeof storedLead>;
 export type LeadAddition = z.infer<typeof leadAddition>;
 
-export const createLead = endpoint({
-  method: 'POST',
-  path: '/api/leads',
+export const createLead = endpoint('POST', '/api/leads', {
   summary: 'Store a lead, once for each Idempotency-Key',
-  surface: 'chat',
+  access: 'visitor',
   headers: idempotencyHeaders,
   body: newLead,
   status: 201,
@@ -84,14 +82,11 @@ export const createLead = endpoint({
   errors: ['company_unknown', 'idempotency_conflict'],
 });
 
-export const addToLead = endpoint({
-  method: 'POST',
-  path: '/api/lead-additions',
+export const addToLead = endpoint('POST', '/api/lead-additions', {
   summary: 'Add to a lead what its visitor has said since; the Idempotency-Key is that of the lead',
-  surface: 'chat',
+  access: 'visitor',
   headers: z.object({ 'idempotency-key': idempotencyHeaders.shape['idempotency-key'].unwrap() }),
   body: leadAddition,
-  status: 200,
   answer: z.object({}),
   errors: ['company_unknown', 'not_found'],
 });

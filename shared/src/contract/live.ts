@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { notification } from './notifications.js';
 
-/** What an open dashboard hears as it happens, by the name of the server-sent event. */
+/** The server-sent events that an open dashboard gets, by name. */
 export const liveEvents = {
-  /** The first of every connection: what is shown may be older than what is stored. */
+  /** The first of every connection: the page may show older data than is stored. */
   hello: z.object({ unread: z.number().int(), missed: z.boolean().describe('More than can be told: read all anew.') }),
   notification: z.object({
     notification,
@@ -15,7 +15,7 @@ export const liveEvents = {
   notificationsChanged: z.object({ unread: z.number().int() }),
   /** A lead of the company is new or has changed. */
   leads: z.object({ leadId: z.uuid(), isNew: z.boolean() }),
-  /** Every 15 seconds, so that who hears nothing knows that the connection is dead. */
+  /** Every 15 seconds, so that a client can tell when the connection is dead. */
   beat: z.object({}),
   /**
    * The last, and why: `stopping` (come again, another server or a newer one is there), `renewed` (come again), `replaced`
@@ -27,17 +27,12 @@ export const liveEvents = {
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEvent<Name extends LiveEventName> = z.infer<(typeof liveEvents)[Name]>;
 
-export const openLive = endpoint({
-  surface: 'dashboard',
-  access: 'signedIn',
-  method: 'GET',
-  path: '/api/live',
+export const openLive = endpoint('GET', '/api/live', {
   summary: 'Server-sent events of one person and its company, resumed by Last-Event-ID',
+  access: 'signedIn',
   query: z.strictObject({
     lastEventId: z.string().max(100).optional().describe('As the header: for a page that takes over from another.'),
   }),
-  status: 200,
   answer: z.string(),
   answerType: 'text/event-stream; charset=utf-8',
-  errors: [],
 });

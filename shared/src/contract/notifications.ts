@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notificationTypes, priorities } from '../domain/notifications/notification-kinds.js';
 import { endpoint } from './endpoint.js';
+import { pageSize } from './page-size.js';
 import { timezone } from './timezone.js';
 
 export {
@@ -27,21 +28,14 @@ export const notification = z
 
 export type Notification = z.infer<typeof notification>;
 
-/** A person's own; internal staff that looks at a company by support access keeps to its own as well. */
-const own = { surface: 'dashboard', access: 'signedIn' } as const;
-const mostOnPage = 100;
-
-export const listNotifications = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/api/notifications',
+export const listNotifications = endpoint('GET', '/api/notifications', {
   summary: "A person's own notifications, the newest first",
+  access: 'signedIn',
   query: z.strictObject({
     isRead: z.enum(['true', 'false']).optional().describe('Missing: all.'),
     cursor: z.uuid().optional().describe('`next` of the page before.'),
-    limit: z.coerce.number<number>().int().min(1).max(mostOnPage).default(30),
+    limit: pageSize(100, 30),
   }),
-  status: 200,
   answer: z
     .object({
       notifications: z.array(notification),
@@ -49,40 +43,29 @@ export const listNotifications = endpoint({
       unread: z.number().int().describe('How many are unread, counted up to 100.'),
     })
     .meta({ id: 'NotificationPage' }),
-  errors: [],
 });
 
 const notificationParams = z.strictObject({ id: z.uuid() });
 const unreadLeft = z.object({ unread: z.number().int() }).meta({ id: 'UnreadNotifications' });
 
-export const readNotification = endpoint({
-  ...own,
-  method: 'PUT',
-  path: '/api/notifications/:id/read',
+export const readNotification = endpoint('PUT', '/api/notifications/:id/read', {
   summary: 'Mark one as read',
+  access: 'signedIn',
   params: notificationParams,
-  status: 200,
   answer: unreadLeft,
   errors: ['not_found'],
 });
 
-export const readAllNotifications = endpoint({
-  ...own,
-  method: 'PUT',
-  path: '/api/notifications/read',
+export const readAllNotifications = endpoint('PUT', '/api/notifications/read', {
   summary: 'Mark all as read',
-  status: 200,
+  access: 'signedIn',
   answer: unreadLeft,
-  errors: [],
 });
 
-export const deleteNotification = endpoint({
-  ...own,
-  method: 'DELETE',
-  path: '/api/notifications/:id',
+export const deleteNotification = endpoint('DELETE', '/api/notifications/:id', {
   summary: 'Delete one',
+  access: 'signedIn',
   params: notificationParams,
-  status: 200,
   answer: unreadLeft,
   errors: ['not_found'],
 });
@@ -130,12 +113,9 @@ const notificationPreference = z
 export type NewNotificationPreference = z.output<typeof newPreference>;
 export type NotificationPreference = z.output<typeof notificationPreference>;
 
-export const listNotificationPreferences = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/api/notification-preferences',
+export const listNotificationPreferences = endpoint('GET', '/api/notification-preferences', {
   summary: "A person's preferences, one for each type",
-  status: 200,
+  access: 'signedIn',
   answer: z
     .object({
       preferences: z.array(notificationPreference),
@@ -144,29 +124,20 @@ export const listNotificationPreferences = endpoint({
       offersEmail: z.boolean(),
     })
     .meta({ id: 'NotificationPreferences' }),
-  errors: [],
 });
 
-export const saveNotificationPreference = endpoint({
-  ...own,
-  method: 'POST',
-  path: '/api/notification-preferences',
+export const saveNotificationPreference = endpoint('POST', '/api/notification-preferences', {
   summary: "Save a person's preference for a type, in place of the one before",
+  access: 'signedIn',
   body: newPreference,
-  status: 200,
   answer: notificationPreference,
-  errors: [],
 });
 
-export const saveWhatsAppNumber = endpoint({
-  ...own,
-  method: 'PUT',
-  path: '/api/notification-preferences/whatsapp',
+export const saveWhatsAppNumber = endpoint('PUT', '/api/notification-preferences/whatsapp', {
   summary: 'Where WhatsApp messages to this person go',
+  access: 'signedIn',
   body: z.strictObject({
     whatsappNumber: z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/, 'A number such as +60123456789')]),
   }),
-  status: 200,
   answer: z.object({ whatsappNumber: z.string() }),
-  errors: [],
 });

@@ -41,20 +41,15 @@ export const performanceFigures = z
 
 export type PerformanceFigures = z.infer<typeof performanceFigures>;
 
-export const getPerformance = endpoint({
-  method: 'GET',
-  path: '/api/internal/performance',
+export const getPerformance = endpoint('GET', '/api/internal/performance', {
   summary: 'How fast the server answers and the pages are',
-  surface: 'dashboard',
   access: 'platform',
-  status: 200,
   answer: performanceFigures,
-  errors: [],
 });
 
 const most = 600_000;
 
-/** Strict: there is no room in it for who the visitor is. */
+/** Strict, so that nothing about the visitor can be sent along. */
 export const webVitalReport = z
   .strictObject({
     page: z.string().max(200).describe('The path of the page, without its query.'),
@@ -67,14 +62,10 @@ export const webVitalReport = z
 
 export type WebVitalReport = z.infer<typeof webVitalReport>;
 
-export const reportWebVitals = endpoint({
-  method: 'POST',
-  path: '/api/web-vitals',
+export const reportWebVitals = endpoint('POST', '/api/web-vitals', {
   summary: 'Add how fast one page was for a visitor who has allowed it; only counts are kept',
-  surface: 'dashboard',
   access: 'anyone',
   body: webVitalReport,
   status: 201,
   answer: z.object({ counted: z.literal(true) }).meta({ id: 'CountedWebVitals' }),
-  errors: [],
 });

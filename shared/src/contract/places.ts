@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
+import { pageSize } from './page-size.js';
 import { readerLanguage, text } from './text.js';
 
 export const placeId = z
@@ -25,28 +26,17 @@ export const place = z
 
 export type Place = z.infer<typeof place>;
 
-const mostSuggestions = 20;
-const suggestionCount = `Between 1 and ${mostSuggestions} suggestions can be asked for`;
-
-export const listPlaces = endpoint({
-  method: 'GET',
-  path: '/api/places',
+export const listPlaces = endpoint('GET', '/api/places', {
   summary: 'Cities that begin with, or nearly with, what was typed',
-  surface: 'chat',
+  access: 'visitor',
   query: z.strictObject({
     q: text(120).describe('"leeds", "Springfield IL", "kuala lumpur malaysia". Empty finds nothing.'),
-    limit: z.coerce
-      .number<number>({ error: suggestionCount })
-      .int(suggestionCount)
-      .min(1, suggestionCount)
-      .max(mostSuggestions, suggestionCount)
-      .default(8),
+    limit: pageSize(20, 8, 'Between 1 and 20 suggestions can be asked for'),
     language: readerLanguage.describe(
       'A language tag, for the names of the countries. Missing: as Accept-Language says.',
     ),
     companyId: companySlug.optional().describe('Cities in the countries that the company serves come first.'),
   }),
-  status: 200,
   answer: z.object({ places: z.array(place) }).meta({ id: 'PlaceSuggestions' }),
   errors: ['company_unknown'],
 });

@@ -11,7 +11,7 @@ export const idempotencyHeaders = z.object({
     .describe('Chosen by the client, the same at each try. The same key and body give the first answer again.'),
 });
 
-/** What tells a bot from a person without a puzzle. */
+/** Fields that help to tell a bot from a person without a puzzle. */
 export const botFields = {
   website: text(200).default('').describe('A field that people do not see. What fills it is marked as a bot.'),
   elapsedMs: z.number().int().min(0).optional().describe('From the form shown to the form sent.'),

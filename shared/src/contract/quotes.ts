@@ -158,24 +158,18 @@ export type QuoteLine = z.infer<typeof quoteLine>;
 export type QuoteMode = z.infer<typeof quoteMode>;
 export type DifficultyRating = z.infer<typeof difficultyRating>;
 
-export const calculateQuote = endpoint({
-  method: 'POST',
-  path: '/api/calculate-quote',
+export const calculateQuote = endpoint('POST', '/api/calculate-quote', {
   summary: 'A preliminary price range for a move',
-  surface: 'chat',
+  access: 'visitor',
   body: quoteRequest,
-  status: 200,
   answer: quote,
   errors: ['company_unknown'],
 });
 
-export const comprehensiveQuote = endpoint({
-  method: 'POST',
-  path: '/api/comprehensive-quote',
+export const comprehensiveQuote = endpoint('POST', '/api/comprehensive-quote', {
   summary: 'A preliminary price range for an international move whose sizes are known',
-  surface: 'chat',
+  access: 'visitor',
   body: comprehensiveQuoteRequest,
-  status: 200,
   answer: quote,
   errors: ['company_unknown'],
 });

@@ -29,7 +29,7 @@ it('remembers which groups the company has set', () => {
   });
 });
 
-describe('a company that sets what cannot be', () => {
+describe('impossible settings of a company', () => {
   it.each([
     [{ localRates: { hourlyRate: 0 } }, 'localRates.hourlyRate', /Between 1 and/],
     [{ localRates: { perMileRate: -1 } }, 'localRates.perMileRate', /Between 0 and/],

@@ -4,10 +4,10 @@ import { moveContents, moveSizes, propertySizes } from '../domain/quotes/move-op
 import type { MovingRates } from '../domain/quotes/rates.js';
 import { roomKinds } from '../domain/quotes/rooms.js';
 
-/** High enough for currencies of small units, low enough that no sum of ours leaves the whole numbers. */
+/** High enough for currencies with small units, low enough that every sum stays an exact integer. */
 const mostMoney = 1_000_000_000;
 
-/** A number with its bounds in the message, because a person reads it beside the field. */
+/** A number with its bounds in the message, which people read beside the field. */
 function amount(least: number, most: number) {
   const bounds = `Between ${least.toLocaleString('en')} and ${most.toLocaleString('en')}`;
   return z.number({ error: 'Must be a number' }).min(least, bounds).max(most, bounds);
@@ -30,7 +30,7 @@ function each<const Word extends string>(
   return z.strictObject(fields as Record<Word, z.ZodDefault<z.ZodNumber>>).prefault({} as never);
 }
 
-/** Whether the figures of the words never fall from one to the next: more must never cost less. */
+/** Whether the figures never fall from one word to the next: more must never cost less. */
 const rises = <Word extends string>(words: readonly Word[], figures: Readonly<Record<Word, number>>): boolean =>
   words.every((word, index) => index === 0 || figures[word] >= figures[words[index - 1] as Word]);
 
@@ -201,8 +201,8 @@ export const internationalRates = z.strictObject({
 const figures = z.strictObject({ volume, labour, access, travel, extras, season, freight, range });
 
 /**
- * What a company keeps under `pricing`. A group that it has not set stays missing, so that a quote can say whose rates
- * it rests on; within a group that it has set, what is missing has its default.
+ * What a company stores under `pricing`. A group that it has not set stays missing, so that a quote can say whose rates
+ * it uses; in a group that it has set, missing figures have their defaults.
  */
 export const pricing = z
   .strictObject({

@@ -81,39 +81,26 @@ const sentMessagePage = z
   })
   .meta({ id: 'SentMessagePage' });
 
-export const listSentMessages = endpoint({
-  method: 'GET',
-  path: '/api/sent-messages',
+export const listSentMessages = endpoint('GET', '/api/sent-messages', {
   summary: 'What the company’s people and visitors were sent, or are about to be, and why; the newest first',
-  surface: 'dashboard',
   access: 'owner',
   query: sentMessagesQuery,
-  status: 200,
   answer: sentMessagePage,
-  errors: [],
 });
 
-export const listCompanySentMessages = endpoint({
-  method: 'GET',
-  path: '/api/platform/companies/:companyId/sent-messages',
+export const listCompanySentMessages = endpoint('GET', '/api/platform/companies/:companyId/sent-messages', {
   summary: 'The same, of any company',
-  surface: 'dashboard',
   access: 'platform',
   params: z.strictObject({ companyId: z.uuid() }),
   query: sentMessagesQuery,
-  status: 200,
   answer: sentMessagePage,
   errors: ['not_found'],
 });
 
-export const findRecipientCompany = endpoint({
-  method: 'GET',
-  path: '/api/platform/recipients/company',
+export const findRecipientCompany = endpoint('GET', '/api/platform/recipients/company', {
   summary: 'Which company somebody signs in to, by the whole email address',
-  surface: 'dashboard',
   access: 'platform',
   query: z.strictObject({ email: text(254) }),
-  status: 200,
   answer: namedCompany,
   errors: ['not_found'],
 });

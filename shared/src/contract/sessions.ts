@@ -11,7 +11,7 @@ export const teamRole = z.enum(['owner', 'agent']).meta({ id: 'TeamRole' });
 export type PersonRole = z.infer<typeof personRole>;
 export type TeamRole = z.infer<typeof teamRole>;
 
-/** Who is signed in, for the client to show what that person may do. The server decides by itself. */
+/** Who is signed in, so that the client can show what that person may do. The server does not rely on it. */
 export const sessionPerson = z
   .object({
     id: z.uuid(),
@@ -40,11 +40,8 @@ export const sessionPerson = z
 
 export type SessionPerson = z.infer<typeof sessionPerson>;
 
-export const logIn = endpoint({
-  method: 'POST',
-  path: '/api/admin/login',
+export const logIn = endpoint('POST', '/api/admin/login', {
   summary: 'Sign in; sets the session cookie',
-  surface: 'dashboard',
   access: 'anyone',
   body: z
     .strictObject({
@@ -55,29 +52,18 @@ export const logIn = endpoint({
         .describe('Of the authenticator app, or a recovery code, where the account asks for one.'),
     })
     .meta({ id: 'Credentials' }),
-  status: 200,
   answer: z.object({ user: sessionPerson }),
   errors: ['invalid_credentials', 'second_factor_required'],
 });
 
-export const logOut = endpoint({
-  method: 'POST',
-  path: '/api/admin/logout',
+export const logOut = endpoint('POST', '/api/admin/logout', {
   summary: 'Sign out; ends this session',
-  surface: 'dashboard',
   access: 'anyone',
-  status: 200,
   answer: z.object({ signedOut: z.literal(true) }),
-  errors: [],
 });
 
-export const getMe = endpoint({
-  method: 'GET',
-  path: '/api/admin/me',
+export const getMe = endpoint('GET', '/api/admin/me', {
   summary: 'Who is signed in',
-  surface: 'dashboard',
   access: 'signedIn',
-  status: 200,
   answer: sessionPerson,
-  errors: [],
 });

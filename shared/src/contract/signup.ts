@@ -82,11 +82,8 @@ export const storedSignup = z
 export type NewSignup = z.infer<typeof newSignup>;
 export type StoredSignup = z.infer<typeof storedSignup>;
 
-export const signUp = endpoint({
-  method: 'POST',
-  path: '/api/signup',
+export const signUp = endpoint('POST', '/api/signup', {
   summary: 'Make a company with its first owner; stored once for each Idempotency-Key',
-  surface: 'dashboard',
   access: 'anyone',
   headers: idempotencyHeaders,
   body: newSignup,

@@ -9,7 +9,7 @@ export const siteMessageState = z.enum(['open', 'answered', 'bots']);
 export type SiteMessageKind = z.infer<typeof siteMessageKind>;
 export type SiteMessageState = z.infer<typeof siteMessageState>;
 
-const ground = z.object({
+const messageFields = z.object({
   id: z.uuid(),
   reference: z.string(),
   createdAt: z.iso.datetime(),
@@ -19,15 +19,14 @@ const ground = z.object({
 
 export const siteMessage = z
   .discriminatedUnion('kind', [
-    ground.extend({ kind: z.literal('beta-application'), content: betaApplication }),
-    ground.extend({ kind: z.literal('contact-message'), content: contactMessage }),
+    messageFields.extend({ kind: z.literal('beta-application'), content: betaApplication }),
+    messageFields.extend({ kind: z.literal('contact-message'), content: contactMessage }),
   ])
   .meta({ id: 'SiteMessage' });
 
 export type SiteMessage = z.infer<typeof siteMessage>;
 
-const platform = { surface: 'dashboard', access: 'platform' } as const;
-const one = z.strictObject({ messageId: z.uuid() });
+const messageParams = z.strictObject({ messageId: z.uuid() });
 
 const siteMessageQuery = z.strictObject({
   kind: siteMessageKind.optional(),
@@ -37,49 +36,36 @@ const siteMessageQuery = z.strictObject({
 
 export type SiteMessageQuery = z.output<typeof siteMessageQuery>;
 
-export const listSiteMessages = endpoint({
-  ...platform,
-  method: 'GET',
-  path: '/api/platform/site-messages',
+export const listSiteMessages = endpoint('GET', '/api/platform/site-messages', {
   summary: 'What came in by the forms of the site, the newest first',
+  access: 'platform',
   query: siteMessageQuery,
-  status: 200,
   answer: z
     .object({ messages: z.array(siteMessage), next: z.uuid().nullable().describe('For the page after.') })
     .meta({ id: 'SiteMessagePage' }),
-  errors: [],
 });
 
-export const getSiteMessage = endpoint({
-  ...platform,
-  method: 'GET',
-  path: '/api/platform/site-messages/:messageId',
+export const getSiteMessage = endpoint('GET', '/api/platform/site-messages/:messageId', {
   summary: 'One of them',
-  params: one,
-  status: 200,
+  access: 'platform',
+  params: messageParams,
   answer: siteMessage,
   errors: ['not_found'],
 });
 
-export const answerSiteMessage = endpoint({
-  ...platform,
-  method: 'PATCH',
-  path: '/api/platform/site-messages/:messageId',
+export const answerSiteMessage = endpoint('PATCH', '/api/platform/site-messages/:messageId', {
   summary: 'Mark it as answered, or as still to be answered',
-  params: one,
+  access: 'platform',
+  params: messageParams,
   body: z.strictObject({ isAnswered: z.boolean() }),
-  status: 200,
   answer: siteMessage,
   errors: ['not_found'],
 });
 
-export const eraseSiteMessage = endpoint({
-  ...platform,
-  method: 'DELETE',
-  path: '/api/platform/site-messages/:messageId',
+export const eraseSiteMessage = endpoint('DELETE', '/api/platform/site-messages/:messageId', {
   summary: 'Erase it, as whoever wrote it may ask',
-  params: one,
-  status: 200,
+  access: 'platform',
+  params: messageParams,
   answer: z.object({ done: z.literal(true) }),
   errors: ['not_found'],
 });

@@ -51,48 +51,34 @@ const newTeamInvitation = teamInvitation
 
 export type NewTeamInvitation = z.infer<typeof newTeamInvitation>;
 
-const owner = { surface: 'dashboard', access: 'owner' } as const;
-
-export const getTeam = endpoint({
-  ...owner,
-  method: 'GET',
-  path: '/api/team',
+export const getTeam = endpoint('GET', '/api/team', {
   summary: "The company's people, and who is invited",
-  status: 200,
+  access: 'owner',
   answer: z.object({ people: z.array(teamPerson), invitations: z.array(teamInvitation) }).meta({ id: 'Team' }),
-  errors: [],
 });
 
-export const inviteToTeam = endpoint({
-  ...owner,
-  method: 'POST',
-  path: '/api/team/invitations',
+export const inviteToTeam = endpoint('POST', '/api/team/invitations', {
   summary: 'Invite somebody, by mail where the company may send any; an earlier invitation of the same address ends',
+  access: 'owner',
   body: z.strictObject({ email: emailAddress, teamRole }),
   status: 201,
   answer: newTeamInvitation,
   errors: ['email_taken'],
 });
 
-export const cancelInvitation = endpoint({
-  ...owner,
-  method: 'DELETE',
-  path: '/api/team/invitations/:invitationId',
+export const cancelInvitation = endpoint('DELETE', '/api/team/invitations/:invitationId', {
   summary: 'Take an invitation back',
+  access: 'owner',
   params: z.strictObject({ invitationId: z.uuid() }),
-  status: 200,
   answer: z.object({ done: z.literal(true) }),
   errors: ['not_found'],
 });
 
-export const changeTeamPerson = endpoint({
-  ...owner,
-  method: 'PATCH',
-  path: '/api/team/:personId',
+export const changeTeamPerson = endpoint('PATCH', '/api/team/:personId', {
   summary: 'Change what somebody is to the team, or let them in no more',
+  access: 'owner',
   params: z.strictObject({ personId: z.uuid() }),
   body: z.strictObject({ teamRole: teamRole.optional(), isActive: z.boolean().optional(), version }),
-  status: 200,
   answer: teamPerson,
   errors: ['not_found', 'edit_conflict'],
 });
@@ -112,16 +98,11 @@ export const personPerformance = z
 
 export type PersonPerformance = z.infer<typeof personPerformance>;
 
-export const getTeamPerformance = endpoint({
-  method: 'GET',
-  path: '/api/team/performance',
+export const getTeamPerformance = endpoint('GET', '/api/team/performance', {
   summary: "Response times, wins and open leads of the company's people",
-  surface: 'dashboard',
   access: 'company',
   query: z.strictObject({ days: periodDays }),
-  status: 200,
   answer: z
     .object({ days: z.number().int(), timezone: z.string(), people: z.array(personPerformance) })
     .meta({ id: 'TeamPerformance' }),
-  errors: [],
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { hasPileOfMarks, isText, isVisible, tooManyMarks } from '../domain/forms/characters.js';
 
 /**
- * Text from outside. Both databases must store it alike and any screen must show it, so what is no text
- * (NUL, half a character) is refused, and one spelling (NFC) is kept of what can be written in several ways. Each check
- * ends the work, so that nothing costly is done with what is refused.
+ * Text from outside. Both databases must store it alike and any screen must be able to show it, so control characters
+ * and halves of characters are refused, and text that can be spelled in several ways is stored in one (NFC). Each check
+ * aborts the rest, so that refused text costs little.
  */
 export function text(most: number) {
   return z
@@ -20,7 +20,7 @@ export function requiredText(most: number, missing: string) {
   return text(most).refine(isVisible, missing);
 }
 
-/** In whose words the answer is to be. */
+/** The language of the answer. */
 export const readerLanguage = text(35)
   .optional()
   .describe('A language tag such as fr or fr-CA. Missing: as Accept-Language says. Unknown: English.');

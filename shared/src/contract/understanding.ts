@@ -82,17 +82,14 @@ export const understanding = z
 
 export type Understanding = z.infer<typeof understanding>;
 
-export const understandText = endpoint({
-  method: 'POST',
-  path: '/api/chat/understand',
+export const understandText = endpoint('POST', '/api/chat/understand', {
   summary: 'What a sentence wants, and what it says of a move',
-  surface: 'chat',
+  access: 'visitor',
   body: z.strictObject({
     companyId: companySlug.optional(),
     text: requiredText(2_000, 'Write something'),
     language: readerLanguage,
   }),
-  status: 200,
   answer: understanding,
   errors: ['company_unknown'],
 });

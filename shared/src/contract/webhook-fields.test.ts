@@ -20,7 +20,7 @@ describe('The name of a field', () => {
     expect(pathOfName(name)).toBeUndefined();
   });
 
-  it('never leads to what all objects share', () => {
+  it('never reaches a property that all objects inherit', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom('__proto__', 'constructor', 'prototype', 'a'), fc.string())),
@@ -33,7 +33,7 @@ describe('The name of a field', () => {
   });
 });
 
-describe('Names beside each other', () => {
+describe('Names in one payload', () => {
   it.each([[['a', 'b', 'a2']], [['a.b', 'a.c', 'b.a']], [['a.0', 'a.1', 'b.0.c', 'b.1.c']]])('may be %j', (names) => {
     expect(clashingName(names)).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe('Names beside each other', () => {
     expect(clashingName(names)).toBe(clash);
   });
 
-  it('clash or do not, in whatever order they are', () => {
+  it('conflict, or do not, in any order', () => {
     const name = fc
       .array(fc.constantFrom('a', 'b', '0', '1'), { minLength: 1, maxLength: 3 })
       .map((parts) => parts.join('.'));

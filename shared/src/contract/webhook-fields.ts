@@ -7,7 +7,7 @@ const moveFields = Object.fromEntries(factNames.map((fact) => [`lead.${fact}`, l
   Record<MoveField, string>
 >;
 
-/** What can stand in a payload of one's own, by its path, with what it is. The order is that of the choice. */
+/** The values that a custom payload can contain, by path, with explanations, in the order in which they are offered. */
 export const webhookFields = {
   'event.type': 'What happened, as in lead.created',
   'event.id': 'The id of what happened',
@@ -59,14 +59,14 @@ const place = /^\d$/;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const mostParts = 6;
 
-/** The parts of a name such as `customer.phones.0`: numbers count the places of a list. Nothing where it is no name. */
+/** The parts of a name such as `customer.phones.0`: numbers are places in a list. Undefined if it is invalid. */
 export function pathOfName(name: string): readonly string[] | undefined {
   const parts = name.split('.');
   const isName = parts.every((one, at) => (at > 0 && place.test(one)) || (part.test(one) && !forbidden.has(one)));
   return isName && parts.length <= mostParts ? parts : undefined;
 }
 
-/** The first name that cannot stand beside the others: it would be both a value and what holds other values. */
+/** The first name that conflicts with another: it would have to be both a value and an object or list of values. */
 export function clashingName(names: readonly string[]): string | undefined {
   const isIn = (inner: string, outer: string) => inner.startsWith(`${outer}.`);
   const isPlace = (parts: readonly string[], at: number) => place.test(parts[at] ?? '');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { waitReasons } from '../domain/companies/company-standing.js';
 import { endpoint } from './endpoint.js';
+import { pageSize } from './page-size.js';
 import { requiredText, text } from './text.js';
 import { clashingName, longField, pathOfName, type WebhookField, webhookFields } from './webhook-fields.js';
 
@@ -17,12 +18,11 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const webhookShapes = ['standard', 'generic', 'supermove', 'smartmoving'] as const;
 export type WebhookShape = (typeof webhookShapes)[number];
 
-/** Shapes that make a new lead of whatever they are sent. */
-const leadForms: readonly WebhookShape[] = ['supermove', 'smartmoving'];
+/** Receivers of these shapes create a new lead from every message. */
+const newLeadShapes: readonly WebhookShape[] = ['supermove', 'smartmoving'];
 
 export const mostEndpoints = 20;
 const mostFields = 50;
-const mostOnPage = 50;
 
 const fieldNames = Object.keys(webhookFields) as [WebhookField, ...WebhookField[]];
 
@@ -52,7 +52,7 @@ const shapeFields = {
 };
 
 const endpointFields = {
-  // An address is read without its line breaks and tabs, and so it is kept.
+  // URL parsers ignore line breaks and tabs, so they are not stored either.
   url: requiredText(2_000, 'Write the address').transform((url) => url.replaceAll(/[\t\n\r]/g, '')),
   description: text(200).default(''),
   events: z
@@ -72,7 +72,7 @@ interface Shaped {
 function checkShape({ shape, mapping: fields, events }: Shaped, context: z.RefinementCtx): void {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (shape === 'generic' && Object.keys(fields).length === 0) refuse('mapping', 'Add at least one field');
-  if (leadForms.includes(shape) && events.some((event) => event !== 'lead.created'))
+  if (newLeadShapes.includes(shape) && events.some((event) => event !== 'lead.created'))
     refuse('events', 'This form makes a new lead each time: choose new leads alone');
 }
 
@@ -164,100 +164,78 @@ export type WebhookDeliveryDetail = z.output<typeof webhookDeliveryDetail>;
 
 const params = z.strictObject({ webhookId: z.uuid() });
 const deliveryParams = params.extend({ deliveryId: z.uuid() });
-const dashboard = { surface: 'dashboard' } as const;
-const read = { ...dashboard, access: 'company', method: 'GET', status: 200 } as const;
-const write = { ...dashboard, access: 'owner', status: 200 } as const;
 
-export const listWebhooks = endpoint({
-  ...read,
-  path: '/api/webhooks',
+export const listWebhooks = endpoint('GET', '/api/webhooks', {
   summary: "The company's endpoints, the oldest first",
+  access: 'company',
   answer: z.object({ webhooks: z.array(webhook), waitsFor }),
-  errors: [],
 });
 
-export const addWebhook = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/api/webhooks',
+export const addWebhook = endpoint('POST', '/api/webhooks', {
   summary: 'Add an endpoint: it is sent what happens from now on',
+  access: 'owner',
   body: newWebhook,
   status: 201,
   answer: webhookWithSecret,
-  errors: [],
 });
 
-export const changeWebhook = endpoint({
-  ...write,
-  method: 'PUT',
-  path: '/api/webhooks/:webhookId',
+export const changeWebhook = endpoint('PUT', '/api/webhooks/:webhookId', {
   summary: 'Change an endpoint, or switch it off and on, unless somebody else has changed it since it was read',
+  access: 'owner',
   params,
   body: changedWebhook,
   answer: webhook,
   errors: ['not_found', 'edit_conflict'],
 });
 
-export const removeWebhook = endpoint({
-  ...write,
-  method: 'DELETE',
-  path: '/api/webhooks/:webhookId',
+export const removeWebhook = endpoint('DELETE', '/api/webhooks/:webhookId', {
   summary: 'Remove an endpoint with its deliveries',
+  access: 'owner',
   params,
   answer: z.object({ done: z.literal(true) }),
   errors: ['not_found'],
 });
 
-export const showWebhookSecret = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/api/webhooks/:webhookId/secret',
+export const showWebhookSecret = endpoint('POST', '/api/webhooks/:webhookId/secret', {
   summary: 'Show the secret, which the audit log keeps; not to support',
+  access: 'owner',
   params,
   answer: z.object({ secret }),
   errors: ['not_found'],
 });
 
-export const rotateWebhookSecret = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/api/webhooks/:webhookId/rotate',
+export const rotateWebhookSecret = endpoint('POST', '/api/webhooks/:webhookId/rotate', {
   summary: 'Make a new secret. For 24 hours messages are signed by both',
+  access: 'owner',
   params,
   body: z.strictObject({ version }),
   answer: webhookWithSecret,
   errors: ['not_found', 'edit_conflict'],
 });
 
-export const testWebhook = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/api/webhooks/:webhookId/test',
+export const testWebhook = endpoint('POST', '/api/webhooks/:webhookId/test', {
   summary: 'Send test.ping now, once, and tell the answer',
+  access: 'owner',
   params,
   answer: webhookDeliveryDetail,
   errors: ['not_found', 'edit_conflict'],
 });
 
-export const previewWebhook = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/api/webhooks/preview',
+export const previewWebhook = endpoint('POST', '/api/webhooks/preview', {
   summary: 'What a payload looks like, by an example',
+  access: 'owner',
   body: z.strictObject({ ...shapeFields, event: z.enum(webhookEvents) }),
   answer: z.object({ body: z.string() }),
-  errors: [],
 });
 
-export const listWebhookDeliveries = endpoint({
-  ...read,
-  path: '/api/webhooks/:webhookId/deliveries',
+export const listWebhookDeliveries = endpoint('GET', '/api/webhooks/:webhookId/deliveries', {
   summary: 'What was sent to an endpoint in the last 30 days, the newest first',
+  access: 'company',
   params,
   query: z.strictObject({
     cursor: z.uuid().optional().describe('`next` of the page before.'),
     state: z.enum(deliveryStates).optional(),
-    limit: z.coerce.number<number>().int().min(1).max(mostOnPage).default(25),
+    limit: pageSize(50, 25),
   }),
   answer: z
     .object({ deliveries: z.array(webhookDelivery), next: z.uuid().nullable() })
@@ -265,20 +243,17 @@ export const listWebhookDeliveries = endpoint({
   errors: ['not_found'],
 });
 
-export const getWebhookDelivery = endpoint({
-  ...read,
-  path: '/api/webhooks/:webhookId/deliveries/:deliveryId',
+export const getWebhookDelivery = endpoint('GET', '/api/webhooks/:webhookId/deliveries/:deliveryId', {
   summary: 'A delivery with its request and every try',
+  access: 'company',
   params: deliveryParams,
   answer: webhookDeliveryDetail,
   errors: ['not_found'],
 });
 
-export const replayWebhookDelivery = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/api/webhooks/:webhookId/deliveries/:deliveryId/replay',
+export const replayWebhookDelivery = endpoint('POST', '/api/webhooks/:webhookId/deliveries/:deliveryId/replay', {
   summary: 'Send a delivery again, under the same id',
+  access: 'owner',
   params: deliveryParams,
   answer: webhookDelivery,
   errors: ['not_found', 'edit_conflict'],

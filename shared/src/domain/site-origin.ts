@@ -1,5 +1,5 @@
 /**
- * Stands in the pages that were written ahead for the address of the site, which only a running server knows. The name
- * can belong to nobody.
+ * A placeholder, in pages that are rendered at the build, for the address of the site, which only a running server
+ * knows. Nobody can own a domain below .invalid.
  */
 export const unknownOrigin = 'https://meg.invalid';

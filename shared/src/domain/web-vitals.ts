@@ -1,6 +1,6 @@
 /**
- * How fast a page is for its visitors. FID left the browsers' own measures for INP, which counts every tap and not the
- * first alone; it is still shown, measured by our own hand.
+ * How fast a page is for its visitors. Browsers replaced FID by INP, which counts every tap and not only the first; FID
+ * is still shown, from our own measurement.
  */
 export const webVitalNames = ['LCP', 'FID', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
@@ -25,7 +25,7 @@ export const webVitalThresholds: Readonly<Record<WebVitalName, Thresholds>> = {
   TTFB: { good: 800, poor: 1800 },
 };
 
-/** What our own server's figures are held against. */
+/** Thresholds for our own server's figures. */
 export const serverThresholds = {
   responseTimeMs: { good: 200, poor: 500 },
   errorPercent: { good: 1, poor: 5 },
@@ -41,7 +41,7 @@ export function rateWebVital(name: WebVitalName, value: number): Rating {
   return rate(value, webVitalThresholds[name]);
 }
 
-/** The whole share of the figures that are good, in percent; none where nothing was measured. */
+/** The share of good figures in whole percent; undefined if nothing was measured. */
 export function scoreOf(ratings: readonly Rating[]): number | undefined {
   if (ratings.length === 0) return undefined;
   return Math.round((100 * ratings.filter((rating) => rating === 'good').length) / ratings.length);

@@ -2,8 +2,19 @@ import { withMeg } from '../../meg-server.mjs';
 import { Chromium } from './chromium.mjs';
 import { clickToGreeting, hoverToGreeting, twoPages } from './first-message.mjs';
 import { idlePage } from './idle-page.mjs';
-import { mediansOf } from './medians.mjs';
 import { withPages } from './serve-pages.mjs';
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** The median of each figure over many visits. */
+function mediansOf(visits) {
+  const names = Object.keys(visits[0] ?? {}).filter((name) => visits[0][name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, median(visits.map((visit) => visit[name]))]));
+}
 
 /** Visits take turns, so that other work of the machine affects all pages alike. */
 async function takeRounds(chromium, pages, rounds) {

@@ -23,22 +23,12 @@ async function post(url, path, body) {
   return { found: response.status === 200, answer, tookMs };
 }
 
-/** What this server supports, from its own API description. */
-async function abilities(url) {
-  const { paths } = await (await fetch(`${url}/api/openapi.json`)).json();
-  return {
-    understands: '/api/chat/understand' in paths,
-    remembersQuestions: JSON.stringify(paths['/api/chat/search'].post.requestBody).includes('"previousQuery"'),
-  };
-}
-
 function understand(url, { text, language = 'en' }) {
   return post(url, '/api/chat/understand', { text, language });
 }
 
-function search(url, { text, language = 'en', context, previousQuery }, { remembersQuestions }) {
-  const before = remembersQuestions && previousQuery ? { previousQuery } : {};
-  return post(url, '/api/chat/search', { query: text, language, ...(context ? { country: context } : {}), ...before });
+function search(url, { text, language = 'en', context, previousQuery }) {
+  return post(url, '/api/chat/search', { query: text, language, country: context, previousQuery });
 }
 
 /** Sentences about a move lead to a quote, and some questions test the intent only: neither has an expected answer. */
@@ -53,24 +43,23 @@ async function pass(url) {
   return { tookMs: performance.now() - startedMs };
 }
 
-async function ask(url, question, can) {
+async function ask(url, question) {
   return {
     question,
     passed: await pass(url),
-    understood: can.understands ? await understand(url, question) : undefined,
-    searched: isSearched(question) ? await search(url, question, can) : undefined,
+    understood: await understand(url, question),
+    searched: isSearched(question) ? await search(url, question) : undefined,
   };
 }
 
 /** Asks one question after the other, so that each is timed alone. */
 export async function askAll(url, halves) {
-  const can = await abilities(url);
   const all = Object.values(halves).flat();
-  for (const question of all.slice(0, warmUps)) await ask(url, question, can);
+  for (const question of all.slice(0, warmUps)) await ask(url, question);
   const outcomes = {};
   for (const [half, questions] of Object.entries(halves)) {
     outcomes[half] = [];
-    for (const question of questions) outcomes[half].push(await ask(url, question, can));
+    for (const question of questions) outcomes[half].push(await ask(url, question));
   }
   return outcomes;
 }

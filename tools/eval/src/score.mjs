@@ -33,7 +33,6 @@ function tellsApart(outcome, guides) {
 }
 
 const wasSearched = ({ searched }) => searched !== undefined;
-const wasUnderstood = ({ understood }) => understood !== undefined;
 const isAbout = (kinds) => (outcome) => wasSearched(outcome) && kinds.includes(outcome.question.kind);
 const isUnclear = (kinds) => (outcome) => wasSearched(outcome) && kinds.includes(outcome.question.unclear);
 const aboutGuides = isAbout(['guides', 'context']);
@@ -42,11 +41,11 @@ const aboutGuides = isAbout(['guides', 'context']);
 function measuresBy(guides) {
   return {
     'intent accuracy': [
-      (outcome) => wasUnderstood(outcome) && outcome.question.intents,
+      (outcome) => outcome.question.intents,
       ({ question, understood }) => question.intents.includes(understood.answer.intent),
     ],
     'country of the sentence': [
-      (outcome) => wasUnderstood(outcome) && ['guides', 'trap'].includes(outcome.question.kind),
+      (outcome) => ['guides', 'trap'].includes(outcome.question.kind),
       ({ question, understood }) =>
         question.country
           ? understood.answer.country === question.country
@@ -82,7 +81,7 @@ function measuresBy(guides) {
     ],
     'asked which country': [
       isUnclear(['country']),
-      (outcome) => !isSure(outcome) && (asks(said(outcome)) || Boolean(outcome.understood?.answer.question)),
+      (outcome) => !isSure(outcome) && (asks(said(outcome)) || Boolean(outcome.understood.answer.question)),
     ],
     'no guide, or only the country left': [
       isUnclear(['noGuide', 'fromOnly']),
@@ -90,17 +89,17 @@ function measuresBy(guides) {
     ],
     'two countries told apart': [isAbout(['both']), (outcome) => tellsApart(outcome, guides)],
     'asked back when unclear': [
-      (outcome) => wasUnderstood(outcome) && outcome.question.unclear === 'intent',
+      (outcome) => outcome.question.unclear === 'intent',
       ({ understood }) => !understood.answer.isSure && understood.answer.question !== null,
     ],
   };
 }
 
 function describeOutcome({ understood, searched }) {
-  const { intent, confidence, isSure: acts, country } = understood?.answer ?? {};
+  const { intent, confidence, isSure: acts, country } = understood.answer;
   const found = searched?.found ? searched.answer : undefined;
   return [
-    understood && `${intent} ${confidence.toFixed(2)}${acts ? '' : ' unsure'} ${country ?? 'no country'}`,
+    `${intent} ${confidence.toFixed(2)}${acts ? '' : ' unsure'} ${country ?? 'no country'}`,
     searched &&
       (found ? `${found.country ?? 'no country'} ${found.confidence.toFixed(2)} “${found.answer}”` : 'not found'),
   ]
@@ -131,7 +130,7 @@ export function measuresOf(outcomes, guides) {
     measures[name] = { right: asked.length - wrong.length, of: asked.length };
     faults[name] = wrong.map((outcome) => ({ question: outcome.question, came: describeOutcome(outcome) }));
   }
-  const { faults: slotFaults, ...slots } = measureSlots(outcomes.filter(wasUnderstood));
+  const { faults: slotFaults, ...slots } = measureSlots(outcomes);
   const times = {
     'health check': timesOf(outcomes.map(({ passed }) => passed)),
     understand: timesOf(outcomes.map(({ understood }) => understood)),

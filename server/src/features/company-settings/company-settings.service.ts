@@ -1,6 +1,11 @@
 import { type CompanyConfig, companyConfig } from '@meg/shared/contract/company-config';
 import type { CompanySettings, ConfigChange } from '@meg/shared/contract/company-settings';
-import { type ChangedValue, canTakeBack, changedValues, takeBack } from '@meg/shared/domain/companies/changed-values';
+import {
+  type ChangedValue,
+  canUndoChanges,
+  changedValues,
+  undoChanges,
+} from '@meg/shared/domain/companies/changed-values';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
@@ -54,9 +59,9 @@ export class CompanySettingsService {
       const done = await findConfigChange(trx, member.companyId, changeId);
       if (!done) throw new AppError('not_found');
       const changes = changesOf(done);
-      if (!canTakeBack(current, changes)) throw new AppError('edit_conflict', { message: changedSince });
+      if (!canUndoChanges(current, changes)) throw new AppError('edit_conflict', { message: changedSince });
       // A newer version may need settings that the older values lack.
-      const before = companyConfig.safeParse(takeBack(current, changes));
+      const before = companyConfig.safeParse(undoChanges(current, changes));
       if (!before.success) throw new AppError('edit_conflict', { message: fitsNoMore });
       return { config: before.data, version, undoesAt: done.createdAt };
     });
@@ -139,6 +144,6 @@ function describeChange(row: ConfigChangeRow, current: CompanyConfig): ConfigCha
     personName,
     at: new Date(createdAt).toISOString(),
     undoes: undoesAt === null ? null : new Date(undoesAt).toISOString(),
-    canUndo: canTakeBack(current, changes),
+    canUndo: canUndoChanges(current, changes),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canTakeBack, changedValues, makeAgain, takeBack } from './changed-values.js';
+import { applyChanges, canUndoChanges, changedValues, undoChanges } from './changed-values.js';
 
 const names = fc.constantFrom('a', 'b', 'c', '2 - 3 Beds', 'constructor', 'toString');
 const { tree } = fc.letrec<{ tree: Record<string, unknown>; value: unknown }>((tie) => ({
@@ -14,8 +14,8 @@ const { tree } = fc.letrec<{ tree: Record<string, unknown>; value: unknown }>((t
   ),
 }));
 
-describe('the values that a change of the settings touched', () => {
-  it('are named by the shortest way to each', () => {
+describe('the changed values of the settings', () => {
+  it('are named by the shortest path to each', () => {
     const before = { branding: { color: '#111111', name: 'A' }, areas: ['x'], days: { sunday: null } };
     const after = { branding: { color: '#222222', name: 'A' }, areas: ['x', 'y'], days: { sunday: { open: '09:00' } } };
     expect(changedValues(before, after)).toEqual([
@@ -25,7 +25,7 @@ describe('the values that a change of the settings touched', () => {
     ]);
   });
 
-  it('have no value where there was none, or is none any more', () => {
+  it('have no value before or after if there was none', () => {
     expect(changedValues({}, { rates: { base: 1 } })).toEqual([{ path: ['rates'], after: { base: 1 } }]);
     expect(changedValues({ rates: 1 }, {})).toEqual([{ path: ['rates'], before: 1 }]);
   });
@@ -34,25 +34,25 @@ describe('the values that a change of the settings touched', () => {
     expect(changedValues({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toEqual([]);
   });
 
-  it('are enough to take any change back', () => {
+  it('are enough to undo any change', () => {
     fc.assert(
       fc.property(tree, tree, (before, after) => {
         const changes = changedValues(before, after);
-        expect(canTakeBack(after, changes)).toBe(true);
-        expect(takeBack(after, changes)).toEqual(before);
-        expect(makeAgain(before, changes)).toEqual(after);
+        expect(canUndoChanges(after, changes)).toBe(true);
+        expect(undoChanges(after, changes)).toEqual(before);
+        expect(applyChanges(before, changes)).toEqual(after);
       }),
     );
   });
 
-  it('keep what was changed beside them when they are taken back', () => {
+  it('leave later changes of other values alone when they are undone', () => {
     const changes = changedValues({ a: 1, b: 1 }, { a: 2, b: 1 });
-    expect(takeBack({ a: 2, b: 5 }, changes)).toEqual({ a: 1, b: 5 });
+    expect(undoChanges({ a: 2, b: 5 }, changes)).toEqual({ a: 1, b: 5 });
   });
 
-  it('are not taken back once they have been changed again', () => {
+  it('cannot be undone once they have been changed again', () => {
     const changes = changedValues({ a: 1 }, { a: 2 });
-    expect(canTakeBack({ a: 3 }, changes)).toBe(false);
-    expect(canTakeBack({}, changes)).toBe(false);
+    expect(canUndoChanges({ a: 3 }, changes)).toBe(false);
+    expect(canUndoChanges({}, changes)).toBe(false);
   });
 });

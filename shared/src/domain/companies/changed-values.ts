@@ -1,11 +1,11 @@
 type Tree = Readonly<Record<string, unknown>>;
 
 export interface ChangedValue {
-  /** The names on the way to it. */
+  /** The names from the root to the value. */
   readonly path: readonly string[];
-  /** Missing where there was none. */
+  /** Missing if there was none. */
   readonly before?: unknown;
-  /** Missing where there is none any more. */
+  /** Missing if there is none any more. */
   readonly after?: unknown;
 }
 
@@ -18,7 +18,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What differs, by the shortest ways to it. A list is one value: its entries have no names to tell them apart by. */
+/** The values that differ. A list is one value, because its entries have no names to compare them by. */
 export function changedValues(before: Tree, after: Tree): ChangedValue[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name): ChangedValue[] => {
@@ -39,22 +39,22 @@ export function valueAt(tree: Tree, path: readonly string[]): unknown {
   return path.reduce<unknown>(ownValue, tree);
 }
 
-/** Whether every value is still what the change made of it, so that it can be taken back without losing another's. */
-export function canTakeBack(tree: Tree, changes: readonly ChangedValue[]): boolean {
+/** Whether every value is still what the change made it, so that undoing loses nobody else's change. */
+export function canUndoChanges(tree: Tree, changes: readonly ChangedValue[]): boolean {
   return changes.every(({ path, after }) => isSame(valueAt(tree, path), after));
 }
 
-/** The changes made on a tree that may have changed elsewhere meanwhile. */
-export function makeAgain(tree: Tree, changes: readonly ChangedValue[]): Tree {
+/** Applies the changes to a tree that may have changed elsewhere meanwhile. */
+export function applyChanges(tree: Tree, changes: readonly ChangedValue[]): Tree {
   return changes.reduce((changed, { path, after }) => withValue(changed, path, after), tree);
 }
 
-/** The tree as it was before the changes; all that they did not touch stays as it is. */
-export function takeBack(tree: Tree, changes: readonly ChangedValue[]): Tree {
+/** The tree without the changes; everything else stays as it is. */
+export function undoChanges(tree: Tree, changes: readonly ChangedValue[]): Tree {
   return changes.reduce((changed, { path, before }) => withValue(changed, path, before), tree);
 }
 
-/** The same tree but for that value; none takes the name away as well. */
+/** A copy of the tree with another value there; undefined removes the name as well. */
 export function withValue(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): Tree {
   const { [name]: old, ...others } = tree;
   const next = rest.length === 0 ? value : withValue(isTree(old) ? old : {}, rest, value);

@@ -1,2 +1,2 @@
-/** Of the company that a fresh server holds, and that a call which names none is about. */
+/** The company that a new server starts with. Calls that name no company are about it. */
 export const defaultSlug = 'demo';

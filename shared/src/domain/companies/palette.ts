@@ -17,11 +17,15 @@ const ink = '#10151f';
 
 export const surfaces = { light: '#fffdf9', dark: '#20252f' } as const;
 
-/** Moves the lightness step by step until the colour can be read on all that it stands on. */
-function readableOn(grounds: readonly string[], colour: Oklch, step: number): string {
+/** Changes the lightness step by step until the colour is readable on all the backbackgrounds. */
+function readableOn(backgrounds: readonly string[], colour: Oklch, step: number): string {
   let tone = colour;
   let hex = toHex(tone);
-  while (grounds.some((ground) => contrast(hex, ground) < enough) && tone.lightness > 0 && tone.lightness < 1) {
+  while (
+    backgrounds.some((background) => contrast(hex, background) < enough) &&
+    tone.lightness > 0 &&
+    tone.lightness < 1
+  ) {
     tone = { ...tone, lightness: tone.lightness + step, chroma: tone.chroma * 0.98 };
     hex = toHex(tone);
   }

@@ -17,27 +17,19 @@ export type AddonKey = keyof typeof addons;
 
 export const addonKeys = Object.keys(addons) as AddonKey[];
 
-/** Under this name the add-on stood in older forms. */
+/** Names that add-ons had in older forms. */
 const formerNames: Readonly<Record<string, AddonKey>> = { 'api-builder': 'api-integration' };
 
-/** The add-on of a key as a form may send it; nothing where there is none. */
+/** The add-on for a key that a form sent; undefined if there is none. */
 export function addonOfKey(key: string): AddonKey | undefined {
   const current = Object.hasOwn(formerNames, key) ? formerNames[key] : key;
   return addonKeys.find((known) => known === current);
 }
 
-export interface Bill {
-  setupUsd: number;
-  oneTimeUsd: number;
-  monthlyUsd: number;
-  /** Setup, one-time items and the first month. */
-  firstBillUsd: number;
-}
-
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What an order costs. An add-on that is named twice is one add-on. */
-export function billFor(selected: Iterable<AddonKey>): Bill {
+/** What an order costs; the first bill includes the first month. An add-on that is named twice counts once. */
+export function billFor(selected: Iterable<AddonKey>) {
   const chosen = [...new Set(selected)].map((key) => addons[key]);
   const setupUsd = corePlan.setupUsd + chosen.length * addonSetupUsd;
   const oneTimeUsd = sum(chosen.map((addon) => ('oneTimeUsd' in addon ? addon.oneTimeUsd : 0)));

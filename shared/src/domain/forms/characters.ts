@@ -14,17 +14,17 @@ const pileOfMarks = new RegExp(`(?<!\\p{M})(\\p{M}{${mostMarks}})\\p{M}+`, 'u');
 export const tooManyMarks = 'Has more marks on one letter than any writing needs';
 const pilesOfMarks = new RegExp(pileOfMarks, 'gu');
 
-/** Whether all of it is text: no control character and no half of one. */
+/** Whether all of it is text, without control characters and halves of characters. */
 export function isText(value: string): boolean {
   return !control.test(value) && !loneSurrogate.test(value);
 }
 
-/** Whether a letter carries more marks than any writing needs. To be asked before the text is normalised. */
+/** Whether a letter carries more marks than any writing needs. Must be checked before the text is normalised. */
 export function hasPileOfMarks(value: string): boolean {
   return pileOfMarks.test(value);
 }
 
-/** What is text in it, with no more marks on a letter than are taken. */
+/** Removes what is not text, and marks beyond the limit. */
 export function textIn(value: string): string {
   return value.replace(noText, '').replace(pilesOfMarks, '$1');
 }

@@ -1,5 +1,5 @@
 /**
- * Without comments, quotes, groups and brackets, which mail programs read away: each would make one mailbox look like
+ * Without comments, quotes, groups and brackets, which mail programs ignore: with them one mailbox could look like
  * many. Only a delivered mail proves an address.
  */
 const emailPattern = /^(?!\.|.*\.[.@])[^\s\p{C}<>(),;:\\"[\]@]+@([\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]*\.?$/u;

@@ -1,11 +1,11 @@
 import { hasPileOfMarks, isText, isVisible, tooManyMarks } from './characters.js';
 import { isEmail } from './email.js';
 
-/** What a field of a public form takes. The form and the server judge by the same rule and say the same words. */
+/** What a field of a public form accepts. The form and the server use the same rule and the same messages. */
 export interface FormField {
   /** The longest text, in characters as the browser counts them. */
   most: number;
-  /** Said where nothing was typed or chosen. Without it, the field may stay empty. */
+  /** The message if nothing was typed or chosen. Without it, the field may stay empty. */
   missing?: string;
   isEmail?: true;
   options?: readonly string[];
@@ -13,7 +13,7 @@ export interface FormField {
 
 const noSuchOption = 'Please choose one of the list';
 
-/** What is wrong with what was typed, or nothing. */
+/** What is wrong with the typed text; undefined if nothing is. */
 export function faultOfField(field: FormField, typed: string): string | undefined {
   const { most, missing, options } = field;
   if (options) return options.includes(typed) ? undefined : (missing ?? (typed === '' ? undefined : noSuchOption));

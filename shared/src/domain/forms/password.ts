@@ -1,7 +1,7 @@
 const leastCharacters = 10;
 const mostCharacters = 200;
 
-/** What is wrong with a password that somebody chooses. Length is what makes it hard to guess; rules of signs do not. */
+/** What is wrong with a new password. Length makes it hard to guess; required kinds of characters do not. */
 export function passwordFault(password: string): string | undefined {
   if (password.length < leastCharacters) return `Use at least ${leastCharacters} characters`;
   if (password.length > mostCharacters) return `Use at most ${mostCharacters} characters`;

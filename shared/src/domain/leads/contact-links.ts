@@ -1,15 +1,9 @@
-/** By ITU-T E.164, and no country has a full number of fewer. */
+/** The most by ITU-T E.164; no country has a full number with fewer than the least. */
 const leastDigits = 7;
 const mostDigits = 15;
 
-interface DialledNumber {
-  digits: string;
-  /** Begins with the code of a country. */
-  isInternational: boolean;
-}
-
 /** Reads a number as people write it: `+44 (0)113 496 0123`, `0044 113…`, `555-0100 ext. 5`. */
-function dialled(phone: string): DialledNumber | undefined {
+function dialled(phone: string) {
   const [main = ''] = phone.trim().split(/[a-z#;,/]/i);
   const isInternational = /^(\+|00)/.test(main);
   const bare = isInternational ? main.replace(/^(\+|00)/, '').replace('(0)', '') : main;
@@ -18,7 +12,7 @@ function dialled(phone: string): DialledNumber | undefined {
   return { digits, isInternational };
 }
 
-/** Only for a number with its country: WhatsApp would take any other for a number of somebody else. */
+/** Only for a number with its country code: WhatsApp would read any other as somebody else's number. */
 export function whatsappUrl(phone: string, text: string): string | undefined {
   const number = dialled(phone);
   if (!number?.isInternational) return undefined;

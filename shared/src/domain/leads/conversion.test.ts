@@ -9,7 +9,7 @@ describe('The share of leads that were won', () => {
     expect(conversionPercent(8, 8)).toBe(100);
   });
 
-  it('is not said of no leads at all', () => {
+  it('is null without leads', () => {
     expect(conversionPercent(0, 0)).toBeNull();
   });
 

@@ -16,7 +16,7 @@ export function routeText({ originCity, destinationCity }: Pick<MoveNamed, 'orig
   return originCity === destinationCity ? `within ${originCity}` : `from ${originCity} to ${destinationCity}`;
 }
 
-/** What a company's people say first to a lead on WhatsApp. To change at will: it stands ready before it is sent. */
+/** What a company's people say first to a lead on WhatsApp. They can change it before they send it. */
 export function firstMessage(lead: MoveNamed, { firstName, companyName }: Writer): string {
   return [
     `Hello ${firstWord(lead.name)}, this is ${firstName} from ${companyName}.`,

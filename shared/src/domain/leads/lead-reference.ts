@@ -1,6 +1,6 @@
-/** Without letters and digits that are taken for one another, so that it can be said over the phone. */
+/** Without letters and digits that are easily confused, so that a reference can be said over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Enough that a company meets no two alike. */
+/** Long enough that a company will not see the same one twice. */
 const length = 8;
 
 /** From the random end of an id. */

@@ -61,7 +61,7 @@ describe('the score of a lead', () => {
     );
   });
 
-  it('is full for who has it all, and nothing for a bot', () => {
+  it('is 100 for a lead with everything, and 0 for a bot', () => {
     const all = { ...plain, quoteAmount: 20_000, daysUntilMove: 7, askedForPerson: true, readinessPercent: 100 };
     expect(scoreLead({ ...all, chatLength: 5_000 }).score).toBe(100);
     expect(scoreLead({ ...all, looksLikeBot: true }).score).toBe(0);

@@ -1,4 +1,4 @@
-/** What is known of a lead that says how soon and how surely it becomes work. */
+/** What is known of a lead that hints at how soon and how likely it becomes work. */
 export interface ScoredLead {
   /** The middle of the range, in whole units of the company's currency; null where there was none. */
   readonly quoteAmount: number | null;
@@ -21,7 +21,7 @@ export type ScorePartCode = (typeof scorePartCodes)[number];
 export interface ScorePart {
   readonly code: ScorePartCode;
   readonly points: number;
-  /** What it can bring at most; 0 for what only takes away. */
+  /** The most points that it can add; 0 for the part that only subtracts. */
   readonly most: number;
   readonly reason: string;
 }
@@ -87,8 +87,8 @@ function engagementPart({ chatLength }: ScoredLead): ScorePart {
 }
 
 /**
- * How promising a lead is, from 0 to 100, as a sum of parts that each say why. What looks like a bot loses all that the
- * other parts brought, so that it stands last and says so.
+ * How promising a lead is, from 0 to 100, as a sum of parts that each say why. A lead that looks like a bot's loses all
+ * points of the other parts, so that it comes last and says so.
  */
 export function scoreLead(lead: ScoredLead): LeadScore {
   const parts = [

@@ -6,8 +6,8 @@ import { notificationTypes } from './notification-kinds.js';
 const noon = Date.UTC(2026, 10, 21, 12);
 const night = { ...defaultChoice('lead_assigned'), quietHoursStart: '10:00', quietHoursEnd: '14:00' };
 
-describe('how a person is told', () => {
-  it('is in the app and by email until somebody says otherwise, and by WhatsApp only then', () => {
+describe('the channels of a notification', () => {
+  it('are the app and email by default, and WhatsApp only when it is chosen', () => {
     for (const type of notificationTypes) {
       expect(waysOf(defaultChoice(type), 'high', noon)).toEqual({
         inApp: true,
@@ -18,19 +18,19 @@ describe('how a person is told', () => {
     }
   });
 
-  it('leaves out what is less pressing than the least that was chosen', () => {
+  it('are none below the lowest priority that was chosen', () => {
     const choice = { ...defaultChoice('lead_assigned'), whatsappEnabled: true, priority: 'high' } as const;
     expect(waysOf(choice, 'medium', noon)).toMatchObject({ inApp: false, email: false, whatsapp: false });
     expect(waysOf(choice, 'high', noon)).toMatchObject({ inApp: true, email: true, whatsapp: true });
     expect(waysOf(choice, 'urgent', noon)).toMatchObject({ inApp: true, email: true, whatsapp: true });
   });
 
-  it('tells of milestones, which are low, from the start', () => {
+  it('include milestones, which have low priority, by default', () => {
     expect(waysOf(defaultChoice('milestone'), 'low', noon).inApp).toBe(true);
     expect(waysOf(defaultChoice('lead_assigned'), 'low', noon).inApp).toBe(false);
   });
 
-  it('waits for the end of the quiet hours, but for what is urgent where that was chosen', () => {
+  it('wait for the end of quiet hours, except for urgent ones if that was chosen', () => {
     expect(waysOf(night, 'urgent', noon).quietUntilMs).toBe(noon + 2 * 3_600_000);
     expect(waysOf({ ...night, urgentBreaksThrough: true }, 'urgent', noon).quietUntilMs).toBeNull();
     expect(waysOf({ ...night, urgentBreaksThrough: true }, 'high', noon).quietUntilMs).toBe(noon + 2 * 3_600_000);

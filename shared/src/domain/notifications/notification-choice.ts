@@ -5,12 +5,12 @@ export interface NotificationChoice extends QuietHours {
   readonly inAppEnabled: boolean;
   readonly emailEnabled: boolean;
   readonly whatsappEnabled: boolean;
-  /** The least to be told of. */
+  /** The lowest priority to be notified of. */
   readonly priority: Priority;
   readonly urgentBreaksThrough: boolean;
 }
 
-/** Of who has saved nothing. Milestones are low by nature: with a higher least nobody would ever hear of one. */
+/** For people who saved no choice. Milestones have low priority: with a higher limit nobody would hear of one. */
 export function defaultChoice(type: NotificationType): NotificationChoice {
   return {
     inAppEnabled: true,
@@ -28,11 +28,11 @@ export interface Ways {
   inApp: boolean;
   email: boolean;
   whatsapp: boolean;
-  /** Until when nothing rings or is sent; null where that is not now. */
+  /** The end of the current quiet hours; null outside of them. */
   quietUntilMs: number | null;
 }
 
-/** By which ways a person is told of something of that priority, and whether now. */
+/** On which channels a person is notified of something of that priority, and whether now. */
 export function waysOf(choice: NotificationChoice, priority: Priority, nowMs: number): Ways {
   const isWanted = isAtLeast(priority, choice.priority);
   const breaksThrough = priority === 'urgent' && choice.urgentBreaksThrough;

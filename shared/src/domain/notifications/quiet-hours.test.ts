@@ -63,19 +63,19 @@ describe('quiet hours', () => {
     expect(quietUntil(quiet('08:00', '08:00', 'UTC'), at('2026-11-21T08:00Z'))).toBeNull();
   });
 
-  it('begin with the jump where the clocks leave their start out', () => {
+  it('begin with the jump when clocks skip their start', () => {
     const late = quiet('02:30', '07:00', 'America/New_York');
     expect(until(late, '2026-03-08T06:59:00Z')).toBeNull();
     expect(until(late, '2026-03-08T07:00:00Z')).toBe('2026-03-08T11:00:00.000Z');
   });
 
-  it('end with the jump where the clocks leave their end out', () => {
+  it('end with the jump when clocks skip their end', () => {
     const early = quiet('22:00', '02:30', 'America/New_York');
     expect(until(early, '2026-03-08T06:00:00Z')).toBe('2026-03-08T07:00:00.000Z');
     expect(until(early, '2026-03-08T07:00:00Z')).toBeNull();
   });
 
-  it('are left out for once where the clocks leave them out whole', () => {
+  it('are skipped on a day on which the clocks skip them', () => {
     const short = quiet('02:10', '02:50', 'America/New_York');
     for (const iso of ['2026-03-08T06:59:00Z', '2026-03-08T07:00:00Z', '2026-03-08T07:20:00Z']) {
       expect(until(short, iso)).toBeNull();

@@ -8,16 +8,11 @@ export interface QuietHours {
   readonly timezone: string;
 }
 
-interface Period {
-  startMs: number;
-  endMs: number;
-}
-
 /**
- * Quiet lasts from the first moment at which the wall shows the start until the last at which it shows the end: where an
- * hour comes twice, nobody is woken between the two. Unless that would run into the next quiet time and leave no gap.
+ * Quiet hours last from the first moment at which the clock shows the start until the last at which it shows the end, so
+ * that nobody is woken between two equal hours when clocks go back; unless they would then run into the next quiet hours.
  */
-function periodFrom(date: string, start: string, end: string, timezone: string): Period {
+function periodFrom(date: string, start: string, end: string, timezone: string) {
   const startMs = momentsOf(date, start, timezone).firstMs;
   const nextDate = addDays(date, 1);
   const { firstMs, lastMs } = momentsOf(end > start ? date : nextDate, end, timezone);
@@ -25,12 +20,12 @@ function periodFrom(date: string, start: string, end: string, timezone: string):
   return { startMs, endMs: hasGap ? lastMs : firstMs };
 }
 
-/** When the quiet that lasts now is over; null where it is not quiet. */
+/** When the current quiet hours end; null outside of quiet hours. */
 export function quietUntil({ quietHoursStart, quietHoursEnd, timezone }: QuietHours, nowMs: number): number | null {
   if (quietHoursStart === null || quietHoursEnd === null || quietHoursStart === quietHoursEnd) return null;
   const today = wallTimeAt(nowMs, timezone).date;
   let untilMs = nowMs;
-  // In their order, and to the next, because two quiet times touch where a zone leaves a whole day out.
+  // All three in order, because quiet hours of two days touch where a zone skips a whole day.
   for (let day = -1; day <= 1; day++) {
     const { startMs, endMs } = periodFrom(addDays(today, day), quietHoursStart, quietHoursEnd, timezone);
     if (startMs <= untilMs && endMs > untilMs) untilMs = endMs;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inventoryCodes, inventoryItems } from './inventory-items.js';
 import { measuresFor, toFt3, toMiles } from './measurement-system.js';
 
-it('reads feet and miles where removals are reckoned so', () => {
+it('uses feet and miles where movers do', () => {
   expect(measuresFor('en', 'GB')).toBe('imperial');
   expect(measuresFor('en-US', 'MY')).toBe('imperial');
   expect(measuresFor('en-MY', 'US')).toBe('metric');

@@ -12,8 +12,8 @@ export interface QuoteKnowledge {
 }
 
 /**
- * Answers that follow from the quote. They are given, not left out: the quiz asks the remaining questions only, and the
- * result still counts all ten, so that the same visitor scores the same whether asked or not.
+ * Answers that follow from the quote. They count as given: the quiz asks only the remaining questions, and the result
+ * still counts all ten, so that the same visitor scores the same whether asked or not.
  */
 export function answersFromQuote(known: QuoteKnowledge): PartialAnswers {
   return {
@@ -28,13 +28,13 @@ export function questionsToAsk(given: PartialAnswers): ReadinessQuestionId[] {
   return readinessQuestions.map(({ id }) => id).filter((id) => given[id] === undefined);
 }
 
-const openUntil: readonly { question: keyof ReadinessAnswers; nextQuestion: string }[] = [
+const askedByBoth: readonly { question: keyof ReadinessAnswers; nextQuestion: string }[] = [
   { question: 'move_date', nextQuestion: 'move_date' },
   { question: 'list_of_goods', nextQuestion: 'inventory' },
   { question: 'both_doors', nextQuestion: 'access' },
 ];
 
-/** The other way: who has just said not to know yet is not asked by the quote again. Codes for its `leaveOut`. */
+/** The questions of the quote that the visitor has just answered with "not yet" in the quiz: codes to leave out. */
 export function questionsAnsweredByQuiz(answers: PartialAnswers): string[] {
-  return openUntil.filter(({ question }) => answers[question] === 0).map(({ nextQuestion }) => nextQuestion);
+  return askedByBoth.filter(({ question }) => answers[question] === 0).map(({ nextQuestion }) => nextQuestion);
 }

@@ -170,7 +170,7 @@ describe('what the quote knows already', () => {
     expect(questionsToAsk(answersFromQuote(nothing))).toHaveLength(10);
   });
 
-  it('works the other way: who does not know the date yet is not asked for it by the quote', () => {
+  it('works the other way round: the quote does not ask for a date that the visitor does not know yet', () => {
     expect(questionsAnsweredByQuiz({ move_date: 0, list_of_goods: 1, both_doors: 0 })).toEqual(['move_date', 'access']);
   });
 });

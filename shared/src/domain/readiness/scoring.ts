@@ -5,7 +5,7 @@ import {
   readinessCategories,
   readinessQuestions,
 } from './questions.js';
-import { chooseRecommendations, type RecommendationCode } from './recommendations.js';
+import { chooseRecommendations } from './recommendations.js';
 
 export const readinessLevels = ['well-prepared', 'on-track', 'getting-started', 'not-ready'] as const;
 export type ReadinessLevel = (typeof readinessLevels)[number];
@@ -15,15 +15,7 @@ export interface CategoryScore {
   readonly max: number;
 }
 
-export interface ReadinessResult {
-  readonly totalScore: number;
-  readonly maxScore: number;
-  /** Rounded, and it is the rounded one that decides the level: what the visitor reads must fit what it says. */
-  readonly percentage: number;
-  readonly readinessLevel: ReadinessLevel;
-  readonly categoryScores: Readonly<Record<ReadinessCategory, CategoryScore>>;
-  readonly recommendations: readonly RecommendationCode[];
-}
+export type ReadinessResult = Readonly<ReturnType<typeof scoreReadiness>>;
 
 const percentOf = ({ score, max }: CategoryScore): number => Math.round((score / max) * 100);
 
@@ -44,12 +36,13 @@ function categoryScore(category: ReadinessCategory, answers: ReadinessAnswers): 
 /** For the bars of the result: 1 to 5, and never nothing. */
 export const fivePointScore = (category: CategoryScore): number => Math.max(1, Math.round(percentOf(category) / 20));
 
-export function scoreReadiness(answers: ReadinessAnswers): ReadinessResult {
+export function scoreReadiness(answers: ReadinessAnswers) {
   const categoryScores = Object.fromEntries(
     readinessCategories.map((category) => [category, categoryScore(category, answers)]),
-  ) as Record<ReadinessCategory, CategoryScore>;
+  ) as Readonly<Record<ReadinessCategory, CategoryScore>>;
   const totalScore = Object.values(categoryScores).reduce((sum, { score }) => sum + score, 0);
   const maxScore = Object.values(categoryScores).reduce((sum, { max }) => sum + max, 0);
+  // The level follows from the rounded percentage, so that it fits the number that the visitor reads.
   const percentage = percentOf({ score: totalScore, max: maxScore });
   return {
     totalScore,

@@ -18,7 +18,7 @@ interface OpenPeriod {
   endMs: number;
 }
 
-/** A company that is closed for longer is closed for good as far as a visitor is concerned. */
+/** For a visitor, a company that is closed for longer is closed for good. */
 const daysAhead = 60;
 
 function periodOn(date: string, { timezone, days, holidays }: BusinessHours): OpenPeriod | undefined {
@@ -36,7 +36,7 @@ export type PeriodOf = (date: string, hours: BusinessHours) => OpenPeriod | unde
 
 const datesKept = 1_000;
 
-/** For who asks about the same days again and again: working one out takes long. */
+/** Caches periods for callers that ask about the same days many times: each takes long to work out. */
 export function rememberPeriods(): PeriodOf {
   const known = new Map<string, OpenPeriod | undefined>();
   return (date, hours) => {
@@ -47,7 +47,7 @@ export function rememberPeriods(): PeriodOf {
   };
 }
 
-/** The periods that are not over yet, in their order, with the one that began the evening before. */
+/** The periods that are not over yet, in order, including one that began the evening before. */
 export function* openPeriods(
   hours: BusinessHours,
   nowMs: number,
@@ -62,13 +62,9 @@ export function* openPeriods(
 
 export type OpenState = { isOpen: true; opensAtMs: null } | { isOpen: false; opensAtMs: number | null };
 
-/** Whether people are there, and if not, since when they will be; null where no opening is in sight. */
+/** Whether people are there, and if not, when they will be; null if the company does not open within `daysAhead`. */
 export function openState(hours: BusinessHours, nowMs: number): OpenState {
-  let opensAtMs: number | null = null;
-  for (const { startMs } of openPeriods(hours, nowMs)) {
-    if (startMs <= nowMs) return { isOpen: true, opensAtMs: null };
-    opensAtMs = startMs;
-    break;
-  }
-  return { isOpen: false, opensAtMs };
+  const [next] = openPeriods(hours, nowMs);
+  if (next && next.startMs <= nowMs) return { isOpen: true, opensAtMs: null };
+  return { isOpen: false, opensAtMs: next?.startMs ?? null };
 }

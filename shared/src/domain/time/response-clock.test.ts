@@ -55,7 +55,7 @@ describe('the response clock', () => {
     expect(due('2026-11-19T10:00:00Z')).toBe('2026-11-19T11:00:00.000Z');
   });
 
-  it('has a lead of the night due an hour after opening', () => {
+  it('expects an answer to a lead of the night an hour after opening', () => {
     expect(due('2026-11-18T23:00:00Z')).toBe('2026-11-19T10:00:00.000Z');
     expect(due('2026-11-19T07:30:00Z')).toBe('2026-11-19T10:00:00.000Z');
   });
@@ -69,16 +69,16 @@ describe('the response clock', () => {
     expect(due('2026-12-24T16:30:00Z')).toBe('2026-12-26T10:30:00.000Z');
   });
 
-  it('is not mistaken by the clocks of the zone', () => {
+  it('counts real minutes when clocks change', () => {
     expect(due('2026-03-28T13:30:00Z')).toBe('2026-03-30T08:30:00.000Z');
   });
 
-  it('promises nothing where nobody ever comes', () => {
+  it('promises nothing for a company that never opens', () => {
     expect(respondBy(0, { hours: never, minutes: 60 })).toBeNull();
     expect(remindAt(0, { hours: never, minutes: 60 })).toBeNull();
   });
 
-  it('is plain time where somebody is always there', () => {
+  it('is plain time for a company that never closes', () => {
     fc.assert(
       fc.property(moment, promise, (minute, minutes) => {
         expect(respondBy(minute * minuteMs, { hours: everyHour, minutes })).toBe((minute + minutes) * minuteMs);
@@ -101,7 +101,7 @@ describe('the response clock', () => {
     );
   });
 
-  it('answers a list as it answers each of it', () => {
+  it('gives the same answers for a list as for single leads', () => {
     const clock = responseClock({ hours: london, minutes: 60 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000 }), (minute) => {

@@ -11,12 +11,12 @@ export interface ResponsePromise {
 }
 
 /**
- * When that much of the opening hours has gone by since then: what comes in the night is due a while after the opening.
- * Null where no opening is in sight.
+ * When that much of the opening hours has passed: a lead that comes at night is due some time after the next opening.
+ * Null if the company does not open again.
  */
 export function respondBy(sinceMs: number, { hours, minutes }: ResponsePromise, periodOf?: PeriodOf): number | null {
   let leftMs = minutes * minuteMs;
-  // Of two periods that overlap, as where one lasts beyond the next opening, no minute counts twice.
+  // Periods overlap where one lasts beyond the next opening; no minute counts twice.
   let countedToMs = sinceMs;
   for (const { startMs, endMs } of openPeriods(hours, sinceMs, periodOf)) {
     const fromMs = Math.max(startMs, countedToMs);
@@ -28,7 +28,7 @@ export function respondBy(sinceMs: number, { hours, minutes }: ResponsePromise, 
   return null;
 }
 
-/** How long before the end of a promise its reminder comes: a quarter, 5 minutes at least, and never before its half. */
+/** How long before the end of a promise to remind of it: a quarter of it, at least 5 minutes and at most half of it. */
 export function noticeMinutes(promiseMinutes: number): number {
   return Math.min(Math.max(promiseMinutes / 4, leastNoticeMinutes), promiseMinutes / 2);
 }
@@ -40,7 +40,7 @@ export function remindAt(sinceMs: number, { hours, minutes }: ResponsePromise): 
 
 const hourMinutes = 60;
 
-/** Of a promise that is a moment, as that of a callback: reminded of within the hour before it. */
+/** The same for a promise of a moment, such as a callback: an hour before it at the earliest. */
 export function remindBefore(sinceMs: number, promisedMs: number): number {
   const promiseMinutes = Math.max(0, Math.min((promisedMs - sinceMs) / minuteMs, hourMinutes));
   return Math.max(sinceMs, promisedMs - noticeMinutes(promiseMinutes) * minuteMs);
@@ -51,7 +51,7 @@ export interface ResponseClock {
   dueMs: (createdAtMs: number) => number | null;
 }
 
-/** For lists, whose leads came on few days. */
+/** For lists: their leads came on few days, so the opening hours of each day are worked out once. */
 export function responseClock(promise: ResponsePromise): ResponseClock {
   const periodOf = rememberPeriods();
   return { dueMs: (createdAtMs) => respondBy(createdAtMs, promise, periodOf) };

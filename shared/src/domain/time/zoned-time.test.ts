@@ -6,7 +6,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 const at = (iso: string) => Date.parse(iso);
 const anyMoment = fc.integer({ min: at('2020-01-01T00:00Z') / 60_000, max: at('2040-01-01T00:00Z') / 60_000 });
 
-describe('the clock on a wall', () => {
+describe('the local time', () => {
   it.each([
     ['2026-07-31T09:30:00Z', 'Europe/London', '2026-07-31', '10:30', 'friday', '+01:00'],
     ['2026-11-21T12:00:00Z', 'Asia/Kolkata', '2026-11-21', '17:30', 'saturday', '+05:30'],

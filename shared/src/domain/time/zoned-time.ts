@@ -3,7 +3,7 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** What a clock on the wall of that zone shows. The offset tells the two hours apart that a clock shows twice. */
+/** What a clock in that zone shows. The offset tells apart the two hours that the clock shows twice in autumn. */
 export interface WallTime {
   /** As in 2026-07-31. */
   date: string;
@@ -17,7 +17,7 @@ export interface WallTime {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** More than there are zones; names are taken in any mixture of letters, so a caller could otherwise fill the memory. */
+/** More than there are zones. Names differ in upper and lower case, so without a limit a caller could fill the memory. */
 const clocksKept = 600;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -51,7 +51,7 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-/** The wall's date and time, read as if it were UTC: for sums alone. */
+/** The local date and time, read as if it were UTC: for arithmetic only. */
 function wallMs(atMs: number, timezone: string): number {
   const read: Record<string, number> = {};
   for (const { type, value } of clockOf(timezone).formatToParts(atMs)) read[type] = Number(value);
@@ -85,17 +85,22 @@ export function wallTimeAt(atMs: number, timezone: string): WallTime {
   return { date, time: shown.slice(11, 16), weekday: weekdayOf(date), offset: offsetText(offset) };
 }
 
+/** No zone changes twice within two days, so only the offsets of the day before and the day after can apply. */
+function candidates(date: string, time: string, timezone: string) {
+  const wall = Date.parse(`${date}T${time}Z`);
+  const byOffsetBefore = wall - offsetMs(wall - dayMs, timezone);
+  const byOffsetAfter = wall - offsetMs(wall + dayMs, timezone);
+  const fitting = [byOffsetBefore, byOffsetAfter].filter((atMs) => wallMs(atMs, timezone) === wall);
+  return { fitting, byOffsetBefore, byOffsetAfter };
+}
+
 /**
- * When a wall in that zone shows the date and time. Of two moments (clocks go back) the first; where there is none
- * (clocks go forward) as much later as the clocks jumped. No zone changes twice within two days, so the offsets of the
- * day before and the day after are all that can apply.
+ * When the zone's clock shows the date and time. Of two moments (clocks go back) the first; where there is none
+ * (clocks go forward) as much later as the clocks jumped.
  */
 export function instantOf(date: string, time: string, timezone: string): number {
-  const wall = Date.parse(`${date}T${time}Z`);
-  const before = offsetMs(wall - dayMs, timezone);
-  const after = offsetMs(wall + dayMs, timezone);
-  const fitting = [wall - before, wall - after].filter((atMs) => wallMs(atMs, timezone) === wall);
-  return fitting.length > 0 ? Math.min(...fitting) : wall - before;
+  const { fitting, byOffsetBefore } = candidates(date, time, timezone);
+  return fitting.length > 0 ? Math.min(...fitting) : byOffsetBefore;
 }
 
 /** Between a moment before and one after, the first at which the zone has the offset of the second. */
@@ -111,15 +116,12 @@ function changeOfOffset(beforeMs: number, afterMs: number, timezone: string): nu
 }
 
 /**
- * The first and the last moment at which a wall in that zone shows the date and time: two where clocks go back. Where
- * clocks leave the time out, both are the moment of the jump, at which the wall first shows a later one.
+ * The first and the last moment at which the zone's clock shows the date and time: two where clocks go back. Where
+ * clocks skip the time, both are the moment of the jump, at which the clock first shows a later one.
  */
 export function momentsOf(date: string, time: string, timezone: string): { firstMs: number; lastMs: number } {
-  const wall = Date.parse(`${date}T${time}Z`);
-  const before = offsetMs(wall - dayMs, timezone);
-  const after = offsetMs(wall + dayMs, timezone);
-  const fitting = [wall - before, wall - after].filter((atMs) => wallMs(atMs, timezone) === wall);
+  const { fitting, byOffsetBefore, byOffsetAfter } = candidates(date, time, timezone);
   if (fitting.length > 0) return { firstMs: Math.min(...fitting), lastMs: Math.max(...fitting) };
-  const jumpMs = changeOfOffset(wall - after, wall - before, timezone);
+  const jumpMs = changeOfOffset(byOffsetAfter, byOffsetBefore, timezone);
   return { firstMs: jumpMs, lastMs: jumpMs };
 }

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
-import { tellFacts } from '@meg/shared/contract/lead-facts';
+import { factLines } from '@meg/shared/contract/lead-facts';
 import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { readinessLevel } from '@meg/shared/domain/readiness/scoring';
 import { ShareBar } from '../../../ui/chart/share-bar.js';
@@ -24,7 +24,7 @@ const levelWords = {
 } as const;
 
 function moveRows({ move, createdAt, sourcePage }: LeadDetail) {
-  const facts = tellFacts({ move, saidAtMs: Date.parse(createdAt) });
+  const facts = factLines({ move, saidAtMs: Date.parse(createdAt) });
   return [
     ...facts.map(({ label, value }) => ({ term: label, value })),
     ...(sourcePage === '' ? [] : [{ term: 'Came from', value: sourcePage }]),

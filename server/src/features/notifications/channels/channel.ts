@@ -1,4 +1,4 @@
-import type { ToldFact } from '@meg/shared/contract/lead-facts';
+import type { FactLine } from '@meg/shared/contract/lead-facts';
 import type { PersonRow } from '../../people/people.service.js';
 import type { NotificationRow } from '../notifications.store.js';
 import type { ChannelName } from './channel-name.js';
@@ -8,7 +8,7 @@ type NotificationColumn = 'id' | 'type' | 'priority' | 'title' | 'message' | 'ac
 /** A notification as people read it outside the dashboard. */
 export interface OutgoingNotification extends Pick<NotificationRow, NotificationColumn> {
   /** What is known of the lead's move, a line each. */
-  facts?: readonly ToldFact[];
+  facts?: readonly FactLine[];
   /** The same in one short line, where it is one among several. */
   factsLine?: string;
 }

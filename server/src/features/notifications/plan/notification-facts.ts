@@ -1,4 +1,4 @@
-import { factsLine, type ToldFact, tellFacts } from '@meg/shared/contract/lead-facts';
+import { type FactLine, factLines, factsLine } from '@meg/shared/contract/lead-facts';
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
@@ -80,9 +80,9 @@ export class NotificationFacts {
   }
 
   /** In words that are safe to mail; none for a lead that was erased. */
-  async ofMove(companyId: string, leadId: string): Promise<ToldFact[]> {
+  async ofMove(companyId: string, leadId: string): Promise<FactLine[]> {
     const known = await this.needs.leadList.findMove(companyId, leadId);
-    return known ? tellFacts(known).map(({ label, value }) => ({ label, value: safeLine(value) })) : [];
+    return known ? factLines(known).map(({ label, value }) => ({ label, value: safeLine(value) })) : [];
   }
 
   /** The same in one short line. Empty where the lead was erased. */
