@@ -1,11 +1,16 @@
 import { type Answer, isSameAnswer } from './answer.js';
 import { answerKey } from './answer-key.js';
 import type { Effect } from './effect.js';
+import type { ConversationEvent, EventOf } from './event.js';
 import type { Phrase, PhraseKey, PhraseParams } from './phrase.js';
 import type { Ask, Conversation, Message, MessageBody } from './state.js';
 
 export type Spoken = Extract<MessageBody, { from: 'meg' }>;
 export type Outcome = readonly [Conversation, readonly Effect[]];
+
+/** What an event does to the conversation. */
+export type Rule<E> = (state: Conversation, event: E) => Outcome;
+export type Rules = { readonly [T in ConversationEvent['type']]: Rule<EventOf<T>> };
 
 /** More than a person reads again; without a limit, a jammed key would fill the browser's storage. */
 const mostMessages = 300;
@@ -80,9 +85,21 @@ export function visitorSays(state: Conversation, phrase: Phrase): Conversation {
   return show(state, { from: 'visitor', kind: 'text', text: phrase });
 }
 
-/** Whether the event belongs to the question that is open, and that is of this kind. */
-export function isAsking(state: Conversation, kind: Ask['kind'], askId: number): boolean {
-  return state.asking?.kind === kind && state.asking.id === askId;
+type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;
+
+function isOfKind<K extends Ask['kind']>(ask: Ask, kind: K): ask is AskOf<K> {
+  return ask.kind === kind;
+}
+
+/** A rule for events of the open card. An event of a card that has been closed changes nothing. */
+export function whileOpen<K extends Ask['kind'], E extends { askId: number }>(
+  kind: K,
+  rule: (state: Conversation, event: E, ask: AskOf<K>) => Outcome,
+): Rule<E> {
+  return (state, event) => {
+    const { asking } = state;
+    return asking?.id === event.askId && isOfKind(asking, kind) ? rule(state, event, asking) : stay(state);
+  };
 }
 
 /** Whether the answer is one of those that are offered now. */

@@ -1,105 +1,40 @@
 import type { Effect } from './effect.js';
 import type { ConversationEvent } from './event.js';
-import { type Outcome, reply, reveal, stay, text } from './outcome.js';
+import { type Outcome, type Rules, reply, reveal, stay, text } from './outcome.js';
 import { requestQuote } from './quote-request.js';
 import type { Conversation } from './state.js';
 import { chosen } from './steps/choices.js';
-import { feedback } from './steps/feedback.js';
-import {
-  askAgain,
-  countries,
-  countriesArrived,
-  followUpAsked,
-  guideAnswered,
-  guideFailed,
-  guideSaid,
-  typed,
-} from './steps/free-text/guide.js';
+import { feedbackRules } from './steps/feedback.js';
+import { askAgain, guideRules } from './steps/free-text/guide.js';
 import { understood } from './steps/free-text/understood.js';
-import {
-  changeContact,
-  handoff,
-  handoffFailed,
-  handoffStored,
-  sendAgain,
-  sendHandoff,
-  slotsArrived,
-} from './steps/handoff.js';
-import { flowStarted, prefilled } from './steps/host-page.js';
-import { backToForm, lead } from './steps/quote/lead.js';
-import { addToLead, leadAdded, leadKnown, leadSaved, leadUnsent, sendNow } from './steps/quote/lead-delivery.js';
-import { narrowing, openQuestion } from './steps/quote/narrowing.js';
-import { quoteArrived, quoteFailed, quoteReworded, rewordQuote } from './steps/quote/quote.js';
-import { readiness } from './steps/readiness.js';
+import { handoffRules, sendHandoff } from './steps/handoff.js';
+import { hostPageRules } from './steps/host-page.js';
+import { leadRules } from './steps/quote/lead.js';
+import { addToLead, deliveryRules, sendNow } from './steps/quote/lead-delivery.js';
+import { narrowingRules } from './steps/quote/narrowing.js';
+import { quoteRules, rewordQuote } from './steps/quote/quote.js';
+import { quizRules } from './steps/readiness.js';
 import { welcome } from './welcome.js';
 
-type Rules = {
-  [T in ConversationEvent['type']]: (state: Conversation, event: Extract<ConversationEvent, { type: T }>) => Outcome;
-};
-
 const rules: Rules = {
+  ...hostPageRules,
+  ...guideRules,
+  ...leadRules,
+  ...deliveryRules,
+  ...quoteRules,
+  ...narrowingRules,
+  ...quizRules,
+  ...handoffRules,
+  ...feedbackRules,
+  answered: chosen,
+  understood,
   resumed,
   restarted: restart,
-  retried: sendAgain,
   replyDue: (state, { messageId, atMs }) => reveal(state, messageId, atMs),
+  composed: (state, { text }) => stay({ ...state, composed: text.slice(0, 1000) }),
   languageChanged: (state, { language }) =>
     then(rewordQuote(state), { type: 'tellHost', event: { name: 'languageChanged', detail: { language } } }),
   languageFailed: (state) => reply(state, text('language.failed')),
-  flowStarted,
-  prefilled,
-  askedByPage: (state, event) => typed(state, event.text),
-
-  typed: (state, { text }) => typed(state, text),
-  composed: (state, { text }) => stay({ ...state, composed: text.slice(0, 1000) }),
-  answered: chosen,
-  draftChanged: lead,
-  placePicked: lead,
-  leadSubmitted: lead,
-  leadDeclined: lead,
-  narrowOpened: openQuestion,
-  detailGiven: narrowing,
-  detailSkipped: narrowing,
-  quizAnswered: readiness,
-  quizBack: readiness,
-  quizNext: readiness,
-  quizLeft: readiness,
-  handoffChosen: handoff,
-  contactChanged: changeContact,
-  contactConfirmed: handoff,
-  contactEdited: handoff,
-  handoffBack: handoff,
-  handoffLeft: handoff,
-  slotsWanted: handoff,
-  handoffAsked: handoff,
-  callbackAsked: handoff,
-  feedbackOpened: feedback,
-  feedbackDismissed: feedback,
-  feedbackRated: feedback,
-  commentChanged: feedback,
-  feedbackSubmitted: feedback,
-  feedbackCancelled: feedback,
-  countriesWanted: countries,
-  countriesLeft: countries,
-  countryChosen: countries,
-  followUpAsked,
-
-  quoteArrived,
-  quoteFailed,
-  quoteReworded,
-  leadSaved,
-  leadUnsent,
-  leadRefused: (state, { key, fields }) => (state.saved?.key === key ? stay(state) : backToForm(state, key, fields)),
-  leadKnown,
-  leadAdded,
-  slotsArrived,
-  handoffStored,
-  handoffFailed,
-  countriesArrived,
-  countriesFailed: countriesArrived,
-  understood,
-  guideSaid,
-  guideAnswered,
-  guideFailed,
 };
 
 /** What comes from elsewhere is no act of the visitor. */

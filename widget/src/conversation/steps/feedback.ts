@@ -1,7 +1,7 @@
-import { mostCommentCharacters, promptAbove } from '../drafts/feedback-draft.js';
+import { type FeedbackDraft, mostCommentCharacters, promptAbove } from '../drafts/feedback-draft.js';
 import { cleanText } from '../drafts/lead-form.js';
 import type { EventOf } from '../event.js';
-import { after, isAsking, isBusy, type Outcome, reply, show, stay, text } from '../outcome.js';
+import { after, isBusy, type Outcome, type Rules, reply, show, stay, text, whileOpen } from '../outcome.js';
 import { type Conversation, isAwaiting, type Step } from '../state.js';
 import { end, waysOn } from './ending.js';
 
@@ -19,33 +19,18 @@ export function askForFeedback(state: Conversation): Outcome {
   return reply(state, text('feedback.ask', { ask: { kind: 'feedback' } }));
 }
 
-type FeedbackEvent = EventOf<
-  | 'feedbackOpened'
-  | 'feedbackDismissed'
-  | 'feedbackRated'
-  | 'commentChanged'
-  | 'feedbackSubmitted'
-  | 'feedbackCancelled'
->;
+export const feedbackRules = {
+  feedbackOpened: (state) => (isFeedbackDue(state) ? open(state) : stay(state)),
+  feedbackDismissed: (state) => stay(withFeedback(state, { status: 'dismissed' })),
+  feedbackRated: (state, { rating }) => stay(withFeedback(state, { rating })),
+  commentChanged: (state, { comment }) =>
+    stay(withFeedback(state, { comment: comment.slice(0, mostCommentCharacters) })),
+  feedbackSubmitted: whileOpen('feedback', submit),
+  feedbackCancelled: whileOpen('feedback', cancel),
+} satisfies Partial<Rules>;
 
-export function feedback(state: Conversation, event: FeedbackEvent): Outcome {
-  switch (event.type) {
-    case 'feedbackOpened':
-      return isFeedbackDue(state) ? open(state) : stay(state);
-    case 'feedbackDismissed':
-      return stay({ ...state, feedback: { ...state.feedback, status: 'dismissed' } });
-    case 'feedbackRated':
-      return stay({ ...state, feedback: { ...state.feedback, rating: event.rating } });
-    case 'commentChanged':
-      return stay({
-        ...state,
-        feedback: { ...state.feedback, comment: event.comment.slice(0, mostCommentCharacters) },
-      });
-    case 'feedbackSubmitted':
-      return isAsking(state, 'feedback', event.askId) ? submit(state, event) : stay(state);
-    case 'feedbackCancelled':
-      return isAsking(state, 'feedback', event.askId) ? cancel(state) : stay(state);
-  }
+function withFeedback(state: Conversation, changes: Partial<FeedbackDraft>): Conversation {
+  return { ...state, feedback: { ...state.feedback, ...changes } };
 }
 
 /** At once, for it was asked for; the question that is open waits behind the card. */
@@ -90,7 +75,7 @@ function withoutId({ id: _old, ...ask }: NonNullable<Conversation['asking']>) {
 }
 
 function cancel(state: Conversation): Outcome {
-  const left: Conversation = { ...state, feedback: { ...state.feedback, status: 'dismissed' } };
+  const left = withFeedback(state, { status: 'dismissed' });
   if (state.waiting) return stay({ ...left, asking: state.waiting, waiting: null });
   return end({ ...left, asking: null });
 }

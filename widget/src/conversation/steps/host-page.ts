@@ -3,23 +3,25 @@ import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/d
 import { type LeadField, leadFields } from '../drafts/lead-fields.js';
 import { cleanText, mostCharacters } from '../drafts/lead-form.js';
 import type { EventOf, Foretold } from '../event.js';
-import { close, type Outcome, stay } from '../outcome.js';
+import { close, type Outcome, type Rules, stay } from '../outcome.js';
 import type { Conversation } from '../state.js';
 import { startQuote } from './quote/quote.js';
 import { startQuiz } from './readiness.js';
+
+export const hostPageRules = { flowStarted, prefilled } satisfies Partial<Rules>;
 
 /**
  * What the page begins in the visitor's place takes over from what was open. What they typed stays, and so does a
  * request that is being sent: its answer has to find its card.
  */
-export function flowStarted(state: Conversation, { flow }: EventOf<'flowStarted'>): Outcome {
+function flowStarted(state: Conversation, { flow }: EventOf<'flowStarted'>): Outcome {
   if (state.handoff?.status === 'sending') return stay(state);
   const free: Conversation = { ...close(state), handoff: null, waiting: null };
   return flow === 'quote' ? startQuote(free) : startQuiz(free);
 }
 
 /** Never over what the visitor has written. */
-export function prefilled(state: Conversation, { fields }: EventOf<'prefilled'>): Outcome {
+function prefilled(state: Conversation, { fields }: EventOf<'prefilled'>): Outcome {
   const draft: Record<LeadField, string> = { ...state.form.draft };
   const foretoldForm: Record<LeadField, string> = { ...state.foretoldForm };
   for (const field of leadFields) {

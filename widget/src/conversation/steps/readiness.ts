@@ -2,7 +2,19 @@ import { answersFromQuote, questionsAnsweredByQuiz } from '@meg/shared/domain/re
 import { isComplete, type PartialAnswers } from '@meg/shared/domain/readiness/questions';
 import { scoreReadiness } from '@meg/shared/domain/readiness/scoring';
 import type { EventOf } from '../event.js';
-import { after, choices, close, isAsking, type Outcome, reply, show, stay, text } from '../outcome.js';
+import {
+  after,
+  choices,
+  close,
+  type Outcome,
+  type Rule,
+  type Rules,
+  reply,
+  show,
+  stay,
+  text,
+  whileOpen,
+} from '../outcome.js';
 import { askedQuestions, type Quiz } from '../quiz.js';
 import { type Conversation, lastQuote } from '../state.js';
 import { waysOn } from './ending.js';
@@ -37,23 +49,16 @@ function knownAnswers(state: Conversation): PartialAnswers {
   });
 }
 
-type QuizEvent = EventOf<'quizAnswered' | 'quizBack' | 'quizNext' | 'quizLeft'>;
-
-/** While the quiz is open. */
-export function readiness(state: Conversation, event: QuizEvent): Outcome {
-  const { quiz } = state;
-  if (!quiz || !isAsking(state, 'quiz', event.askId)) return stay(state);
-  switch (event.type) {
-    case 'quizAnswered':
-      return answer(state, quiz, event);
-    case 'quizBack':
-      return stay({ ...state, quiz: { ...quiz, at: Math.max(0, quiz.at - 1) } });
-    case 'quizNext':
-      return hasAnswer(quiz) ? goOn(state, quiz) : stay(state);
-    case 'quizLeft':
-      return leave(state);
-  }
+function inQuiz<E extends { askId: number }>(rule: (state: Conversation, quiz: Quiz, event: E) => Outcome): Rule<E> {
+  return whileOpen('quiz', (state, event) => (state.quiz ? rule(state, state.quiz, event) : stay(state)));
 }
+
+export const quizRules = {
+  quizAnswered: inQuiz(answer),
+  quizBack: inQuiz((state, quiz) => stay({ ...state, quiz: { ...quiz, at: Math.max(0, quiz.at - 1) } })),
+  quizNext: inQuiz((state, quiz) => (hasAnswer(quiz) ? goOn(state, quiz) : stay(state))),
+  quizLeft: inQuiz(leave),
+} satisfies Partial<Rules>;
 
 function leave(state: Conversation): Outcome {
   const left = close(state);

@@ -6,14 +6,15 @@ import {
   after,
   choices,
   close,
-  isAsking,
   isBusy,
   type Outcome,
+  type Rules,
   reply,
   show,
   stay,
   text,
   visitorSays,
+  whileOpen,
 } from '../../outcome.js';
 import { type Ask, type Conversation, isAwaiting, type Wondering } from '../../state.js';
 import { waysOn } from '../ending.js';
@@ -25,12 +26,21 @@ export function openCountries(state: Conversation): Outcome {
   return Array.isArray(state.countries) ? opened : after([{ type: 'loadCountries' }], opened);
 }
 
-type CountryEvent = EventOf<'countriesWanted' | 'countriesLeft' | 'countryChosen'>;
+export const guideRules = {
+  typed: (state, { text: said }) => typed(state, said),
+  askedByPage: (state, { text: said }) => typed(state, said),
+  followUpAsked,
+  guideSaid,
+  guideAnswered,
+  guideFailed,
+  countriesWanted: whileOpen('countries', (state) => [{ ...state, countries: 'loading' }, [{ type: 'loadCountries' }]]),
+  countriesArrived: (state, { countries }) => stay({ ...state, countries }),
+  countriesFailed: (state) => stay({ ...state, countries: 'failed' }),
+  countriesLeft: whileOpen('countries', leaveCountries),
+  countryChosen: whileOpen('countries', choose),
+} satisfies Partial<Rules>;
 
-export function countries(state: Conversation, event: CountryEvent): Outcome {
-  if (!isAsking(state, 'countries', event.askId)) return stay(state);
-  if (event.type === 'countryChosen') return choose(state, event);
-  if (event.type === 'countriesWanted') return [{ ...state, countries: 'loading' }, [{ type: 'loadCountries' }]];
+function leaveCountries(state: Conversation): Outcome {
   const left = visitorSays(close(state), { key: 'say.notNow' });
   return reply(left, text('question.else', { ask: waysOn(left) }));
 }
@@ -43,12 +53,8 @@ function choose(state: Conversation, { slug, said }: EventOf<'countryChosen'>): 
   );
 }
 
-export function countriesArrived(state: Conversation, event: EventOf<'countriesArrived' | 'countriesFailed'>): Outcome {
-  return stay({ ...state, countries: event.type === 'countriesArrived' ? event.countries : 'failed' });
-}
-
 /** Typed words, at any time: they are understood first, and meanwhile the question that is open stays open. */
-export function typed(state: Conversation, said: string): Outcome {
+function typed(state: Conversation, said: string): Outcome {
   const query = cleanText(said).slice(0, 1000);
   if (query === '') return stay(state);
   const { country } = state.context;
@@ -56,7 +62,7 @@ export function typed(state: Conversation, said: string): Outcome {
 }
 
 /** What it wants is known: the answer before it suggested it. */
-export function followUpAsked(state: Conversation, { text: query, country }: EventOf<'followUpAsked'>): Outcome {
+function followUpAsked(state: Conversation, { text: query, country }: EventOf<'followUpAsked'>): Outcome {
   const asked = wonder(visitorSays(state, { verbatim: query }), { query, country, topic: 'question' });
   return remember(asked, query);
 }
@@ -98,12 +104,12 @@ function withQuestion(state: Conversation, question: Wondering): Conversation {
   return { ...state, wondering: state.wondering.map((one) => (one.id === question.id ? question : one)) };
 }
 
-export function guideSaid(state: Conversation, { id, said }: EventOf<'guideSaid'>): Outcome {
+function guideSaid(state: Conversation, { id, said }: EventOf<'guideSaid'>): Outcome {
   const question = state.wondering.find((one) => one.id === id && one.topic !== 'sentence');
   return stay(question ? withQuestion(state, { ...question, said }) : state);
 }
 
-export function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswered'>): Outcome {
+function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswered'>): Outcome {
   const settled = settle(state, id);
   if (!settled) return stay(state);
   const { context } = settled;
@@ -126,7 +132,7 @@ function sayPlainly(state: Conversation, words: string): Conversation {
   });
 }
 
-export function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'guideFailed'>): Outcome {
+function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'guideFailed'>): Outcome {
   const question = state.wondering.find((one) => one.id === id);
   const known = settle(state, id);
   if (!question || !known) return stay(state);

@@ -3,8 +3,10 @@ import type { DetailQuestion } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
 import { knownMove } from '../../known-move.js';
-import { after, choices, isBusy, type Outcome, reply, type Spoken, stay, text } from '../../outcome.js';
+import { after, choices, isBusy, type Outcome, type Rules, reply, type Spoken, stay, text } from '../../outcome.js';
 import { type Ask, type Conversation, findLead, isCurrent, lastQuote, type PendingLead } from '../../state.js';
+
+export const deliveryRules = { leadSaved, leadAdded, leadUnsent, leadKnown } satisfies Partial<Rules>;
 
 /** The lead is complete: with its quote, or without one where none could be had. */
 export function sendNow(state: Conversation, key: string, quote: Quote | null): Outcome {
@@ -15,7 +17,7 @@ export function sendNow(state: Conversation, key: string, quote: Quote | null): 
   return [{ ...state, leads: state.leads.map((one) => (one.key === key ? sending : one)) }, [effect]];
 }
 
-export function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
+function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
   const { key, leadId, reference, byOtherTab } = event;
   if (!findLead(state, key)) return stay(state);
   const saved: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
@@ -45,7 +47,7 @@ export function addToLead(state: Conversation): Effect[] {
   return [{ type: 'addToLead', key, behindAt, move: knownMove(state), messages, quote: lastQuote(state) ?? null }];
 }
 
-export function leadAdded(state: Conversation, { key, behindAt }: EventOf<'leadAdded'>): Outcome {
+function leadAdded(state: Conversation, { key, behindAt }: EventOf<'leadAdded'>): Outcome {
   const { saved } = state;
   if (saved?.key !== key || saved.behindAt !== behindAt) return stay(state);
   const { behindAt: _caughtUp, ...known } = saved;
@@ -53,14 +55,14 @@ export function leadAdded(state: Conversation, { key, behindAt }: EventOf<'leadA
 }
 
 /** Said once: that the tries after it fail as well is no news. */
-export function leadUnsent(state: Conversation, { key, isDurable }: EventOf<'leadUnsent'>): Outcome {
+function leadUnsent(state: Conversation, { key, isDurable }: EventOf<'leadUnsent'>): Outcome {
   if (findLead(state, key)?.status !== 'sending') return stay(state);
   const leads = state.leads.map((one) => (one.key === key ? { ...one, status: 'unsent' as const } : one));
   const phrase = isDurable ? 'lead.unsent' : 'lead.unsentHere';
   return reply({ ...state, leads }, ...goOn(state, key, text(phrase, { offersCall: true })));
 }
 
-export function leadKnown(state: Conversation, { key }: EventOf<'leadKnown'>): Outcome {
+function leadKnown(state: Conversation, { key }: EventOf<'leadKnown'>): Outcome {
   if (!findLead(state, key)) return stay(state);
   const known: Conversation = { ...withoutLead(state, key), saved: { key, leadId: null, reference: null } };
   return reply(known, ...goOn(state, key, text('lead.known')));

@@ -11,7 +11,19 @@ import {
 import { type CityField, endOfCity } from '../../drafts/quote-details.js';
 import type { EventOf } from '../../event.js';
 import { knownMove } from '../../known-move.js';
-import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../../outcome.js';
+import {
+  after,
+  close,
+  type Outcome,
+  type Rule,
+  type Rules,
+  reply,
+  show,
+  stay,
+  text,
+  visitorSays,
+  whileOpen,
+} from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
 import {
@@ -43,22 +55,17 @@ function openPart(state: Conversation, part: LeadFormPart, said: PhraseKey): Out
   return reply({ ...state, step: 'leadCapture', form }, text(said, { ask: { kind: 'leadForm', part } }));
 }
 
-type LeadEvent = EventOf<'draftChanged' | 'placePicked' | 'leadSubmitted' | 'leadDeclined'>;
-
-/** While the form is open. */
-export function lead(state: Conversation, event: LeadEvent): Outcome {
-  if (state.asking?.kind !== 'leadForm') return stay(state);
-  switch (event.type) {
-    case 'draftChanged':
-      return changeDraft(state, event);
-    case 'placePicked':
-      return pickPlace(state, event);
-    case 'leadSubmitted':
-      return submit(state, state.asking.part, event);
-    case 'leadDeclined':
-      return isAsking(state, 'leadForm', event.askId) && state.asking.part === 'contact' ? decline(state) : stay(state);
-  }
+function inForm<E>(rule: (state: Conversation, event: E, part: LeadFormPart) => Outcome): Rule<E> {
+  return (state, event) => (state.asking?.kind === 'leadForm' ? rule(state, event, state.asking.part) : stay(state));
 }
+
+export const leadRules = {
+  draftChanged: inForm(changeDraft),
+  placePicked: inForm(pickPlace),
+  leadSubmitted: inForm(submit),
+  leadDeclined: whileOpen('leadForm', (state, _, { part }) => (part === 'contact' ? decline(state) : stay(state))),
+  leadRefused: (state, { key, fields }) => (state.saved?.key === key ? stay(state) : backToForm(state, key, fields)),
+} satisfies Partial<Rules>;
 
 function decline(state: Conversation): Outcome {
   const declined: Conversation = { ...visitorSays(close(state), { key: 'say.notNow' }), step: 'quote' };
@@ -75,12 +82,12 @@ export function changeDraft(state: Conversation, { field, value }: EventOf<'draf
 }
 
 /** As if its name had been typed, but that it is known which place of that name is meant. */
-export function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
+function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
   const [typed] = changeDraft(state, { type: 'draftChanged', field, value: place.label });
   return stay({ ...typed, move: withPlace(typed.move, endOfCity[field], place) });
 }
 
-function submit(state: Conversation, part: LeadFormPart, event: EventOf<'leadSubmitted'>): Outcome {
+function submit(state: Conversation, event: EventOf<'leadSubmitted'>, part: LeadFormPart): Outcome {
   const form = cleanLeadForm(state.form.draft);
   const problems = checkLeadForm(form, fieldsOf(part));
   if (Object.keys(problems).length > 0) return stay(withProblems(state, problems));

@@ -1,14 +1,14 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import { cleanText, mostCharacters } from '../../drafts/lead-form.js';
-import { cityField, type Detail, withDetail } from '../../drafts/quote-details.js';
+import { cityField, type Detail, type DetailQuestion, withDetail } from '../../drafts/quote-details.js';
 import type { EventOf } from '../../event.js';
-import { close, isBusy, type Outcome, reply, stay, visitorSays } from '../../outcome.js';
+import { close, isBusy, type Outcome, type Rules, reply, stay, visitorSays, whileOpen } from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
 import type { Conversation } from '../../state.js';
 
 /** The question behind the button on the quote. Not while a card is open, in which the visitor is at work. */
-export function openQuestion(state: Conversation): Outcome {
+function openQuestion(state: Conversation): Outcome {
   const next = state.quoting?.next;
   if (!next || isBusy(state) || state.quoting?.status !== 'arrived') return stay(state);
   return reply(visitorSays(close(state), { key: 'narrow.agreed' }), {
@@ -19,13 +19,13 @@ export function openQuestion(state: Conversation): Outcome {
   });
 }
 
-/** While a question about a detail is open. */
-export function narrowing(state: Conversation, event: EventOf<'detailGiven' | 'detailSkipped'>): Outcome {
-  const { asking } = state;
-  if (asking?.kind !== 'detail' || event.askId !== asking.id) return stay(state);
-  if (event.type === 'detailSkipped') return skip(state, asking.code, asking.places.length > 0);
-  return event.detail.about === asking.code ? take(state, event) : stay(state);
-}
+export const narrowingRules = {
+  narrowOpened: openQuestion,
+  detailGiven: whileOpen('detail', (state, event, { code }) =>
+    event.detail.about === code ? take(state, event) : stay(state),
+  ),
+  detailSkipped: whileOpen('detail', (state, _, question) => skip(state, question)),
+} satisfies Partial<Rules>;
 
 function take(state: Conversation, { detail, said }: EventOf<'detailGiven'>): Outcome {
   const told = visitorSays(close(state), { verbatim: cleanText(said).slice(0, 1000) });
@@ -40,8 +40,8 @@ function withPlaceName(form: Conversation['form'], detail: Detail): Conversation
   return { ...form, draft: { ...form.draft, [field]: detail.place.label.slice(0, mostCharacters[field]) } };
 }
 
-function skip(state: Conversation, code: string, isOneOfMany: boolean): Outcome {
-  const told = visitorSays(close(state), { key: isOneOfMany ? 'narrow.none' : 'narrow.skip' });
+function skip(state: Conversation, { code, places }: DetailQuestion): Outcome {
+  const told = visitorSays(close(state), { key: places.length > 0 ? 'narrow.none' : 'narrow.skip' });
   return quoteAgain({ ...told, leaveOut: [...new Set([...state.leaveOut, code])] }, state);
 }
 

@@ -5,7 +5,19 @@ import { withDate } from '../../drafts/changed-move.js';
 import { questionAfter } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
-import { after, choices, isBusy, type Outcome, reply, type Spoken, show, stay, take, text } from '../../outcome.js';
+import {
+  after,
+  choices,
+  isBusy,
+  type Outcome,
+  type Rules,
+  reply,
+  type Spoken,
+  show,
+  stay,
+  take,
+  text,
+} from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
 import { type Conversation, findLead, isCurrent, isLeadGiven, lastQuote } from '../../state.js';
@@ -13,6 +25,8 @@ import { openHandoff } from '../open-handoff.js';
 import { backToForm, offerToKeep, openLeadForm } from './lead.js';
 import { goOn, sendNow, tellLead, whatNext } from './lead-delivery.js';
 import { changeOf, isSamePrice } from './narrowing.js';
+
+export const quoteRules = { quoteArrived, quoteFailed, quoteReworded } satisfies Partial<Rules>;
 
 /** A new move, in the same hands: who asks stays filled in, where to does not, unless the page said it. */
 export function startQuote(state: Conversation): Outcome {
@@ -79,7 +93,7 @@ export function tryAgain(state: Conversation): Outcome {
   return [next, [requestQuote(next, state.quoting.key), { type: 'sendLeads' }]];
 }
 
-export function quoteArrived(state: Conversation, { key, quote: found }: EventOf<'quoteArrived'>): Outcome {
+function quoteArrived(state: Conversation, { key, quote: found }: EventOf<'quoteArrived'>): Outcome {
   if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, found);
   const { minPrice, maxPrice, currency, source } = found;
   const next = questionAfter(found, state.leaveOut);
@@ -143,7 +157,7 @@ function isLeadTold(state: Conversation): boolean {
   return pending === undefined || pending.status === 'unsent';
 }
 
-export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quoteFailed'>): Outcome {
+function quoteFailed(state: Conversation, { key, fields }: EventOf<'quoteFailed'>): Outcome {
   if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, null);
   const { before } = state.quoting;
   if (fields?.moveDate && state.move.moveDate) return askByMonth(state, key, state.move.moveDate);
@@ -174,7 +188,7 @@ function refuseDetail(state: Conversation, key: string): Outcome {
 }
 
 /** The prices are the same; only the words are another language's. */
-export function quoteReworded(state: Conversation, { key, quote: reworded }: EventOf<'quoteReworded'>): Outcome {
+function quoteReworded(state: Conversation, { key, quote: reworded }: EventOf<'quoteReworded'>): Outcome {
   const shown = state.messages.findLast((message) => message.kind === 'quote');
   if (!shown || state.quoting?.status !== 'arrived' || !isCurrent(state, key)) return stay(state);
   if (!isSamePrice(shown.quote, reworded)) return stay(state);
