@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Text } from '../i18n/text.js';
 import { CardLoader } from './card-loader.js';
-import { NotLoaded } from './not-loaded.js';
 import type { Part } from './part.js';
 import { reloadFrame } from './reload-frame.js';
+import { NotLoaded } from './try-again.js';
 
 interface LazyCardProps<P extends object> {
   readonly part: Part<ComponentType<P>>;

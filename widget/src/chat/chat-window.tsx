@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { CardLoader } from '../cards/card-loader.js';
-import { NotLoaded } from '../cards/not-loaded.js';
+import { NotLoaded } from '../cards/try-again.js';
 import type { Conversation } from '../conversation/state.js';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.js';

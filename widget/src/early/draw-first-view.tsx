@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { ChatApp } from '../app/app.js';
-import { NotLoaded } from '../cards/not-loaded.js';
+import { NotLoaded } from '../cards/try-again.js';
 import { welcome } from '../conversation/welcome.js';
 import type { FirstView } from '../i18n/first-view.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';

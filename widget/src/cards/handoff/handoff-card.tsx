@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { HandoffDraft } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import type { AskProps } from '../card-props.js';
 import { CardTitle, focusTitle, titleId } from './card-title.js';
 import { ContactInfo } from './contact-info.js';
 import { ContactOptions } from './contact-options.js';
+import { type HandoffProps, handoffActions } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
-import type { HandoffCardProps } from './handoff-card-props.js';
 import { InitialView } from './initial-view.js';
 import { SendNews } from './send-status.js';
 
@@ -15,7 +17,12 @@ const views = { initial: InitialView, contactInfo: ContactInfo, contactOptions: 
  * By which a visitor comes to a person, in three views. While a request is on its way, the conversation hears nothing
  * from here: the buttons only say so, because one that is truly disabled would lose the focus.
  */
-export function HandoffCard(props: HandoffCardProps) {
+export function HandoffCard(props: AskProps<'handoff'>) {
+  const { handoff } = props.state;
+  return handoff && <OpenHandoff {...props} {...handoffActions(props)} handoff={handoff} />;
+}
+
+function OpenHandoff(props: HandoffProps) {
   const { handoff, text, onBack, onLeave } = props;
   const { view, isEditing, status } = handoff;
   const card = useFocusOnView(viewName(handoff), props.takesFocus);
@@ -29,11 +36,11 @@ export function HandoffCard(props: HandoffCardProps) {
       <SendNews {...props} />
       <div className={styles.ways}>
         {view !== 'initial' && !isEditing && (
-          <button type="button" aria-disabled={isSending} onClick={onBack}>
+          <button type="button" className={cards.quiet} aria-disabled={isSending} onClick={onBack}>
             {text.t('handoff.back')}
           </button>
         )}
-        <button type="button" aria-disabled={isSending} onClick={onLeave}>
+        <button type="button" className={cards.quiet} aria-disabled={isSending} onClick={onLeave}>
           {text.t('handoff.leave')}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import cards from '../card-kit.module.css';
 import { PlaceField } from '../place/place-field.js';
-import styles from './detail-card.module.css';
 import type { QuestionProps } from './question-props.js';
 
 interface PlaceQuestionProps extends QuestionProps {
@@ -12,7 +12,7 @@ export function PlaceQuestion({ about, text, findPlaces, onAnswer }: PlaceQuesti
   const [typed, setTyped] = useState('');
   const id = `detail-${about}`;
   return (
-    <div className={styles.place}>
+    <div className={cards.field}>
       <label htmlFor={id}>{text.t('detail.place')}</label>
       <PlaceField
         input={{ id, value: typed, maxLength: 120 }}

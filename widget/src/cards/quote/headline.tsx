@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { EarlierRange } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
 import { money } from './money.js';
 import { moveWords } from './move-words.js';
 import styles from './quote-card.module.css';
@@ -24,7 +25,7 @@ export function Headline({ quote, range: [low, high], before, text }: HeadlinePr
       </p>
       {before && <Change quote={quote} before={before} text={text} />}
       <Joined className={styles.basis} words={basisOf(quote, text)} />
-      <Joined className={styles.move} words={moveWords(quote, text)} />
+      <Joined className={cards.caption} words={moveWords(quote, text)} />
     </div>
   );
 }
