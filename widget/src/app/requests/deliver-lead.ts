@@ -1,7 +1,7 @@
 import type { Send } from '@meg/shared/contract/client';
 import { leadFields } from '../../conversation/drafts/lead-fields.js';
 import type { Delivery } from '../storage/outbox.js';
-import { callLead, type Failure, type LeadBody } from './calls.js';
+import { callLead, type Failure, keyed, type LeadBody } from './calls.js';
 
 /** Whether the visitor can correct it. A refused field that the form lacks is our own fault, and worth another try. */
 function isOfForm(fields: Failure['fields']): fields is NonNullable<Failure['fields']> {
@@ -13,7 +13,7 @@ function isOfForm(fields: Failure['fields']): fields is NonNullable<Failure['fie
  * request may be mended by the next release, so it counts as a failed try.
  */
 export async function deliverLead(send: Send, key: string, body: LeadBody): Promise<Delivery> {
-  const called = await callLead(send, key, body);
+  const called = await callLead(send, keyed(key, body));
   if (called.isOk) return { outcome: 'saved', leadId: called.answer.id, reference: called.answer.reference };
   if (called.code === 'idempotency_conflict') return { outcome: 'known' };
   if (called.code === 'validation_failed' && isOfForm(called.fields)) {
