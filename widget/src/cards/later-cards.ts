@@ -1,4 +1,4 @@
-/** The cards beside and after the quote, as one file, which compresses better than several. */
+/** The cards that come after the quote or apart from it, in one file, which compresses better than several. */
 export { CompleteCard as complete } from './complete/complete-card.js';
 export { FeedbackCard as feedback } from './feedback/feedback-card.js';
 export { FeedbackPrompt as feedbackBar } from './feedback/feedback-prompt.js';

@@ -33,14 +33,14 @@ export function LazyCard<P extends object>({ part, card, text, isQuiet, onReady 
     );
   }, [part, state]);
 
-  // Once for each state, whoever listens.
+  // Once for each state, although `onReady` is another function each time.
   useLayoutEffect(onReady, [state]);
 
   if (arrival.state === 'here') return <arrival.Card {...card} />;
   if (isQuiet) return null;
   if (arrival.state === 'loading') return <CardLoader label={text.t('part.loading')} />;
   const retry = () => {
-    // A release may have taken the file away: the newest document knows where its parts are.
+    // A new release may have removed the file: a new document knows the new name.
     if (hasRetried.current) void reloadFrame();
     hasRetried.current = true;
     setArrival({ state: 'loading' });

@@ -6,14 +6,14 @@ import { CommentField } from './comment-field.js';
 import styles from './feedback-card.module.css';
 import { RatingChoice } from './rating-choice.js';
 
-/** How the chat was: one tap, then as many words as one likes. */
+/** Asks how the chat was: a rating by one tap, then an optional comment. */
 export function FeedbackCard(props: AskProps<'feedback'>) {
   const { ask, state, text, act, newKey } = props;
   const isRated = state.feedback.rating !== null;
   const submit = () => act({ type: 'feedbackSubmitted', askId: ask.id, key: newKey() });
   const cancel = () => act({ type: 'feedbackCancelled', askId: ask.id });
   return (
-    // The enter key submits from a radio too, before there is a button for it.
+    // The Enter key submits from a radio button too, even before there is a submit button.
     <form className={kit.card} onSubmit={(event) => event.preventDefault()} aria-label={text.t('feedback.title')}>
       <RatingChoice {...props} />
       {isRated && <CommentField {...props} />}

@@ -12,7 +12,7 @@ interface CountryListProps {
   onChoose(slug: string, said: string): void;
 }
 
-/** With a field that narrows it as one types. */
+/** The list of countries, with a field that filters it as the visitor types. */
 export function CountryList({ countries, text, onChoose }: CountryListProps) {
   const [query, setQuery] = useState('');
   const found = findCountries(namedCountries(countries, text.language, text.countryName), query);
@@ -26,12 +26,12 @@ export function CountryList({ countries, text, onChoose }: CountryListProps) {
     else if (isField && key === 'Escape' && query !== '') setQuery('');
     else if (!moveFocus(event.currentTarget, key)) return;
     event.preventDefault();
-    // Else Escape would close the chat as well.
+    // Otherwise Escape would close the chat as well.
     event.stopPropagation();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the field and the buttons in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the field and the buttons in it
     <div className={`${cards.field} ${styles.search}`} onKeyDown={onKeyDown}>
       <label htmlFor="country-search">{text.t('countries.search')}</label>
       <input
@@ -60,7 +60,7 @@ export function CountryList({ countries, text, onChoose }: CountryListProps) {
   );
 }
 
-/** From the field into the list, and up and down in it. */
+/** The arrow keys lead from the field into the list, and up and down in it. */
 function moveFocus(search: HTMLElement, key: string): boolean {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined) return false;

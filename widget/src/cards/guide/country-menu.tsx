@@ -17,7 +17,7 @@ export function CountryMenu({
 }: AskProps<'countries'>) {
   const card = useRef<HTMLDivElement>(null);
   const status = typeof countries === 'string' ? countries : 'here';
-  // As it appears, and when the list takes the place of what stood here.
+  // When the card appears, and when the list replaces the loading or error message.
   useEffect(() => {
     const { activeElement, body } = document;
     if (

@@ -6,7 +6,7 @@ import { countryOfSlug } from './country-of-slug.js';
 import styles from './guide-card.module.css';
 import { paragraphs, type SourceLink, sourceLinks } from './source-links.js';
 
-/** What the guides say, how sure that is, and where it stands. */
+/** What the guides say, how sure the answer is, and its sources. */
 export function GuideCard({ message, state, company, text, act }: MessageCardProps<'guide'>) {
   const { answer, country, confidence, sources, language, note } = message;
   const isSure = confidence >= sureFrom;

@@ -10,7 +10,7 @@ import { pressInForm } from '../press-in-form.js';
 import type { HandoffProps } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
 
-/** What brings up the right keyboard, and lets the browser fill in what it knows. */
+/** For the right keyboard on a phone, and for autofill. */
 const kinds: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: 'false', enterKeyHint: 'next' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'done' },
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>
 
 const fields = ['email', 'phone'] as const;
 
-/** Email and phone: for the first time, or to be changed. */
+/** The form for email and phone, both at first and to change them. */
 export function ContactInfo({ handoff, text, onContact, onConfirm }: HandoffProps) {
   return (
     <form className={styles.form} noValidate>

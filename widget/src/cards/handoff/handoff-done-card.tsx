@@ -40,8 +40,8 @@ function nextWords(handoff: HandoffDone, text: Text): string {
 }
 
 /**
- * Links for the visitor to tap: a window that a script opens after a wait is blocked. To call stands out only while
- * there is somebody to take the call.
+ * Links for the visitor to tap, because browsers block a window that a script opens after a wait. The link to call is
+ * the main one only while somebody can take the call.
  */
 function Ways({ message: { handoff }, company, text }: MessageCardProps<'handoff'>) {
   const whatsapp = handoff.method !== 'call' && safeAddress('whatsapp', handoff.whatsappUrl);

@@ -20,7 +20,7 @@ export function InitialView(props: HandoffProps) {
   );
 }
 
-/** Whether people are there. Its room is kept while that is asked for, so that the buttons stay where they are. */
+/** Whether people are available now. Keeps its space while that is loading, so that the buttons do not move. */
 function Presence({ handoff: { slots }, text }: Pick<HandoffProps, 'handoff' | 'text'>) {
   if (slots.status !== 'here')
     return slots.status === 'loading' ? <p className={styles.presence} data-is="unknown" /> : null;

@@ -5,7 +5,7 @@ import { Alert } from './alert.js';
 import { focusTitle } from './card-title.js';
 import type { HandoffProps } from './handoff-actions.js';
 
-/** What became of the request. The line of the status stays, because one that is new is not read out. */
+/** The state of the request. The status line is always there, because screen readers do not announce a new one. */
 export function SendNews({ handoff, text, onAsk, onSlot }: HandoffProps) {
   const { status, asked } = handoff;
   const sendAgain = () => {

@@ -1,9 +1,9 @@
 import cards from '../card-kit.module.css';
 import type { AskProps } from '../card-props.js';
 
-/** Who gets the details. The lead keeps this very text. */
+/** Who gets the details. The lead is stored with this exact text. */
 export function ConsentLine({ company: { privacyUrl }, text }: Pick<AskProps<'leadForm'>, 'company' | 'text'>) {
-  // An address that comes from a company's settings may not run as a script.
+  // The address comes from a company's settings and must not be a `javascript:` address.
   const isLink = /^(https?:\/\/|\/(?!\/))/.test(privacyUrl);
   return (
     <p className={cards.caption}>

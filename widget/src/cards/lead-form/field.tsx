@@ -13,12 +13,12 @@ interface FieldProps extends AskProps<'leadForm'> {
   readonly isLast: boolean;
 }
 
-/** What brings up the right keyboard, and lets the browser fill in what it knows. */
+/** For the right keyboard on a phone, and for autofill. */
 const kinds: Readonly<Record<LeadField, InputHTMLAttributes<HTMLInputElement>>> = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: 'false' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  // Suggested by the chat: two lists over one field would hide each other.
+  // No autofill, because the browser's list would cover the chat's own suggestions.
   originCity: { type: 'text', autoComplete: 'off', autoCapitalize: 'words' },
   destinationCity: { type: 'text', autoComplete: 'off', autoCapitalize: 'words' },
 };

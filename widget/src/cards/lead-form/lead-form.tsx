@@ -66,7 +66,7 @@ function submitKey(part: LeadFormPart, purpose: Conversation['purpose']) {
   return purpose === 'call' ? 'form.submitCall' : 'form.submit';
 }
 
-/** To the first field as the form appears, and to the first wrong one whenever a try has failed. */
+/** Focuses the first field as the form appears, and the first wrong one each time that submitting has failed. */
 function useFocusOnProblem(
   fields: readonly LeadField[],
   { problems, failedTries }: Conversation['form'],

@@ -2,14 +2,14 @@ import { checkLeadForm, cleanLeadForm } from '../../conversation/drafts/lead-for
 import kit from '../../theme/kit.module.css';
 import cards from '../card-kit.module.css';
 import type { AskProps } from '../card-props.js';
-import { wayOf } from './form-progress.js';
+import { progressSteps } from './form-progress.js';
 import styles from './progress-steps.module.css';
 
 export function ProgressSteps({ ask: { part }, state: { purpose, form }, text }: AskProps<'leadForm'>) {
   const open = { ...checkLeadForm(cleanLeadForm(form.draft)), ...form.problems };
   return (
     <ol className={`${cards.list} ${styles.steps}`} aria-label={text.t('form.steps')}>
-      {wayOf({ part, purpose, isFilled: (field) => !open[field] }).map(({ key, isDone, isCurrent }) => (
+      {progressSteps({ part, purpose, isFilled: (field) => !open[field] }).map(({ key, isDone, isCurrent }) => (
         <li key={key} data-done={isDone} aria-current={isCurrent ? 'step' : undefined}>
           {text.t(key)}
           {isDone && <span className={kit.hidden}> ({text.t('form.done')})</span>}

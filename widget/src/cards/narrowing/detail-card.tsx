@@ -45,7 +45,7 @@ const questions: Readonly<Record<NextQuestionCode, ComponentType<QuestionProps>>
   ),
 };
 
-/** A question whose answer narrows the range, with what it takes to answer it. */
+/** A question whose answer narrows the range, with the controls to answer it. */
 export function DetailCard({ ask, askedBy, text, takesFocus, act, findPlaces }: AskProps<'detail'>) {
   const card = useRef<HTMLDivElement>(null);
   // Only as it appears: a later change of `takesFocus` must not pull the focus here.

@@ -7,7 +7,7 @@ interface PlaceQuestionProps extends QuestionProps {
   readonly about: 'origin_place' | 'destination_place';
 }
 
-/** A place that could not be found by what was typed: to be looked for. */
+/** Asks again for a place that could not be found by the name that was typed. */
 export function PlaceQuestion({ about, text, findPlaces, onAnswer }: PlaceQuestionProps) {
   const [typed, setTyped] = useState('');
   const id = `detail-${about}`;

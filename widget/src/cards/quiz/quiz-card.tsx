@@ -19,7 +19,7 @@ export function QuizCard({ ask, state: { quiz }, text, takesFocus, act }: AskPro
   return (
     <section className={kit.card} aria-label={text.t('quiz.title')}>
       <Progress view={view} text={text} />
-      {/* Made anew for each question, so that nothing of the last one stays marked under a finger. */}
+      {/* A new element for each question, so that no pressed or hovered state is left from the last one. */}
       <div key={view.question} className={styles.question}>
         <h2
           id={questionElementId}
@@ -77,7 +77,7 @@ function Ways({ view, ask: { id: askId }, text, act }: WaysProps) {
   );
 }
 
-/** To the question, so that it is read out; on a later one not away from somebody who is writing meanwhile. */
+/** Focuses the question, so that it is read out; a later one only if the visitor is not writing elsewhere. */
 function useFocusOnQuestion(question: ReadinessQuestionId | undefined, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(takesFocus ? null : question);

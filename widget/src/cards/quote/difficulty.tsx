@@ -40,7 +40,7 @@ export function Difficulty({ rating, text }: DifficultyProps) {
   );
 }
 
-/** What each score means is there for a screen reader at once, and for everybody else on demand. */
+/** Screen readers always find what each score means; others open it by a button. */
 function Factors({ rating, text }: DifficultyProps) {
   const [isExplained, explain] = useState(false);
   return (

@@ -15,7 +15,7 @@ interface HeadlineProps {
   readonly text: Text;
 }
 
-/** The range, and in one line what it stands for. */
+/** The price range, and what it is for. */
 export function Headline({ quote, range: [low, high], before, text }: HeadlineProps) {
   return (
     <div className={styles.headline}>
@@ -30,7 +30,7 @@ export function Headline({ quote, range: [low, high], before, text }: HeadlinePr
   );
 }
 
-/** In the direction of the page, whatever the first of them is written in. */
+/** Laid out in the direction of the page, even if the first word has the other direction. */
 function Joined({ className, words }: { readonly className: string | undefined; readonly words: readonly string[] }) {
   return (
     <p className={className}>

@@ -5,7 +5,7 @@ import cards from '../card-kit.module.css';
 import styles from './modes.module.css';
 import { percent, shortRange } from './money.js';
 
-/** The ways to ship side by side; the one that the range is for is marked. */
+/** The ways to ship, side by side. The one that the range is for is marked. */
 export function Modes({ quote, text }: { readonly quote: Quote; readonly text: Text }) {
   return (
     <ul className={`${cards.list} ${styles.modes}`} aria-label={text.t('quote.ways')}>

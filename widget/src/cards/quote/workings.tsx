@@ -9,7 +9,7 @@ interface WorkingsProps {
   readonly text: Text;
 }
 
-/** What the price rests on, line by line, so that it can be added up by hand. */
+/** How the price is calculated, line by line. */
 export function Workings({ quote, text }: WorkingsProps) {
   const { lines, range, currency, exclusions } = quote;
   const sum = lines.reduce((total, { amount }) => total + (amount ?? 0), 0);

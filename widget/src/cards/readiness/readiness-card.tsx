@@ -13,7 +13,7 @@ const levelColours: Readonly<Record<ReadinessLevel, string>> = {
   'not-ready': 'orange',
 };
 
-/** How ready a visitor is: the whole, its four parts, and what to do about them. */
+/** How ready a visitor is: the total, its four categories, and recommendations. */
 export function ReadinessCard({ message: { result, moveType }, text }: MessageCardProps<'readiness'>) {
   const { readinessLevel, totalScore, maxScore, percentage } = result;
   return (

@@ -8,7 +8,7 @@ import { type HandoffProps, offeredMethods } from '../handoff-actions.js';
 import { SlotCalendar } from './slot-calendar.js';
 import styles from './slot-picker.module.css';
 
-/** When the company calls: at a free time, or as soon as people can. */
+/** When the company calls: at a free time, or as soon as possible. */
 export function SlotPicker(props: HandoffProps) {
   const { handoff, text, onSlot, onChoose } = props;
   const { slots, status } = handoff;
@@ -18,7 +18,7 @@ export function SlotPicker(props: HandoffProps) {
     <>
       {status === 'slotTaken' && <Alert>{text.t('slot.taken')}</Alert>}
       {slots.status === 'here' && !hasSlots && <p>{text.t('slot.none')}</p>}
-      {/* Before the times: a company that never closes has fifty a day. */}
+      {/* Above the times, because a company that never closes has fifty of them a day. */}
       <button
         type="button"
         className={hasSlots ? kit.choice : kit.primary}
