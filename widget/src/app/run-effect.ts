@@ -96,7 +96,7 @@ async function addToLead(effect: Of<'addToLead'>, outside: Outside): Promise<voi
   const { key, behindAt } = effect;
   const body = additionBody(effect, outside.origin(), outside.text());
   const called = await withRetry(outside, () => callAddition(outside.send, keyed(key, body)));
-  // Of what the server refuses, another try would say the same.
+  // If the server refuses it, another attempt would be refused as well.
   if (called.isOk || !isFault(called)) outside.dispatch({ type: 'leadAdded', key, behindAt });
 }
 

@@ -37,7 +37,7 @@ const rules: Rules = {
   languageFailed: (state) => reply(state, text('language.failed')),
 };
 
-/** What comes from elsewhere is no act of the visitor. */
+/** Events that are not actions of the visitor. */
 const notByVisitor: readonly ConversationEvent['type'][] = [
   'resumed',
   'restarted',
@@ -54,7 +54,7 @@ const notByVisitor: readonly ConversationEvent['type'][] = [
   'countriesFailed',
 ];
 
-/** The one door into the conversation: each event has its rule, and the rule its folder's file. */
+/** The conversation after an event, and the side effects that follow from it. */
 export function transition<T extends ConversationEvent['type']>(
   state: Conversation,
   event: Extract<ConversationEvent, { type: T }>,
@@ -69,16 +69,16 @@ function then([state, effects]: Outcome, effect: Effect): Outcome {
   return [state, [...effects, effect]];
 }
 
-/** A lead whose quote is asked for no more has nothing to wait for. */
+/** Leads that wait for a quote which is no longer being asked for are sent without one. */
 function resumed(state: Conversation): Outcome {
   const awaited = state.quoting?.status === 'waiting' ? state.quoting.key : undefined;
-  // An answer that had begun is asked for again, and comes from its beginning.
+  // An unfinished answer is asked for again from the start.
   let sent: Conversation = { ...state, wondering: state.wondering.map((one) => ({ ...one, said: '' })) };
   for (const { key } of state.leads) if (key !== awaited) [sent] = sendNow(sent, key, null);
   return [sent, unfinished(sent)];
 }
 
-/** What was on its way when the page went. Doing it twice is safe: the server knows each request by its key. */
+/** Repeats what was unfinished when the page was left. The server recognises a repeated request by its key. */
 function unfinished(state: Conversation): Effect[] {
   const { coming, leads, messages, quoting, handoff: draft } = state;
   return [
@@ -92,18 +92,18 @@ function unfinished(state: Conversation): Effect[] {
     ...(quoting?.status === 'waiting' ? [requestQuote(state, quoting.key)] : []),
     ...addToLead(state),
     ...(draft?.status === 'sending' ? [sendHandoff(state, draft)] : []),
-    // Times are taken meanwhile: what was free before may not be now.
+    // Loaded again, because some of the times may be taken by now.
     ...(draft ? [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null } as const] : []),
-    ...(isToList(state) && !Array.isArray(state.countries) ? [{ type: 'loadCountries' } as const] : []),
+    ...(needsCountries(state) && !Array.isArray(state.countries) ? [{ type: 'loadCountries' } as const] : []),
     ...askAgain(state),
   ];
 }
 
-function isToList({ asking, coming }: Conversation): boolean {
+function needsCountries({ asking, coming }: Conversation): boolean {
   return asking?.kind === 'countries' || coming.some((one) => one.from === 'meg' && one.ask?.kind === 'countries');
 }
 
-/** A new conversation. Leads that are not acknowledged go on their way and are still reported. */
+/** A new conversation. Leads that are not acknowledged are still sent and reported. */
 function restart(state: Conversation): Outcome {
   let sent = state;
   const effects: Effect[] = [];

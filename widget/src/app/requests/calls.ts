@@ -72,7 +72,7 @@ export function keyed<B>(key: string, body: B) {
   return { headers: { 'idempotency-key': key }, body };
 }
 
-/** Where no button said what kind of move it is, it is asked for as a local one of a whole home. */
+/** Without a chosen kind of move, it counts as a local move of a whole home. */
 export function wholeMove(move: PartialMove): Move {
   return { originCity: '', destinationCity: '', moveType: 'local', moveDetails: 'full-home', ...move } as Move;
 }

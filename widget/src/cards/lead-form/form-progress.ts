@@ -16,7 +16,7 @@ export interface ProgressStep {
 const contactFields = fieldsOf('contact');
 const routeFields = fieldsOf('route');
 
-/** The steps from the first field to a person. Steps after the form have no fields; a call has no step for the range. */
+/** The steps from the form to a person. Steps after the form have no fields; a call has no step for the range. */
 export function progressSteps({ part, purpose, isFilled }: FormProgress): readonly ProgressStep[] {
   const asked = fieldsOf(part);
   const step = (key: ProgressStep['key'], fields: readonly LeadField[], isDone = fields.every(isFilled)) => ({

@@ -14,7 +14,7 @@ import {
   whileOpen,
 } from '../outcome.js';
 import type { Conversation, HandoffDone } from '../state.js';
-import { end, waysOn } from './ending.js';
+import { end, nextChoices } from './ending.js';
 import { askForFeedback } from './feedback.js';
 
 /** While a request is being sent, only its answer changes the card. */
@@ -27,7 +27,7 @@ function inCard<E extends { askId: number }>(
 }
 
 export const handoffRules = {
-  // First from the initial view, and later to change one's mind, which keeps what is filled in.
+  // From the initial view, or later to change the choice, which keeps what is filled in.
   handoffChosen: inCard((state, draft, { requestType }) =>
     turn(state, { ...draft, requestType, view: draft.view === 'initial' ? 'contactInfo' : draft.view }),
   ),
@@ -48,7 +48,7 @@ export const handoffRules = {
   ),
   handoffStored,
   handoffFailed,
-  // A request that failed waits in the card, and is sent again without the visitor's doing.
+  // A request that failed stays in the card, and is sent again automatically.
   retried: (state) =>
     state.handoff?.status === 'failed' ? sendDraft(state, { ...state.handoff, status: 'sending' }) : stay(state),
 } satisfies Partial<Rules>;
@@ -56,7 +56,7 @@ export const handoffRules = {
 function leave(state: Conversation, { status }: HandoffDraft): Outcome {
   const left: Conversation = { ...close(state), handoff: null };
   if (status !== 'failed' && status !== 'refused') return end(left);
-  return reply(left, text('handoff.notSent', { offersCall: true, ask: waysOn(left) }));
+  return reply(left, text('handoff.notSent', { offersCall: true, ask: nextChoices(left) }));
 }
 
 function turn(state: Conversation, draft: HandoffDraft): Outcome {
@@ -73,7 +73,7 @@ function loadSlots(state: Conversation, draft: HandoffDraft): Outcome {
   return [next, [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null }]];
 }
 
-/** Under one key as long as the same is asked for, so that a second try is the same request. */
+/** Keeps the key while the same is asked for, so that the server sees a second try as the same request. */
 function send(state: Conversation, draft: HandoffDraft, { key, asked }: Pick<HandoffDraft, 'key' | 'asked'>): Outcome {
   if (!isContactComplete(draft.contact)) return stay(state);
   const isSame = JSON.stringify(draft.asked) === JSON.stringify(asked);
@@ -85,20 +85,20 @@ function sendDraft(state: Conversation, handoff: HandoffDraft): Outcome {
   return [{ ...state, handoff }, [sendHandoff(state, handoff)]];
 }
 
-/** A lead that has not arrived yet is to arrive first: the request belongs to it. */
+/** With the key of a lead that the server does not have yet: it is sent first, as the request belongs to it. */
 export function sendHandoff({ saved, leads, messages }: Conversation, draft: HandoffDraft) {
   const pendingKey = leads.at(-1)?.key ?? null;
   return { type: 'sendHandoff', handoff: draft, leadId: saved?.leadId ?? null, pendingKey, messages } as const;
 }
 
-/** Also into the lead form's draft: who comes again need not write it again. */
+/** Changes the lead form's draft too, so that the visitor need not enter it twice. */
 function changeContact(state: Conversation, { field, value }: EventOf<'contactChanged'>): Outcome {
   if (!state.handoff || state.handoff.status === 'sending') return stay(state);
   const cut = value.slice(0, mostContactCharacters[field]);
   const draft: HandoffDraft = {
     ...state.handoff,
     contact: { ...state.handoff.contact, [field]: cut },
-    // Other details are another request.
+    // With other details, it is another request.
     key: null,
     status: 'open',
   };

@@ -7,7 +7,7 @@ import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
 import type { Conversation } from '../../state.js';
 
-/** The question behind the button on the quote. Not while a card is open, in which the visitor is at work. */
+/** Opens the question that the quote offers, unless the visitor is filling in another card. */
 function openQuestion(state: Conversation): Outcome {
   const next = state.quoting?.next;
   if (!next || isBusy(state) || state.quoting?.status !== 'arrived') return stay(state);
@@ -33,7 +33,7 @@ function take(state: Conversation, { detail, said }: EventOf<'detailGiven'>): Ou
   return quoteAgain({ ...told, form, move: withDetail(state.move, detail) }, state);
 }
 
-/** The name of a place is what the form and the card show. */
+/** Puts the name of the chosen place into the form, which the quote shows. */
 function withPlaceName(form: Conversation['form'], detail: Detail): Conversation['form'] {
   if (detail.about !== 'origin_place' && detail.about !== 'destination_place') return form;
   const field = cityField[detail.about];
@@ -45,14 +45,14 @@ function skip(state: Conversation, { code, places }: DetailQuestion): Outcome {
   return quoteAgain({ ...told, leaveOut: [...new Set([...state.leaveOut, code])] }, state);
 }
 
-/** With everything that is known, under the key of the lead, which is not sent again. */
+/** Asks for the quote again with all that is known. It keeps the key of its lead, which is not sent again. */
 export function quoteAgain(state: Conversation, { quoting, move, leaveOut }: Conversation): Outcome {
   if (!quoting) return stay(state);
   const next: Conversation = { ...state, quoting: { key: quoting.key, status: 'waiting', before: { move, leaveOut } } };
   return [next, [requestQuote(next, quoting.key)]];
 }
 
-/** What the answer did to the range. Nothing to show where the visitor skipped and nothing changed. */
+/** The phrase for what the answer changed in the range. */
 export function changeOf(found: Quote, earlier: Quote, isSkip: boolean): PhraseKey {
   if (isSkip && isSamePrice(found, earlier)) return 'narrow.skipped';
   if (found.minPrice === null) return 'quote.introUnavailable';
