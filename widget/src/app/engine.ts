@@ -38,8 +38,8 @@ export interface Start {
 }
 
 /**
- * Runs the conversation: its state, its language, its outbox and its requests. The first message needs none of it, so it
- * is loaded after that.
+ * Runs the conversation: its state, its language, its outbox and its requests. The first message needs none of it, so
+ * it is loaded after that.
  */
 export async function startEngine(world: World, chat: Chat, start: Start): Promise<Engine> {
   const { company, languages } = chat;

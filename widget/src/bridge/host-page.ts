@@ -85,7 +85,7 @@ export function connectHostPage(frame: FrameWindow, expected: Expected, handlers
   return { isEmbedded, tell, begin };
 }
 
-/** Loads a new document, so that the server's `frame-ancestors` decides whether this page may frame that company's chat. */
+/** Loads a new document, so that the server's `frame-ancestors` decides whether this page may frame that chat. */
 function changeCompany(frame: FrameWindow, message: Extract<HostMessage, { type: 'meg:configure' }>): void {
   if (!slugPattern.test(message.companyId)) return;
   const { companyId: company, theme, language } = message;

@@ -48,8 +48,8 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /**
- * Puts a checksum before the text: a value that was cut off or changed reads as undefined. Checking its shape would take
- * more code, and would accept damaged values that are well formed.
+ * Puts a checksum before the text: a value that was cut off or changed reads as undefined. Checking its shape would
+ * take more code, and would accept damaged values that are well formed.
  */
 function seal(json: string): string {
   return `${checkSum(json)}:${json}`;

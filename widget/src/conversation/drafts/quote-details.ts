@@ -5,7 +5,7 @@ import { type PlaceChoice, withDate, withPlace } from './changed-move.js';
 
 export type CityField = 'originCity' | 'destinationCity';
 
-/** The question whose answer narrows the range most, worded by the server. `places`: those of one name, to pick from. */
+/** The question whose answer narrows the range most, worded by the server. `places`: to pick one of the same name. */
 export interface DetailQuestion {
   readonly code: NextQuestionCode;
   readonly text: string;
