@@ -33,13 +33,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotli } from '../tools/brotli.mjs';
 import { buildCode } from './rollup/code.mjs';
 import { buildEarlyScript, loadDrawing } from './rollup/first-view.mjs';
 import { readFirstViewKeys, readInventoryCodes, readLanguages, wordsModule, wordsOf } from './rollup/languages.mjs';
-import { compress, sampleDocument } from './rollup/measure.mjs';
 import { createStyles } from './rollup/styles.mjs';
 
-const mostBytes = { document: 7_000, firstVisit: 19_000, whole: 60_000 };
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const source = join(folder, 'src');
 const assets = join(folder, 'dist/assets');
@@ -54,7 +53,7 @@ async function build() {
   if (/<\/script|<!--/i.test(early)) throw new Error('A script may hold neither "</script" nor "<!--"');
   const frame = { style, early, chat, ahead, languages: await buildLanguages() };
   await writeFile(join(folder, 'dist/frame.json'), JSON.stringify(frame));
-  return { frame, sizes: await compressAssets() };
+  await compressAssets();
 }
 
 /** One file a language: only the chosen one is loaded. */
@@ -93,36 +92,11 @@ async function drawFirstViews(languages) {
 }
 
 async function compressAssets() {
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.js')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const compressed = compress(await readFile(join(assets, name)));
-      await writeFile(join(assets, `${name}.br`), compressed);
-      return [name, compressed.length];
-    }),
-  );
+  for (const name of (await readdir(assets)).sort()) {
+    const compressed = brotli(await readFile(join(assets, name)));
+    await writeFile(join(assets, `${name}.br`), compressed);
+    process.stdout.write(`${String(compressed.length).padStart(7)} B  ${name}\n`);
+  }
 }
 
-/** The document and every part. A visitor loads one language: the heaviest counts. */
-function wholeSize(document, sizes) {
-  const isWords = ([name]) => name.startsWith('words-');
-  const parts = sizes.filter((one) => !isWords(one)).reduce((sum, [, size]) => sum + size, document);
-  return parts + Math.max(...sizes.filter(isWords).map(([, size]) => size));
-}
-
-function report({ frame, sizes }) {
-  const document = compress(sampleDocument(frame)).length;
-  const [, chat] = sizes.find(([name]) => frame.chat.endsWith(name));
-  const measured = {
-    document,
-    firstVisit: document + chat,
-    whole: wholeSize(document, sizes),
-  };
-  const lines = [...sizes, ...Object.entries(measured)];
-  for (const [name, size] of lines) process.stdout.write(`${String(size).padStart(7)} B  ${name}\n`);
-  const heavy = Object.entries(measured).filter(([name, size]) => size > mostBytes[name]);
-  if (heavy.length === 0) return;
-  throw new Error(`Too heavy: ${heavy.map(([name, size]) => `${name}, ${size} of ${mostBytes[name]} B`).join('; ')}`);
-}
-
-report(await build());
+await build();

@@ -1,10 +1,10 @@
-import { draw } from './appearance.js';
+import { draw } from './appearance/draw.js';
 import { host, launcher } from './elements.js';
-import { load, pass, stopAwaiting } from './frame.js';
-import { hear } from './frame-messages.js';
-import { close, open, openFromPage, toggle } from './opening.js';
+import { load, pass, stopAwaiting } from './frame/frame.js';
+import { hear } from './frame/frame-messages.js';
+import { close, open, openFromPage, toggle } from './frame/opening.js';
+import { off, on } from './page-api/page-events.js';
 import type { Chat, Verb, Verbs } from './page-api/public-api.js';
-import { off, on } from './page-events.js';
 import { place, remove } from './placement.js';
 
 const start: Verb = (value, _, verb) => {

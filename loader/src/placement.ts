@@ -1,7 +1,7 @@
-import { draw } from './appearance.js';
+import { draw } from './appearance/draw.js';
 import { warn } from './attempt.js';
 import { host } from './elements.js';
-import { open } from './opening.js';
+import { open } from './frame/opening.js';
 import { floatInstead, isInline, settings } from './script.js';
 
 const nearness = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), {

@@ -28,7 +28,7 @@ const asked = new URLSearchParams(location.search);
 const isInline = location.search.includes('mode=inline');
 let page = sourcePage(document.referrer);
 let chat: RunningChat | undefined;
-/** Calls of the page that came before the chat was ready. */
+/** Calls of the host page from before the chat was ready. */
 const calls: HostCall[] = [];
 
 const change = ({ theme, welcome, avatar }: ChatChanges) => {
@@ -73,10 +73,10 @@ const host = connectHostPage(
     },
     onOpen() {
       visibility.opened();
-      // In the page, the chat opens because it came near, and the visitor is elsewhere. Nor are they fetched from where
-      // they went in the first view.
+      // An inline chat opens by being scrolled near, so the visitor's focus is elsewhere. A focus that was set in the
+      // first view is not moved either.
       if (isInline || (!chat && document.activeElement !== document.body)) return;
-      // Only where the page has given the focus here, or once it does: the visitor may be elsewhere on it by now.
+      // Only when the frame has the focus: the visitor may be elsewhere on the page by now.
       if (document.hasFocus()) focusConversation();
       else addEventListener('focus', focusConversation, { once: true });
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf } from '../chat-address.js';
+import { addressOf } from '../frame/chat-address.js';
 import { findScript, readSettings } from './settings.js';
 
 function scriptWith(dataset: Record<string, string>, src = 'https://chat.example:8443/meg.js') {

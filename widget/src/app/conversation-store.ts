@@ -13,14 +13,14 @@ export interface ConversationStore {
 export interface Doors {
   nowMs(): number;
   save(state: Conversation): void;
-  /** `isOwn` where it came about in this tab. */
+  /** `isOwn`: the state comes from this tab, not from another. */
   show(state: Conversation, isOwn: boolean): void;
   run(effect: Effect): void;
 }
 
 /**
- * Holds the conversation. Each event is stored before anything follows from it, and an event that an effect brings
- * about at once waits until its turn, so that no two transitions overlap.
+ * Holds the conversation. Each state is saved before its effects run. An event that an effect dispatches at once is
+ * queued, so that transitions never overlap.
  */
 export function createConversationStore(initial: Conversation, doors: Doors): ConversationStore {
   let state = initial;

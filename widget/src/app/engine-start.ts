@@ -4,7 +4,7 @@ type Action = (engine: Engine) => void;
 
 interface Doors {
   start(): Promise<Engine>;
-  /** Something has changed that is on view. */
+  /** Called when something visible has changed. */
   onChange(): void;
   reload(): void;
 }
@@ -13,16 +13,16 @@ export interface EngineStart {
   /** Undefined until it has started. */
   engine(): Engine | undefined;
   hasFailed(): boolean;
-  /** Whether something waits for it. */
+  /** Whether actions wait for it. */
   isAwaited(): boolean;
-  /** One try at a time: of two engines the later would take the conversation back to where it began. */
+  /** One attempt at a time, because a second engine would reset the conversation to its start. */
   start(): Promise<void>;
   retry(): void;
   /** Runs the action now, or once the engine has started. */
   run(action: Action): void;
 }
 
-/** Starts the engine, whose code may be on its way or not come, and keeps what is to be done until then. */
+/** Starts the engine, whose code may still be loading or fail to load, and queues actions until then. */
 export function createEngineStart({ start, onChange, reload }: Doors): EngineStart {
   const waiting: Action[] = [];
   let engine: Engine | undefined;
@@ -53,7 +53,7 @@ export function createEngineStart({ start, onChange, reload }: Doors): EngineSta
     isAwaited: () => waiting.length > 0,
     start: startOnce,
     retry() {
-      // See LazyCard: a release may have taken the file away.
+      // See LazyCard: a new release may have removed the file.
       if (failures > 1) reload();
       void startOnce();
     },

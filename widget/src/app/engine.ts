@@ -38,8 +38,8 @@ export interface Start {
 }
 
 /**
- * What drives the conversation: its machine, its words, its outbox and its door to the world. None of it is needed to
- * show the first message, so it comes as a part of its own.
+ * Runs the conversation: its state, its language, its outbox and its requests. The first message needs none of it, so
+ * it is loaded after that.
  */
 export async function startEngine(world: World, chat: Chat, start: Start): Promise<Engine> {
   const { company, languages } = chat;

@@ -11,12 +11,12 @@ interface ReadingDoors extends Pick<World, 'storage' | 'loadWords' | 'setLanguag
 }
 
 export interface Reading {
-  /** Rejects where the words did not come: then all stays as it is. */
+  /** Rejects if the words do not load: then nothing changes. */
   read(language: string): Promise<Text>;
   remember(language: string): void;
 }
 
-/** Fetches the words of one language at a time, and turns the document to it. */
+/** Loads the words of a language, and sets the document's language and direction. */
 export function createReading({ storage, loadWords, setLanguage, languages, firstText }: ReadingDoors): Reading {
   return {
     async read(language) {
@@ -39,7 +39,7 @@ interface SwitchDoors {
 
 type SetLanguage = (language: string, isVisitors: boolean) => Promise<void>;
 
-/** Changes the language of a running conversation. Of two choices at once the later wins. */
+/** Changes the language of a running conversation. If two are chosen quickly, the later one wins. */
 export function createLanguageSwitch(
   reading: Reading,
   languages: readonly LanguageEntry[],

@@ -5,8 +5,8 @@ const readingMsPerCharacter = 25;
 const completionMs = 3000;
 
 /**
- * How long a reply lets the visitor wait: the typing delay, the time that the completion moves, or after another reply
- * the time that this one takes to write. A company's factor of 1 is the usual pace, 0 shows every reply at once.
+ * The pause before a reply: the typing delay, the length of the completion's animation, or after another reply a time
+ * that grows with the text. A company's factor of 1 is the usual pace; 0 shows every reply at once.
  */
 export function replyDelayMs(text: string, after: 'visitor' | 'reply' | 'completion', paceFactor: number): number {
   const spacingMs = Math.min(mostSpacingMs, Math.max(leastSpacingMs, text.length * readingMsPerCharacter));

@@ -15,6 +15,7 @@ import {
   callSlots,
   callUnderstanding,
   type Failure,
+  keyed,
 } from './requests/calls.js';
 import { additionBody, type LeadOrigin, leadBody } from './requests/lead-body.js';
 import { feedbackBody, handoffBody } from './requests/request-bodies.js';
@@ -94,8 +95,8 @@ async function rewordQuote({ key, ...known }: Of<'rewordQuote'>, outside: Outsid
 async function addToLead(effect: Of<'addToLead'>, outside: Outside): Promise<void> {
   const { key, behindAt } = effect;
   const body = additionBody(effect, outside.origin(), outside.text());
-  const called = await withRetry(outside, () => callAddition(outside.send, key, body));
-  // Of what the server refuses, another try would say the same.
+  const called = await withRetry(outside, () => callAddition(outside.send, keyed(key, body)));
+  // If the server refuses it, another attempt would be refused as well.
   if (called.isOk || !isFault(called)) outside.dispatch({ type: 'leadAdded', key, behindAt });
 }
 
@@ -103,7 +104,7 @@ async function loadSlots({ leadId }: Of<'loadSlots'>, outside: Outside): Promise
   const { companyId } = outside.origin();
   const timezone = outside.timezone();
   const query = { companyId, ...(timezone && { timezone }), ...(leadId && { leadId }) };
-  const called = await withRetry(outside, () => callSlots(outside.send, query));
+  const called = await withRetry(outside, () => callSlots(outside.send, { query }));
   outside.dispatch({
     type: 'slotsArrived',
     slots: called.isOk ? { status: 'here', ...called.answer } : { status: 'failed' },
@@ -118,7 +119,7 @@ async function sendHandoff(effect: Of<'sendHandoff'>, outside: Outside): Promise
     { ...outside.origin(), timezone: outside.timezone() },
     outside.text(),
   );
-  const called = await withRetry(outside, () => callHandoff(outside.send, key, body));
+  const called = await withRetry(outside, () => callHandoff(outside.send, keyed(key, body)));
   if (called.isOk) return outside.dispatch({ type: 'handoffStored', key, handoff: called.answer });
   const reason = reasonOf(called);
   outside.dispatch({ type: 'handoffFailed', key, reason });
@@ -133,18 +134,18 @@ function reasonOf(failure: Failure): EventOf<'handoffFailed'>['reason'] {
 /** A failure is not shown, since the visitor could do nothing about it. */
 async function sendFeedback({ key, ...given }: Of<'sendFeedback'>, outside: Outside): Promise<void> {
   const body = feedbackBody(given, outside.origin().companyId);
-  await withRetry(outside, () => callFeedback(outside.send, key, body));
+  await withRetry(outside, () => callFeedback(outside.send, keyed(key, body)));
 }
 
 async function loadCountries(outside: Outside): Promise<void> {
-  const called = await withRetry(outside, () => callCountries(outside.send));
+  const called = await withRetry(outside, () => callCountries(outside.send, {}));
   outside.dispatch(
     called.isOk ? { type: 'countriesArrived', countries: called.answer.countries } : { type: 'countriesFailed' },
   );
 }
 
 async function understand({ question: { id, query } }: Of<'understand'>, outside: Outside): Promise<void> {
-  const called = await callUnderstanding(outside.send, { ...asking(outside), text: query });
+  const called = await callUnderstanding(outside.send, { body: { ...asking(outside), text: query } });
   const understanding = called.isOk ? called.answer : null;
   const summary = slotsSummary(understanding?.slots ?? {}, outside.text());
   outside.dispatch({ type: 'understood', id, understanding, summary });
@@ -157,7 +158,7 @@ async function askGuide({ question }: Of<'askGuide'>, outside: Outside): Promise
   const body = { ...who, query, ...(country && { country }), ...(previousQuery && { previousQuery }) };
   const called = await withRetry(outside, () =>
     topic === 'overview' && country
-      ? callOverview(outside.send, { ...who, country })
+      ? callOverview(outside.send, { body: { ...who, country } })
       : callSearch({ ...outside, onText }, body),
   );
   outside.dispatch(

@@ -15,7 +15,7 @@ import { createSavedConversation, type SavedConversation } from './storage/saved
 
 const enginePart = definePart(() => import('./engine.js'));
 
-/** What the page's own scripts may do in the chat. */
+/** What the host page's scripts may do in the chat. */
 export interface RunningChat {
   act(event: ConversationEvent): void;
   setLanguage(language: string): void;
@@ -23,14 +23,14 @@ export interface RunningChat {
   redraw(): void;
 }
 
-/** What is on view, and in which words. */
+/** What is shown, and in which language. */
 interface Shown {
   state: Conversation;
   text: Text;
   hasActed: boolean;
 }
 
-/** What the visitor's browser has kept of an earlier visit. */
+/** What the visitor's browser has stored of an earlier visit. */
 function findEarlier({ storage }: World, { languages, firstText }: Chat, saved: SavedConversation) {
   const found = saved.load();
   const language = chosenLanguage(storage, languages) ?? firstText.language;
@@ -39,8 +39,8 @@ function findEarlier({ storage }: World, { languages, firstText }: Chat, saved: 
 }
 
 /**
- * Shows the conversation at once, where its first words came with the document. What the visitor does before the
- * engine has arrived waits for it.
+ * Shows the conversation at once if its words came with the document. What the visitor does before the engine has
+ * loaded is queued.
  */
 export function startChat(world: World, chat: Chat): RunningChat {
   const saved = createSavedConversation(chat.company.slug, world.storage, world);

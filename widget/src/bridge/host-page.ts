@@ -5,13 +5,13 @@ import { slugPattern } from '@meg/shared/domain/companies/company-slug';
 export interface HostPage {
   readonly isEmbedded: boolean;
   tell(message: FrameMessage): void;
-  /** Says that the frame is ready; where that was said already, hears what has come since. */
+  /** Tells the page that the frame is ready. If the early script has done so, handles the messages that it kept. */
   begin(kept?: readonly ReceivedMessage[]): void;
 }
 
-/** What the frame was made for, as its document says. */
+/** What the frame's document was made for. */
 export interface Expected {
-  /** The company that the document names, or was asked for in vain; nothing where it has none yet. */
+  /** The company of the document, or the unknown one that was asked for; undefined if there is none yet. */
   readonly companyId: string | undefined;
   readonly allowedDomains: readonly string[];
 }
@@ -20,11 +20,11 @@ export interface HostHandlers {
   onConfigure(message: Extract<HostMessage, { type: 'meg:configure' }>): void;
   onOpen(): void;
   onClose(): void;
-  /** The page's own scripts ask for something by `Meg(verb, value)`. */
+  /** The page's scripts called `Meg(verb, value)`. */
   onCall(call: HostCall): void;
 }
 
-/** As much of the window as is used here. */
+/** The part of `Window` that is used here. */
 export interface FrameWindow {
   readonly parent: { postMessage(data: unknown, origin: string): void };
   readonly location: { readonly origin: string; replace(url: string): void };
@@ -38,8 +38,8 @@ interface ReceivedMessage {
 }
 
 /**
- * The frame's end of the bridge. Only the window that carries the frame is heard, and only from an origin that the
- * company allows. The first that configures the frame is the one for good: all is told to exactly that origin.
+ * The frame's end of the bridge. Only messages of the parent window count, and only from an origin that the company
+ * allows. The first origin that configures the frame is the only one from then on, and all messages go to it alone.
  */
 export function connectHostPage(frame: FrameWindow, expected: Expected, handlers: HostHandlers): HostPage {
   const host = frame.parent;
@@ -68,7 +68,7 @@ export function connectHostPage(frame: FrameWindow, expected: Expected, handlers
 
   const hear = ({ source, origin, data }: ReceivedMessage) => {
     if (source !== host || (hostOrigin !== undefined && origin !== hostOrigin)) return;
-    // The server lets its own pages frame the chat whatever the company lists: they are where it is tried out.
+    // Our own pages may always frame the chat: companies try it out there.
     const isOwn = origin === frame.location.origin;
     if (!isOwn && !isAllowedOrigin(origin, expected.allowedDomains)) return;
     const message = readHostMessage(data);
@@ -79,13 +79,13 @@ export function connectHostPage(frame: FrameWindow, expected: Expected, handlers
     if (!isEmbedded) return;
     frame.addEventListener('message', hear);
     if (kept) kept.forEach(hear);
-    // To any origin, because the host's is not known before it answers; the message holds nothing but that we are here.
+    // To any origin, because the host's is not known before it answers. The message holds no data.
     else host.postMessage(seal({ type: 'meg:ready' }), '*');
   };
   return { isEmbedded, tell, begin };
 }
 
-/** As a new document, so that the server decides by its `frame-ancestors` whether this page may carry that company. */
+/** Loads a new document, so that the server's `frame-ancestors` decides whether this page may frame that chat. */
 function changeCompany(frame: FrameWindow, message: Extract<HostMessage, { type: 'meg:configure' }>): void {
   if (!slugPattern.test(message.companyId)) return;
   const { companyId: company, theme, language } = message;

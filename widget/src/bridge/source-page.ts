@@ -1,6 +1,6 @@
 const mostCharacters = 2_000;
 
-/** The page without its query and fragment, where addresses and tokens of people are found. */
+/** The page's address without query and fragment, which may hold personal data and tokens. */
 export function sourcePage(page: string): string {
   if (!URL.canParse(page)) return '';
   const { origin, pathname } = new URL(page);

@@ -5,7 +5,7 @@ export interface Visibility {
   closed(): void;
 }
 
-/** Tells each opening and closing once, whoever asked for it: the visitor here, or the page. */
+/** Reports each opening and closing once, whether the visitor or the page caused it. */
 export function createVisibility(tell: HostPage['tell']): Visibility {
   let isOpen = false;
   const change = (next: boolean) => {

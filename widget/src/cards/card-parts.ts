@@ -4,8 +4,8 @@ import type { AskProps, FeedbackBarProps, MessageCardProps } from './card-props.
 import { definePart, type Part, partOf } from './part.js';
 
 /**
- * The cards, which the first message does not need. The build makes a file of each of these imports. There are two,
- * since all are fetched ahead: more files would weigh more, and with one the form would wait for the rest.
+ * The cards, which the first message does not need. The build makes a file of each of these imports. More files than
+ * two would weigh more, as all are fetched ahead; with one file, the form would wait for the cards that come later.
  */
 const quoteCards = definePart(() => import('./quote-cards.js'));
 const laterCards = definePart(() => import('./later-cards.js'));

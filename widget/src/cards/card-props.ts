@@ -4,7 +4,7 @@ import type { ConversationEvent } from '../conversation/event.js';
 import type { Ask, Conversation, Message } from '../conversation/state.js';
 import type { Text } from '../i18n/text.js';
 
-/** How a card tells what the visitor does, and what it may use of the world. */
+/** How a card reports what the visitor does, and what it may use of its surroundings. */
 export interface CardDoors {
   act(event: ConversationEvent): void;
   newKey(): string;
@@ -13,14 +13,14 @@ export interface CardDoors {
 }
 
 interface Card extends CardDoors {
-  /** The visitor, since the page was loaded. */
+  /** Whether the visitor has done something since the page was loaded. */
   readonly hasActed: boolean;
   readonly state: Conversation;
   readonly company: FrameCompany;
   readonly text: Text;
 }
 
-/** Of a card below the last message, in which the visitor is asked for something. */
+/** The props of a card below the last message, in which the visitor is asked for something. */
 export interface AskProps<K extends Ask['kind']> extends Card {
   readonly ask: Extract<Ask, { kind: K }> & { readonly id: number };
   /** The id of the element that asks. */
@@ -28,7 +28,7 @@ export interface AskProps<K extends Ask['kind']> extends Card {
   readonly takesFocus: boolean;
 }
 
-/** Of a card that is a message. */
+/** The props of a card that is a message. */
 export interface MessageCardProps<K extends Message['kind']> extends Card {
   readonly message: Extract<Message, { kind: K }>;
 }

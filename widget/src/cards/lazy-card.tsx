@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Text } from '../i18n/text.js';
 import { CardLoader } from './card-loader.js';
-import { NotLoaded } from './not-loaded.js';
 import type { Part } from './part.js';
 import { reloadFrame } from './reload-frame.js';
+import { NotLoaded } from './try-again.js';
 
 interface LazyCardProps<P extends object> {
   readonly part: Part<ComponentType<P>>;
@@ -33,14 +33,14 @@ export function LazyCard<P extends object>({ part, card, text, isQuiet, onReady 
     );
   }, [part, state]);
 
-  // Once for each state, whoever listens.
+  // Once for each state, although `onReady` is another function each time.
   useLayoutEffect(onReady, [state]);
 
   if (arrival.state === 'here') return <arrival.Card {...card} />;
   if (isQuiet) return null;
   if (arrival.state === 'loading') return <CardLoader label={text.t('part.loading')} />;
   const retry = () => {
-    // A release may have taken the file away: the newest document knows where its parts are.
+    // A new release may have removed the file: a new document knows the new name.
     if (hasRetried.current) void reloadFrame();
     hasRetried.current = true;
     setArrival({ state: 'loading' });

@@ -1,5 +1,5 @@
 const pausesMs = [500, 2_000];
-/** The longest that a visitor waits without being told. */
+/** After this time, the visitor is told that something did not load. */
 const patienceMs = 4_500;
 
 /** A piece of the chat that arrives after the first message. */
@@ -7,8 +7,8 @@ export interface Part<T> {
   /** Undefined until it has arrived. */
   arrived(): T | undefined;
   /**
-   * Tries again after a pause; when that fails too, a later call starts afresh. What is only slow is given up in the
-   * end, and is there at once for a later call if it has come meanwhile.
+   * Tries again after each pause. Rejects when the last try has failed or the patience has run out; a later call then
+   * starts afresh, or returns what has arrived meanwhile.
    */
   load(): Promise<T>;
 }
@@ -56,7 +56,7 @@ export function definePart<T>(fetchPart: () => Promise<T>, pause: Pause = byTime
   };
 }
 
-/** One of the cards that come in one file. */
+/** One export of a part. */
 export function partOf<M, N extends keyof M>(whole: Part<M>, name: N): Part<M[N]> {
   return {
     arrived: () => whole.arrived()?.[name],

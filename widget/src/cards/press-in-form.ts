@@ -1,6 +1,6 @@
 /**
- * For the button of a form, which the Enter key presses too. The form itself is never submitted: a page may carry the
- * chat in a sandbox that forbids forms, and then says nothing of it.
+ * A click handler for the submit button of a form, which the Enter key presses too. The form itself is never submitted:
+ * a page may embed the chat in a sandbox that blocks form submission without an error.
  */
 export function pressInForm(run: () => void): (event: { preventDefault(): void }) => void {
   return (event) => {

@@ -1,4 +1,4 @@
-/** The cards up to the quote, as one file, which compresses better than several. */
-export { OpenLeadForm as leadForm } from './lead-form/open-lead-form.js';
-export { OpenDetail as detail } from './narrowing/open-detail.js';
-export { ShownQuote as quote } from './quote/shown-quote.js';
+/** The cards up to the quote, in one file, which compresses better than several. */
+export { LeadForm as leadForm } from './lead-form/lead-form.js';
+export { DetailCard as detail } from './narrowing/detail-card.js';
+export { QuoteCard as quote } from './quote/quote-card.js';

@@ -1,6 +1,6 @@
 /**
- * Loads the chat anew, with the parts of the newest release; the conversation is stored. Only where the server answers:
- * in place of a chat that can at least name a telephone number there would else be the browser's error page.
+ * Loads the chat again, with the files of the newest release; the conversation is stored. Only if the server answers:
+ * otherwise the browser's error page would replace a chat that can at least show a phone number.
  */
 export async function reloadFrame(): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { CardLoader } from '../cards/card-loader.js';
-import { NotLoaded } from '../cards/not-loaded.js';
+import { NotLoaded } from '../cards/try-again.js';
 import type { Conversation } from '../conversation/state.js';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.js';
 import { Header, type HeaderProps } from './header.js';
 import { DownIcon } from './icons.js';
-import { MessageList, Saying } from './messages/message-list.js';
+import { MessageList, PartialAnswer } from './messages/message-list.js';
 import { Typing } from './messages/typing.js';
 import { useFollow } from './messages/use-scroll-follow.js';
 import { FeedbackLine, OpenTask, type OpenTaskProps } from './open-task.js';
@@ -15,7 +15,7 @@ import { useFocusAfterAction } from './use-focus-after-action.js';
 export interface ChatWindowProps
   extends Omit<OpenTaskProps, 'takesFocus' | 'onGrow'>,
     Pick<HeaderProps, 'languages' | 'onLanguage' | 'onClose'> {
-  /** What the visitor did waits for code that is on its way, or that did not come. */
+  /** Set while an action waits for code that is loading; `onRetry` once that code has failed to load. */
   readonly stall: { readonly onRetry: (() => void) | undefined } | undefined;
 }
 
@@ -29,7 +29,7 @@ export function ChatWindow(props: ChatWindowProps) {
   return (
     <main className={styles.window}>
       <Header {...props} onRestart={() => act({ type: 'restarted' })} />
-      {/* Can be reached, so that the keyboard scrolls it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section ref={view} className={styles.view} tabIndex={0} aria-label={text.t('log.label')}>
         <MessageList messages={state.messages} {...card} />
@@ -38,7 +38,7 @@ export function ChatWindow(props: ChatWindowProps) {
           ({ id, said }) =>
             said && (
               <div key={id} className={styles.indented}>
-                <Saying said={said} />
+                <PartialAnswer said={said} />
               </div>
             ),
         )}

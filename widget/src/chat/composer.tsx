@@ -6,16 +6,16 @@ import styles from './composer.module.css';
 import { SendIcon } from './icons.js';
 
 interface ComposerProps {
-  /** What stood there when the page was left. */
+  /** The text that was there when the page was left. */
   readonly composed: string;
   readonly text: Text;
   readonly act: CardDoors['act'];
 }
 
-/** Empty text is not sent; the field keeps the focus, so that one can go on writing. */
+/** Empty text is not sent. The field keeps the focus, so that the visitor can continue to write. */
 export function Composer({ composed, text, act }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The element holds what is written; it is only set where it was emptied, or comes back with the page.
+  // An uncontrolled field: set only when the text is restored or has been cleared elsewhere.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = composed;
   }, [composed]);

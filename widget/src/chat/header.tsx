@@ -12,7 +12,7 @@ export interface HeaderProps {
   readonly languages: readonly LanguageEntry[];
   onLanguage(code: string): void;
   onRestart(): void;
-  /** Missing where nothing carries the chat that could be closed. */
+  /** Undefined if there is no panel to close. */
   readonly onClose: (() => void) | undefined;
 }
 

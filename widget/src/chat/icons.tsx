@@ -1,4 +1,4 @@
-/** Drawn with strokes in the text's colour, so that they follow theme and forced colours. Never the only name of a thing. */
+/** Strokes in the text's colour follow the theme. Hidden from screen readers, so that a button needs a label. */
 function Icon({ path, size = 20, stroke = 2 }: { path: string; size?: number; stroke?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">

@@ -8,7 +8,7 @@ interface LanguageChoiceProps {
   onLanguage(code: string): void;
 }
 
-/** The browser's own list, which every phone and every screen reader knows, under a label of two letters. */
+/** The browser's own list, which works on every phone and with every screen reader, under a two-letter label. */
 export function LanguageChoice({ languages, text, onLanguage }: LanguageChoiceProps) {
   return (
     <label className={styles.language}>

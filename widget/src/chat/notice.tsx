@@ -5,11 +5,11 @@ import styles from './notice.module.css';
 interface NoticeProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Hears how high it is, so that the host page shows no empty box around it. */
+  /** Reports the height, so that the host page can fit the frame to it. */
   onHeight?(heightPx: number): void;
 }
 
-/** The small view in place of a chat. */
+/** A short message in place of the chat. */
 export function Notice({ title, children, onHeight }: NoticeProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -15,13 +15,13 @@ export interface OpenTaskProps extends CardDoors {
   readonly state: Conversation;
   readonly company: FrameCompany;
   readonly text: Text;
-  /** Since the page was loaded. */
+  /** Whether the visitor has done something since the page was loaded. */
   readonly hasActed: boolean;
   readonly takesFocus: boolean;
   onGrow(): void;
 }
 
-/** The open question, with what it takes to answer it. */
+/** The controls that answer the open question. */
 export function OpenTask({ takesFocus, onGrow, ...card }: OpenTaskProps) {
   const { text, act } = card;
   const { asking } = card.state;
@@ -42,14 +42,14 @@ export function OpenTask({ takesFocus, onGrow, ...card }: OpenTaskProps) {
       </div>
     );
   }
-  // The table of parts says that each kind has the part that draws it.
+  // The cast is safe: the type of `askParts` gives each kind the part that draws it.
   const part = askParts[asking.kind] as Part<ComponentType<AskProps<Ask['kind']>>>;
   return (
     <LazyCard key={id} part={part} card={{ ...card, ask: asking, askedBy, takesFocus }} text={text} onReady={onGrow} />
   );
 }
 
-/** Loads the part that asks for a judgement only where it may. */
+/** The line that asks for feedback. Its code is loaded only once it may be shown. */
 export function FeedbackLine({ state, text, act, onGrow }: OpenTaskProps) {
   if (state.messages.length <= promptAbove || state.feedback.status !== 'none') return null;
   return <LazyCard part={feedbackBarPart} card={{ state, text, act }} text={text} isQuiet onReady={onGrow} />;

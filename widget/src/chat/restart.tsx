@@ -13,8 +13,8 @@ interface RestartProps {
 const slipMs = 500;
 
 /**
- * Two taps: one that slips must not take the conversation away. Neither may a double tap, nor a key that is held down,
- * which presses again and again.
+ * Takes two presses, so that one by mistake does not delete the conversation. A double click or a key that is held down
+ * counts as one.
  */
 export function Restart({ text, onRestart }: RestartProps) {
   const [isSure, setSure] = useState(false);

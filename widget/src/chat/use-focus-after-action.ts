@@ -8,9 +8,9 @@ export function focusConversation(): void {
 }
 
 /**
- * Focus goes with the task. An answered question takes its button away, and the focus with it: the conversation
- * catches it, and the next question takes it over. Nobody's focus is moved who writes in the composer, nor before the
- * visitor has done something here, nor once they are elsewhere: the frame may be hidden, and the focus is the page's.
+ * When an answered question is removed with its focused button, the conversation takes the focus, and then the next
+ * question. The focus is not moved while the visitor writes in the composer, before they have done something in the
+ * chat, or while the focus is outside the frame.
  */
 export function useFocusAfterAction(
   { state, hasActed }: { readonly state: Conversation; readonly hasActed: boolean },

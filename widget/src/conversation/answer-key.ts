@@ -2,7 +2,7 @@ import type { Answer } from './answer.js';
 
 type KeyOf<A> = A extends Answer ? `${A['about']}.${A['value']}` : never;
 
-/** The key of an answer's words: the label of its button, and later the visitor's own words. */
+/** The key of an answer's text: the label of its button, and then the visitor's message. */
 export type AnswerKey = KeyOf<Answer>;
 
 export function answerKey(answer: Answer): AnswerKey {

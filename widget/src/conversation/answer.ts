@@ -27,7 +27,7 @@ export function isSameAnswer(one: Answer, other: Answer): boolean {
   return one.about === other.about && one.value === other.value;
 }
 
-/** The questions about a move, each with all its answers. */
+/** The questions about a move, each with all possible answers. */
 export const moveQuestions = {
   moveType: moveTypes.map((value): Answer => ({ about: 'moveType', value })),
   moveDetails: moveContents.map((value): Answer => ({ about: 'moveDetails', value })),

@@ -1,8 +1,8 @@
 import type { Conversation } from './state.js';
 
 /**
- * Whether the open question answers what the visitor just did: then it is theirs to go on with, and takes the focus. A
- * question that follows a result waits until that is read.
+ * Whether the open question directly follows what the visitor just did: then it takes the focus. A question after a
+ * result does not, because the result is to be read first.
  */
 export function isDirectReply({ asking, messages }: Conversation): boolean {
   const at = messages.findIndex((message) => message.id === asking?.id);

@@ -5,19 +5,19 @@ import type { FeedbackDraft } from './drafts/feedback-draft.js';
 import type { HandoffDraft } from './drafts/handoff-draft.js';
 import type { Message, PendingLead, Wondering } from './state.js';
 
-/** What is to be done outside. The conversation only says so; app/run-effect.ts does it. */
+/** A side effect that the conversation asks for; app/run-effect.ts runs it. */
 export type Effect =
-  /** Ends in `replyDue`. After what the visitor did comes the typing delay, after another reply the time to read it. */
+  /** Ends in `replyDue`, after the typing delay, or the time that another reply takes to read. */
   | { type: 'pace'; message: Message; after: 'visitor' | 'reply' | 'completion' }
   /** Ends in `quoteArrived` or `quoteFailed`. */
   | { type: 'requestQuote'; key: string; move: PartialMove; leaveOut: readonly string[] }
   /** The same quote in another language: ends in `quoteReworded`, or in nothing. */
   | { type: 'rewordQuote'; key: string; move: PartialMove; leaveOut: readonly string[] }
-  /** Into the outbox at once, before anything else is tried. */
+  /** Stores the lead in the outbox at once, before anything else is tried. */
   | { type: 'keepLead'; lead: PendingLead; messages: readonly Message[] }
   /** The lead is complete: ends in `leadSaved`, `leadUnsent`, `leadRefused` or `leadKnown`. */
   | { type: 'sendLead'; lead: PendingLead; messages: readonly Message[]; quote: Quote | null }
-  /** What was said since the lead was stored. Ends in `leadAdded`, or in nothing where it could not be brought. */
+  /** Sends what was said since the lead was stored. Ends in `leadAdded`, or in nothing if that failed. */
   | {
       type: 'addToLead';
       key: string;
@@ -26,7 +26,7 @@ export type Effect =
       messages: readonly Message[];
       quote: Quote | null;
     }
-  /** Back from the outbox into the form. */
+  /** Removes the lead from the outbox, as the form is open again. */
   | { type: 'withdrawLead'; key: string }
   /** Ends in `slotsArrived`. */
   | { type: 'loadSlots'; leadId: string | null }
@@ -35,11 +35,11 @@ export type Effect =
       type: 'sendHandoff';
       handoff: HandoffDraft;
       leadId: string | null;
-      /** Of a lead that has not arrived yet. */
+      /** The key of a lead that the server does not have yet. */
       pendingKey: string | null;
       messages: readonly Message[];
     }
-  /** Nothing follows: who has given it is thanked, not asked to do it again. */
+  /** No event follows: if it fails, the visitor is not asked to give it again. */
   | { type: 'sendFeedback'; key: string; feedback: FeedbackDraft; email: string; leadId: string | null; length: number }
   /** Ends in `countriesArrived` or `countriesFailed`. */
   | { type: 'loadCountries' }
@@ -47,6 +47,6 @@ export type Effect =
   | { type: 'understand'; question: Wondering }
   /** Ends in `guideAnswered` or `guideFailed`, after any number of `guideSaid`. */
   | { type: 'askGuide'; question: Wondering }
-  /** Leads that wait for a better time: this may be it. */
+  /** Tries again to send the leads in the outbox. */
   | { type: 'sendLeads' }
   | { type: 'tellHost'; event: VisitorEvent };

@@ -11,36 +11,36 @@ import type { LeadField } from './drafts/lead-fields.js';
 import type { CityField, Detail } from './drafts/quote-details.js';
 import type { GuideAnswer, GuideCountry } from './guide-answer.js';
 
-/** What the page knows of its visitor, and says in their place. */
-export type Foretold = Extract<HostMessage, { type: 'meg:prefill' }>['value'];
+/** What the host page has filled in about its visitor. */
+export type Prefilled = Extract<HostMessage, { type: 'meg:prefill' }>['value'];
 
-/** All that can happen to a conversation. What comes from a clock, a dice or the network comes inside the event. */
+/** All that can happen to a conversation. Times, random values and answers of the server come inside the event. */
 export type ConversationEvent =
-  /** The page was loaded again: whatever was on its way has to be done again. */
+  /** The page was loaded again: unfinished requests are repeated. */
   | { type: 'resumed' }
   | { type: 'restarted' }
-  /** The way to the server may be open again. */
+  /** The server may be reachable again. */
   | { type: 'retried' }
   | { type: 'replyDue'; messageId: number; atMs: number }
   | { type: 'typed'; text: string }
-  /** In the composer, and not sent yet. */
+  /** Text in the composer that is not sent yet. */
   | { type: 'composed'; text: string }
   | { type: 'answered'; askId: number; answer: Answer }
   | { type: 'draftChanged'; field: LeadField; value: string }
-  /** A suggested city, in place of what was typed. */
+  /** A suggested city was picked in place of what was typed. */
   | { type: 'placePicked'; field: CityField; place: PlaceChoice }
-  /** The page's own scripts begin something in the visitor's place. */
+  /** The host page's scripts started a flow for the visitor. */
   | { type: 'flowStarted'; flow: 'quote' | 'quiz' }
-  | { type: 'prefilled'; fields: Foretold }
-  /** Not by the visitor: nothing of it is stored before they act. */
+  | { type: 'prefilled'; fields: Prefilled }
+  /** Asked by the host page, not by the visitor: nothing is stored before the visitor acts. */
   | { type: 'askedByPage'; text: string }
-  /** The reader's language is another one: what the server has said is asked for again. */
+  /** What the server has worded is asked for again in the new language. */
   | { type: 'languageChanged'; language: string }
   | { type: 'languageFailed' }
   | { type: 'quoteReworded'; key: string; quote: Quote }
-  /** The question behind the button on the quote. */
+  /** The button on the quote that opens the next question was pressed. */
   | { type: 'narrowOpened' }
-  /** `said` is the answer in the visitor's words, as the card wrote them. */
+  /** `said` is the answer as text, for the visitor's message. */
   | { type: 'detailGiven'; askId: number; detail: Detail; said: string }
   | { type: 'detailSkipped'; askId: number }
   | {
@@ -51,7 +51,7 @@ export type ConversationEvent =
       website: string;
       wantsEmail?: boolean | undefined;
     }
-  /** The contact details are not given, where the range is shown already. */
+  /** The visitor saw the range and does not want to give contact details. */
   | { type: 'leadDeclined'; askId: number }
   | { type: 'quizAnswered'; askId: number; question: ReadinessQuestionId; score: OptionScore }
   | { type: 'quizBack'; askId: number }
@@ -65,11 +65,11 @@ export type ConversationEvent =
   | { type: 'handoffLeft'; askId: number }
   | { type: 'slotsWanted'; askId: number }
   | { type: 'handoffAsked'; askId: number; key: string; method: ContactMethod }
-  /** `slot` null: as soon as people can. */
+  /** `slot` null: as soon as possible. */
   | { type: 'callbackAsked'; askId: number; key: string; slot: string | null; wantsEmail?: boolean | undefined }
   | { type: 'slotsArrived'; slots: SlotList }
   | { type: 'handoffStored'; key: string; handoff: StoredHandoff }
-  /** `refused` where the server found a fault in what was asked. */
+  /** `refused` if the server found the request invalid. */
   | { type: 'handoffFailed'; key: string; reason: 'failed' | 'refused' | 'slotTaken' }
   | { type: 'feedbackOpened' }
   | { type: 'feedbackDismissed' }
@@ -85,24 +85,24 @@ export type ConversationEvent =
   | { type: 'countryChosen'; askId: number; slug: string; said: string }
   /** One of the questions that an answer suggests. */
   | { type: 'followUpAsked'; text: string; country: string | null }
-  /** `understanding` null where it could not be had; `summary` is what it says of the move, in the reader's language. */
+  /** `understanding` null if the request failed; `summary` is what it says of the move, in the visitor's language. */
   | { type: 'understood'; id: number; understanding: Understanding | null; summary: string }
-  /** All that has come so far of an answer that is being written. */
+  /** All that has arrived so far of an answer that is streamed. */
   | { type: 'guideSaid'; id: number; said: string }
   | { type: 'guideAnswered'; id: number; answer: GuideAnswer }
-  /** `isUnknown` where the server has nothing to say about it, and did not fail. */
+  /** `isUnknown` if the server did not fail, but has no answer. */
   | { type: 'guideFailed'; id: number; isUnknown: boolean }
   | { type: 'quoteArrived'; key: string; quote: Quote }
-  /** `fields` where the server found a fault in what was asked. */
+  /** `fields` if the server found the request invalid. */
   | { type: 'quoteFailed'; key: string; fields?: Readonly<Record<string, string>> }
-  /** `byOtherTab` where another tab had sent it: that one has told its page. */
+  /** `byOtherTab` if another tab sent it: that tab has told its host page. */
   | { type: 'leadSaved'; key: string; leadId: string; reference: string; byOtherTab: boolean }
-  /** `isDurable` where it is kept beyond this page. */
+  /** `isDurable` if the lead is stored beyond the life of this page. */
   | { type: 'leadUnsent'; key: string; isDurable: boolean }
   | { type: 'leadRefused'; key: string; fields: Readonly<Record<string, string>> }
-  /** The server knows what was said since. */
+  /** The server has received what was said since. */
   | { type: 'leadAdded'; key: string; behindAt: number }
-  /** The server holds another lead under this key, so it has one from this form. */
+  /** The server has another lead under this key, so it already has one from this form. */
   | { type: 'leadKnown'; key: string };
 
 export type EventOf<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>;

@@ -1,21 +1,21 @@
 /** A country that has a guide, as the menu lists it. */
 export interface GuideCountry {
   readonly slug: string;
-  /** By its two letters, from which each language makes the name. */
+  /** Its two-letter code, from which the browser makes the name in each language. */
   readonly code: string;
 }
 
-/** What the guides know of a question, with where it stands. */
+/** An answer from the guides, with its sources. */
 export interface GuideAnswer {
   readonly answer: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
-  /** The slug of the country that it is about, where it is about one. */
+  /** The slug of the country that it is about; null if it is not about one. */
   readonly country: string | null;
   /** From 0 to 1. */
   readonly confidence: number;
-  /** Of its words. */
+  /** The language that the answer is written in. */
   readonly language: string;
-  /** To stand above them: that they are in another language than the reader's. */
+  /** Shown above the answer: says that it is in another language than the reader's. */
   readonly note?: string | undefined;
   /** Questions that can be answered next. */
   readonly followUps?: readonly string[] | undefined;
@@ -24,5 +24,5 @@ export interface GuideAnswer {
 /** Below this, the chat says that it is not sure, and offers a person. */
 export const sureFrom = 0.5;
 
-/** From here on, the answer is what was asked for. */
+/** From here on, the answer is shown as very likely right. */
 export const highFrom = 0.8;

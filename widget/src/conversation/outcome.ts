@@ -1,20 +1,25 @@
 import { type Answer, isSameAnswer } from './answer.js';
 import { answerKey } from './answer-key.js';
 import type { Effect } from './effect.js';
+import type { ConversationEvent, EventOf } from './event.js';
 import type { Phrase, PhraseKey, PhraseParams } from './phrase.js';
 import type { Ask, Conversation, Message, MessageBody } from './state.js';
 
 export type Spoken = Extract<MessageBody, { from: 'meg' }>;
 export type Outcome = readonly [Conversation, readonly Effect[]];
 
-/** More than a person reads again; without a limit, a jammed key would fill the browser's storage. */
+/** What an event does to the conversation. */
+export type Rule<E> = (state: Conversation, event: E) => Outcome;
+export type Rules = { readonly [T in ConversationEvent['type']]: Rule<EventOf<T>> };
+
+/** A limit, so that a stuck key cannot fill the browser's storage. */
 const mostMessages = 300;
 
 export function stay(state: Conversation): Outcome {
   return [state, []];
 }
 
-/** The outcome of `next`, after the effects that come before it. */
+/** An outcome with effects put before its own. */
 export function after(effects: readonly Effect[], [state, next]: Outcome): Outcome {
   return [state, [...effects, ...next]];
 }
@@ -37,7 +42,7 @@ function append(state: Conversation, message: Message): Conversation {
   };
 }
 
-/** Says it at once: what the visitor did, and what they have waited for already. */
+/** Shows messages at once: what the visitor did, and what they have waited for already. */
 export function show(state: Conversation, ...bodies: readonly MessageBody[]): Conversation {
   let now = state;
   for (const body of bodies) {
@@ -47,7 +52,7 @@ export function show(state: Conversation, ...bodies: readonly MessageBody[]): Co
   return now;
 }
 
-/** Says it at the pace of a person, one message after the other. */
+/** Shows replies one after the other, at the pace of a person. */
 export function reply(state: Conversation, ...bodies: readonly MessageBody[]): Outcome {
   const replies = bodies.map((body, index) => ({ ...body, id: state.lastId + 1 + index }));
   const coming = [...state.coming, ...replies];
@@ -60,8 +65,8 @@ export function reply(state: Conversation, ...bodies: readonly MessageBody[]): O
 }
 
 /**
- * The next reply is due. One that was meant for an earlier conversation has another id and is passed over. What the
- * visitor said in the meantime stands before it, so it takes its number after that: numbers rise down the conversation.
+ * The next reply is due. A reply to an earlier conversation has another id and is ignored. If the visitor has written
+ * something meanwhile, the reply gets a new id, so that ids always rise down the conversation.
  */
 export function reveal(state: Conversation, messageId: number, atMs: number): Outcome {
   const [due, ...rest] = state.coming;
@@ -80,12 +85,24 @@ export function visitorSays(state: Conversation, phrase: Phrase): Conversation {
   return show(state, { from: 'visitor', kind: 'text', text: phrase });
 }
 
-/** Whether the event belongs to the question that is open, and that is of this kind. */
-export function isAsking(state: Conversation, kind: Ask['kind'], askId: number): boolean {
-  return state.asking?.kind === kind && state.asking.id === askId;
+type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;
+
+function isOfKind<K extends Ask['kind']>(ask: Ask, kind: K): ask is AskOf<K> {
+  return ask.kind === kind;
 }
 
-/** Whether the answer is one of those that are offered now. */
+/** A rule for events of the open card. An event of a card that has been closed changes nothing. */
+export function whileOpen<K extends Ask['kind'], E extends { askId: number }>(
+  kind: K,
+  rule: (state: Conversation, event: E, ask: AskOf<K>) => Outcome,
+): Rule<E> {
+  return (state, event) => {
+    const { asking } = state;
+    return asking?.id === event.askId && isOfKind(asking, kind) ? rule(state, event, asking) : stay(state);
+  };
+}
+
+/** Whether this answer is offered by the open question. */
 export function isOffered(state: Conversation, askId: number, answer: Answer): boolean {
   const { asking } = state;
   return (
@@ -93,13 +110,13 @@ export function isOffered(state: Conversation, askId: number, answer: Answer): b
   );
 }
 
-/** The question that is open, or the last of those on their way: it will be. */
+/** The open question, or the one that pending replies will open. */
 export function openAsk({ asking, coming }: Conversation): Ask | null {
   const asks = coming.flatMap((message) => (message.from === 'meg' && message.ask ? [message.ask] : []));
   return asks.at(-1) ?? asking;
 }
 
-/** Whether a card is open that must not be pushed aside: the visitor is at work in it. */
+/** Whether a card is open or about to open that the visitor fills in, and that must not be replaced. */
 export function isBusy({ asking, coming }: Conversation): boolean {
   const asks = [asking, ...coming.map((message) => (message.from === 'meg' ? message.ask : undefined))];
   return asks.some((ask) => ask && ask.kind !== 'choices');
@@ -109,7 +126,7 @@ export function take(state: Conversation, answer: Answer): Conversation {
   return visitorSays(close(state), { key: answerKey(answer) });
 }
 
-/** The question is closed, with those that replies on their way would have opened again. */
+/** Closes the open question, and removes the questions of pending replies. */
 export function close(state: Conversation): Conversation {
   const coming = state.coming.map((message) => (message.from === 'meg' ? withoutAsk(message) : message));
   return { ...state, coming, asking: null };

@@ -5,14 +5,14 @@ export type PhraseKey = ChatKey;
 export type PhraseParams = Readonly<Record<string, string | number>>;
 
 /**
- * What is said, as data: a key of the language, so that it can change without losing the conversation, or somebody's
- * own words.
+ * A text as data: the key of a phrase, so that the conversation can be shown in another language, or words that
+ * somebody wrote.
  */
 export type Phrase =
   | {
       key: PhraseKey;
       params?: PhraseParams;
-      /** Ends with the offer to call, where the company has a phone number. */
+      /** Whether an offer to call follows, if the company has a phone number. */
       offersCall?: true;
     }
   | { verbatim: string };

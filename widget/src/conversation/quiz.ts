@@ -2,13 +2,13 @@ import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import { questionsToAsk } from '@meg/shared/domain/readiness/known-answers';
 import type { PartialAnswers, ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
 
-/** The test of how ready a visitor is, while it runs. */
+/** The readiness test in progress. */
 export interface Quiz {
   readonly moveType: MoveType;
-  /** What the quote has told already: counted, and not asked. */
+  /** Answers that the quote already gives: they count and are not asked for. */
   readonly known: PartialAnswers;
   readonly answers: PartialAnswers;
-  /** The place of the open question among those that are asked. */
+  /** The index of the open question among those that are asked. */
   readonly at: number;
 }
 

@@ -25,7 +25,7 @@ export type Step =
   | 'complete'
   | 'feedback';
 
-/** A question that waits for the visitor. It stands below the last message until it is answered. */
+/** A question to the visitor. It is shown below the last message until it is answered. */
 export type Ask =
   | { kind: 'choices'; answers: readonly Answer[] }
   | { kind: 'leadForm'; part: LeadFormPart }
@@ -35,12 +35,12 @@ export type Ask =
   | { kind: 'feedback' }
   | { kind: 'countries' };
 
-/** Where the range comes first, the cities are asked for it and the rest to keep it. */
+/** If the company shows the range first, `route` asks for the cities, and then `contact` for the rest. */
 export type LeadFormPart = 'all' | 'route' | 'contact';
 
 export type Route = Pick<LeadForm, 'originCity' | 'destinationCity'>;
 
-/** The range that was shown before, for a card to say how it has changed. */
+/** The range that was shown before, so that a quote can say how it has changed. */
 export type EarlierRange = Pick<Quote, 'minPrice' | 'maxPrice' | 'currency'>;
 
 export type MessageBody =
@@ -53,20 +53,20 @@ export type MessageBody =
   | { from: 'visitor'; kind: 'text'; text: Phrase }
   | { from: 'visitor'; kind: 'details'; form: LeadForm; part: LeadFormPart };
 
-/** What the server has stored, as much as the card shows. */
+/** What the card shows of a stored handoff request. */
 export type HandoffDone = Pick<
   StoredHandoff,
   'reference' | 'messageCode' | 'opensAt' | 'slot' | 'calendar' | 'whatsappUrl' | 'phoneUrl'
 > & {
   readonly method: 'whatsapp' | 'call' | 'callback';
-  /** The server's own words, shown where the chat has none. */
+  /** The server's text, shown if the chat has no text for `messageCode`. */
   readonly message?: string;
 };
 
-/** `atMs` is missing of those that an earlier version has stored. */
+/** `atMs` is missing in messages that an earlier version has stored. */
 export type Message = MessageBody & { readonly id: number; readonly atMs?: number };
 
-/** A lead that the server has not acknowledged. Its words are kept here as well as in the outbox. */
+/** A lead that the server has not acknowledged. It is kept here as well as in the outbox. */
 export interface PendingLead {
   readonly key: string;
   /** `waiting` for its quote, then `sending`, and `unsent` once a try has failed. */
@@ -81,72 +81,72 @@ export interface PendingLead {
 
 export interface SavedLead {
   readonly key: string;
+  /** Null if the server only said that it has the lead. */
   readonly leadId: string | null;
   readonly reference: string | null;
-  /** The last id of a message when more was said than the server knows. Missing: it knows all. */
+  /** The id of the last message that is still to be sent to the server; missing if it has them all. */
   readonly behindAt?: number;
 }
 
 export interface Conversation {
   /** The time of the last event, by the browser's clock. */
   readonly nowMs: number;
-  /** Until the visitor has done something, nothing may be stored. */
+  /** Whether the visitor has done something. Until then, nothing may be stored. */
   readonly hasActed: boolean;
-  /** Whether the company shows the range before it asks who they are. */
+  /** Whether the company shows the range before it asks for contact details. */
   readonly quoteFirst: boolean;
   readonly step: Step;
   /** What the lead form leads to. */
   readonly purpose: 'quote' | 'call';
-  /** What the page said, for a conversation that is started over. */
+  /** What the host page has filled in about the move, to begin with again after a restart. */
   readonly foretold: PartialMove;
-  /** And of whom, with the two cities: the form begins with it. */
+  /** What the host page has filled in of the form, to begin with again after a restart. */
   readonly foretoldForm: LeadForm;
-  /** All that is known of the move but the two cities, which stand in the form as they are typed. */
+  /** All that is known of the move, except the two cities: they are in the form as typed. */
   readonly move: PartialMove;
-  /** Codes of questions that are not to be asked: skipped, or answered elsewhere. */
+  /** Codes of questions that were skipped or answered elsewhere, and are not to be asked. */
   readonly leaveOut: readonly string[];
-  /** What both have said so far. */
   readonly messages: readonly Message[];
-  /** Replies on their way, in order. */
+  /** Replies that are not shown yet, in order. */
   readonly coming: readonly Message[];
   readonly lastId: number;
   /** The open question, and the id of the message that asked it. */
   readonly asking: (Ask & { readonly id: number }) | null;
-  /** What stands in the composer. */
+  /** The text in the composer. */
   readonly composed: string;
   readonly form: {
     readonly draft: LeadForm;
     readonly problems: LeadProblems;
-    /** Counts the tries that found a problem, so that the form knows when to go to the first of them. */
+    /** Counts the submissions with problems: the form moves the focus whenever it rises. */
     readonly failedTries: number;
     readonly shownAtMs: number | null;
   };
-  /** The quote of this conversation, under the key of its lead. */
+  /** The current quote. It has the same key as its lead. */
   readonly quoting: {
     readonly key: string;
     readonly status: 'waiting' | 'failed' | 'arrived';
-    /** Whether the company does such a move, and so there is a range. */
+    /** False if the company does not do such a move, so that there is no range. */
     readonly hasPrice?: boolean;
-    /** What would narrow the range most. */
+    /** The question whose answer would narrow the range most. */
     readonly next?: DetailQuestion | null;
-    /** What was known before the answer for which it is asked again. */
+    /** What was known before the latest answer, to return to if the new quote is refused. */
     readonly before?: Pick<Conversation, 'move' | 'leaveOut'>;
   } | null;
   readonly leads: readonly PendingLead[];
-  /** The last lead that the server has acknowledged: what comes after belongs to it. Another tab's may have no id. */
+  /** The last lead that the server has acknowledged; later facts are added to it. */
   readonly saved: SavedLead | null;
   readonly quiz: Quiz | null;
   readonly handoff: HandoffDraft | null;
   readonly feedback: FeedbackDraft;
-  /** The question that waits behind the feedback card. */
+  /** The question that the feedback card covers, to be opened again after it. */
   readonly waiting: Conversation['asking'];
-  /** How often a closing word has been said: they take turns. */
+  /** How often the conversation has ended, to choose the next closing phrase. */
   readonly endingIndex: number;
-  /** What was typed or asked, and waits for its answer. */
+  /** Typed sentences and questions without an answer yet. */
   readonly wondering: readonly Wondering[];
-  /** What was asked last, and of which country: what is asked next may lean on it. */
+  /** The last question and its country, which the next question may refer to. */
   readonly context: { readonly query: string | null; readonly country: string | null };
-  /** The countries that have a guide, once they are known. */
+  /** The countries that have a guide. */
   readonly countries: readonly GuideCountry[] | 'loading' | 'failed';
 }
 
@@ -156,11 +156,11 @@ export interface Wondering {
   /** The country that was chosen, or that the last answer was about. */
   readonly country: string | null;
   readonly previousQuery: string | null;
-  /** `sentence` until it is understood. */
+  /** `sentence` until it is known what was meant. */
   readonly topic: 'sentence' | 'question' | 'overview';
-  /** As much of the answer as has come. */
+  /** The part of the answer that has arrived so far. */
   readonly said: string;
-  /** What is asked back where nobody knows an answer. */
+  /** What to ask the visitor if the guides have no answer. */
   readonly askBack: string | null;
 }
 
@@ -193,7 +193,7 @@ export const emptyConversation: Conversation = {
   countries: 'loading',
 };
 
-/** What was filled in by the page alone is nothing to keep: it comes again. */
+/** What only the host page has filled in need not be stored: the page sends it again. */
 export function isWorthKeeping(state: Conversation): boolean {
   return state.leads.length > 0 || state.hasActed;
 }
@@ -211,7 +211,7 @@ export function lastQuote({ messages }: Conversation): Quote | undefined {
   return messages.findLast((message) => message.kind === 'quote')?.quote;
 }
 
-/** Whether the quote, or the word about its lead, is on its way: what it asks comes with it. */
+/** Whether the quote or the result of sending its lead is pending: a question will follow it. */
 export function isAwaiting({ quoting, leads }: Conversation): boolean {
   return quoting?.status === 'waiting' || leads.some(({ key, status }) => key === quoting?.key && status !== 'unsent');
 }

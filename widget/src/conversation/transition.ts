@@ -1,108 +1,43 @@
 import type { Effect } from './effect.js';
 import type { ConversationEvent } from './event.js';
-import { type Outcome, reply, reveal, stay, text } from './outcome.js';
+import { type Outcome, type Rules, reply, reveal, stay, text } from './outcome.js';
 import { requestQuote } from './quote-request.js';
 import type { Conversation } from './state.js';
 import { chosen } from './steps/choices.js';
-import { feedback } from './steps/feedback.js';
-import {
-  askAgain,
-  countries,
-  countriesArrived,
-  followUpAsked,
-  guideAnswered,
-  guideFailed,
-  guideSaid,
-  typed,
-} from './steps/free-text/guide.js';
+import { feedbackRules } from './steps/feedback.js';
+import { askAgain, guideRules } from './steps/free-text/guide.js';
 import { understood } from './steps/free-text/understood.js';
-import {
-  changeContact,
-  handoff,
-  handoffFailed,
-  handoffStored,
-  sendAgain,
-  sendHandoff,
-  slotsArrived,
-} from './steps/handoff.js';
-import { flowStarted, prefilled } from './steps/host-page.js';
-import { backToForm, lead } from './steps/quote/lead.js';
-import { addToLead, leadAdded, leadKnown, leadSaved, leadUnsent, sendNow } from './steps/quote/lead-delivery.js';
-import { narrowing, openQuestion } from './steps/quote/narrowing.js';
-import { quoteArrived, quoteFailed, quoteReworded, rewordQuote } from './steps/quote/quote.js';
-import { readiness } from './steps/readiness.js';
+import { handoffRules, sendHandoff } from './steps/handoff.js';
+import { hostPageRules } from './steps/host-page.js';
+import { leadRules } from './steps/quote/lead.js';
+import { addToLead, deliveryRules, sendNow } from './steps/quote/lead-delivery.js';
+import { narrowingRules } from './steps/quote/narrowing.js';
+import { quoteRules, rewordQuote } from './steps/quote/quote.js';
+import { quizRules } from './steps/readiness.js';
 import { welcome } from './welcome.js';
 
-type Rules = {
-  [T in ConversationEvent['type']]: (state: Conversation, event: Extract<ConversationEvent, { type: T }>) => Outcome;
-};
-
 const rules: Rules = {
+  ...hostPageRules,
+  ...guideRules,
+  ...leadRules,
+  ...deliveryRules,
+  ...quoteRules,
+  ...narrowingRules,
+  ...quizRules,
+  ...handoffRules,
+  ...feedbackRules,
+  answered: chosen,
+  understood,
   resumed,
   restarted: restart,
-  retried: sendAgain,
   replyDue: (state, { messageId, atMs }) => reveal(state, messageId, atMs),
+  composed: (state, { text }) => stay({ ...state, composed: text.slice(0, 1000) }),
   languageChanged: (state, { language }) =>
     then(rewordQuote(state), { type: 'tellHost', event: { name: 'languageChanged', detail: { language } } }),
   languageFailed: (state) => reply(state, text('language.failed')),
-  flowStarted,
-  prefilled,
-  askedByPage: (state, event) => typed(state, event.text),
-
-  typed: (state, { text }) => typed(state, text),
-  composed: (state, { text }) => stay({ ...state, composed: text.slice(0, 1000) }),
-  answered: chosen,
-  draftChanged: lead,
-  placePicked: lead,
-  leadSubmitted: lead,
-  leadDeclined: lead,
-  narrowOpened: openQuestion,
-  detailGiven: narrowing,
-  detailSkipped: narrowing,
-  quizAnswered: readiness,
-  quizBack: readiness,
-  quizNext: readiness,
-  quizLeft: readiness,
-  handoffChosen: handoff,
-  contactChanged: changeContact,
-  contactConfirmed: handoff,
-  contactEdited: handoff,
-  handoffBack: handoff,
-  handoffLeft: handoff,
-  slotsWanted: handoff,
-  handoffAsked: handoff,
-  callbackAsked: handoff,
-  feedbackOpened: feedback,
-  feedbackDismissed: feedback,
-  feedbackRated: feedback,
-  commentChanged: feedback,
-  feedbackSubmitted: feedback,
-  feedbackCancelled: feedback,
-  countriesWanted: countries,
-  countriesLeft: countries,
-  countryChosen: countries,
-  followUpAsked,
-
-  quoteArrived,
-  quoteFailed,
-  quoteReworded,
-  leadSaved,
-  leadUnsent,
-  leadRefused: (state, { key, fields }) => (state.saved?.key === key ? stay(state) : backToForm(state, key, fields)),
-  leadKnown,
-  leadAdded,
-  slotsArrived,
-  handoffStored,
-  handoffFailed,
-  countriesArrived,
-  countriesFailed: countriesArrived,
-  understood,
-  guideSaid,
-  guideAnswered,
-  guideFailed,
 };
 
-/** What comes from elsewhere is no act of the visitor. */
+/** Events that are not actions of the visitor. */
 const notByVisitor: readonly ConversationEvent['type'][] = [
   'resumed',
   'restarted',
@@ -119,7 +54,7 @@ const notByVisitor: readonly ConversationEvent['type'][] = [
   'countriesFailed',
 ];
 
-/** The one door into the conversation: each event has its rule, and the rule its folder's file. */
+/** The conversation after an event, and the side effects that follow from it. */
 export function transition<T extends ConversationEvent['type']>(
   state: Conversation,
   event: Extract<ConversationEvent, { type: T }>,
@@ -134,16 +69,16 @@ function then([state, effects]: Outcome, effect: Effect): Outcome {
   return [state, [...effects, effect]];
 }
 
-/** A lead whose quote is asked for no more has nothing to wait for. */
+/** Leads that wait for a quote which is no longer being asked for are sent without one. */
 function resumed(state: Conversation): Outcome {
   const awaited = state.quoting?.status === 'waiting' ? state.quoting.key : undefined;
-  // An answer that had begun is asked for again, and comes from its beginning.
+  // An unfinished answer is asked for again from the start.
   let sent: Conversation = { ...state, wondering: state.wondering.map((one) => ({ ...one, said: '' })) };
   for (const { key } of state.leads) if (key !== awaited) [sent] = sendNow(sent, key, null);
   return [sent, unfinished(sent)];
 }
 
-/** What was on its way when the page went. Doing it twice is safe: the server knows each request by its key. */
+/** Repeats what was unfinished when the page was left. The server recognises a repeated request by its key. */
 function unfinished(state: Conversation): Effect[] {
   const { coming, leads, messages, quoting, handoff: draft } = state;
   return [
@@ -157,18 +92,18 @@ function unfinished(state: Conversation): Effect[] {
     ...(quoting?.status === 'waiting' ? [requestQuote(state, quoting.key)] : []),
     ...addToLead(state),
     ...(draft?.status === 'sending' ? [sendHandoff(state, draft)] : []),
-    // Times are taken meanwhile: what was free before may not be now.
+    // Loaded again, because some of the times may be taken by now.
     ...(draft ? [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null } as const] : []),
-    ...(isToList(state) && !Array.isArray(state.countries) ? [{ type: 'loadCountries' } as const] : []),
+    ...(needsCountries(state) && !Array.isArray(state.countries) ? [{ type: 'loadCountries' } as const] : []),
     ...askAgain(state),
   ];
 }
 
-function isToList({ asking, coming }: Conversation): boolean {
+function needsCountries({ asking, coming }: Conversation): boolean {
   return asking?.kind === 'countries' || coming.some((one) => one.from === 'meg' && one.ask?.kind === 'countries');
 }
 
-/** A new conversation. Leads that are not acknowledged go on their way and are still reported. */
+/** A new conversation. Leads that are not acknowledged are still sent and reported. */
 function restart(state: Conversation): Outcome {
   let sent = state;
   const effects: Effect[] = [];

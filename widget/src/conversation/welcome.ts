@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js';
 import { type Ask, type Conversation, emptyConversation } from './state.js';
 
-/** What a visitor can begin. */
+/** What a visitor can start with. */
 export const beginnings: readonly Answer[] = [
   { about: 'intent', value: 'quote' },
   { about: 'intent', value: 'call' },
@@ -10,8 +10,8 @@ export const beginnings: readonly Answer[] = [
 ];
 
 /**
- * How a conversation begins: at once, for the first message never waits. Ids go on from an earlier conversation, so
- * that a reply still on its way to it fits nowhere.
+ * A new conversation with the first message. Ids continue from an earlier conversation, so that a pending reply to that
+ * one cannot appear in this one.
  */
 export function welcome(before: Partial<Pick<Conversation, 'lastId' | 'quoteFirst' | 'countries'>> = {}): Conversation {
   const id = (before.lastId ?? 0) + 1;

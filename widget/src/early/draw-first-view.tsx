@@ -1,12 +1,12 @@
 import { renderToString } from 'preact-render-to-string';
 import { ChatApp } from '../app/app.js';
-import { NotLoaded } from '../cards/not-loaded.js';
+import { NotLoaded } from '../cards/try-again.js';
 import { welcome } from '../conversation/welcome.js';
 import type { FirstView } from '../i18n/first-view.js';
 import type { LanguageEntry } from '../i18n/language-entry.js';
 import { createText } from '../i18n/text.js';
 
-/** The first view in one language, with gaps for what a company has of its own: see `gap`. */
+/** The first view in one language, with placeholders for what differs between companies: see `gap`. */
 export interface DrawnView {
   readonly view: string;
   readonly greeting: string;
@@ -21,7 +21,7 @@ export interface ViewLanguage {
   readonly firstView: FirstView;
 }
 
-/** Between two characters that no text has: the server puts the company's own in its place, and escapes it. */
+/** A placeholder between two private-use characters: the server replaces it by the company's own value, escaped. */
 const gap = (name: string) => `\uE000${name}\uE001`;
 
 const ignore = () => undefined;

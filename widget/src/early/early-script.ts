@@ -1,7 +1,7 @@
 /**
- * The small script behind the first view, which the server has written into the document. It runs before anything is
- * drawn: removes what is wrong for this visitor, tells the page that there is something to see, and records what is
- * done until the chat's own code takes over.
+ * The small script of the first view, which the server has written into the document. It runs before the first paint:
+ * removes what is wrong for this visitor, tells the host page that the chat is visible, and records what is done until
+ * the chat's own code takes over.
  */
 import { seal } from '@meg/shared/bridge/messages';
 import { conversationKey, languageKey } from '../app/storage/stored-keys.js';
@@ -10,9 +10,9 @@ import type { Early, FirstViewAction } from './early.js';
 /** Set by the build: where the chat's code is. */
 declare const megChatAddress: string;
 
-/** The longest wait for the first frame, which is never drawn while the chat is out of sight. */
+/** The longest wait for the first frame, which browsers do not draw while the chat is out of sight. */
 const longestFrameMs = 100;
-/** As long as for any other part of the chat: see part.ts. */
+/** The same as for any other part of the chat: see part.ts. */
 const patienceMs = 4_500;
 
 const page = document.documentElement;
@@ -20,19 +20,19 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 const root = find('#root');
 const late = find('#late');
 
-/** A stored conversation, or another language, is drawn by the chat itself. */
+/** False if there is a stored conversation or another chosen language: the chat draws those itself. */
 function isFirstViewRight(): boolean {
   try {
     const own = `"${page.lang}"`;
     const chosen = localStorage.getItem(languageKey) ?? own;
     return chosen.endsWith(own) && !localStorage.getItem(conversationKey + root.dataset.company);
   } catch {
-    // A blocked storage holds nothing.
+    // A blocked storage cannot hold anything.
     return true;
   }
 }
 
-/** A number to call, and another try. No effect once the chat has taken over, which removes `late`. */
+/** Shows a number to call and a button to try again. No effect once the chat has started, which removes `late`. */
 function offerOtherWays(): void {
   if (!late.isConnected) return;
   (find('section') ?? root).append(late);
@@ -40,8 +40,8 @@ function offerOtherWays(): void {
 }
 
 /**
- * A release may have taken the code's file away: the newest document knows its new name. Only where the server answers,
- * and once, since the same may happen again.
+ * A new release may have removed the code's file: a new document knows its new name. Only if the server answers, and
+ * only once, because it may fail again.
  */
 async function reloadOnce(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -57,12 +57,12 @@ function startChat(): void {
   import(megChatAddress).catch(reloadOnce).catch(offerOtherWays);
 }
 
-/** The page's origin is not known yet, and neither message is a secret: hence `*`. */
+/** To any origin (`*`), because the page's is not known yet and neither message is secret. */
 function tell(type: 'meg:ready' | 'meg:close'): void {
   parent.postMessage(seal({ type }), '*');
 }
 
-/** Until the chat takes over: keeps what is done in the first view, and what the page says. */
+/** Records actions in the first view and messages of the page, until the chat takes over. */
 function recordFirstView(): void {
   const field = find<HTMLInputElement>('input');
   const closing = find('header').lastElementChild as Element;

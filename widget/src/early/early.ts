@@ -1,15 +1,15 @@
-/** A button that was pressed, with what stood in the field where it sends that; or a list with what was chosen there. */
+/** A button that was pressed, with the field's text if it sends that; or a list with the value that was chosen. */
 export type FirstViewAction = readonly [target: HTMLButtonElement | HTMLSelectElement, value: string];
 
-/** What the early script hands over. Undefined where the chat draws everything itself, as for a stored conversation. */
+/** What the early script hands over. Undefined if the chat draws everything itself, as for a stored conversation. */
 export interface Early {
-  /** What the page has sent. Each is still to be checked as any other message. */
+  /** The page's messages. They are not checked yet. */
   readonly messages: readonly MessageEvent[];
-  /** In the order in which they were done. */
+  /** In order of time. */
   readonly actions: readonly FirstViewAction[];
-  /** The composer's. */
+  /** The field of the composer. */
   readonly field: HTMLInputElement;
-  /** Ends the recording: from now on the chat listens itself. */
+  /** Ends the recording, as the chat handles events itself from then on. */
   stop(): void;
 }
 

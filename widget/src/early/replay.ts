@@ -5,7 +5,7 @@ function write(field: HTMLInputElement | HTMLSelectElement, value: string): void
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does in the chat what was done in the first view, in the same order. What has been removed meanwhile is skipped. */
+/** Repeats in the chat what was done in the first view. Elements that have been removed meanwhile are skipped. */
 export function replay({ actions, field }: Early): void {
   const written = field.value;
   for (const [target, value] of actions) {

@@ -1,8 +1,8 @@
 import type { ChatKey } from '@meg/shared/languages/language';
 
 /**
- * What may have to be said before the rest of the language has arrived. The document carries these words alone: all of
- * them would weigh as much as its script.
+ * The words that may be needed before the rest of the language has loaded. The document holds only these, because all
+ * of them would weigh as much as its script.
  */
 export const firstViewKeys = [
   'widget.fault.title',
@@ -31,7 +31,7 @@ export const firstViewKeys = [
   'part.retry',
 ] as const satisfies readonly ChatKey[];
 
-/** What there is to say where no company is known, and only there. */
+/** Only needed if no company is known. */
 export const noCompanyKeys = [
   'widget.loading',
   'widget.unknown.title',

@@ -3,7 +3,7 @@ import type { Phrase, PhraseParams } from '../conversation/phrase.js';
 import type { FirstView } from './first-view.js';
 import type { Words } from './words.js';
 
-/** What the words may name of the company. */
+/** What texts may say about the company. */
 export interface Speaker {
   readonly name: string;
   readonly phone: string;
@@ -14,26 +14,26 @@ export interface Speaker {
 /** Words, money and sentences in the reader's language. */
 export interface Text {
   readonly language: string;
-  /** The company's, or empty. */
+  /** The company's phone number, or empty. */
   readonly phone: string;
-  /** By which it is called, where it can be. */
+  /** The link to call it, or empty. */
   readonly phoneUrl: string;
   t(key: ChatKey, params?: PhraseParams): string;
   phrase(phrase: Phrase): string;
-  /** "$4,850 – $6,350" */
+  /** Such as "$4,850 – $6,350". */
   range(low: number, high: number, currency: string): string;
-  /** Of a country by its two letters. */
+  /** The name of a country by its two-letter code. */
   countryName(code: string): string;
   readonly readiness: ReadinessWords;
   readonly inventory: Words['inventory'];
-  /** The same speaker in another language. */
+  /** The same company's texts in another language. */
   inOther(language: string, words: Words, direction: string): Text;
 }
 
-/** Until the whole language has arrived, there are the words of the first view. */
+/** Until the whole language has loaded, only the words of the first view. */
 export type KnownWords = Words | { readonly chat: FirstView };
 
-/** Made at the first use: both formats together take a slow phone as long as a fifth of the whole greeting. */
+/** Creates a format at its first use, because two of them would slow down the greeting by a fifth on slow phones. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -42,7 +42,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** In a text from right to left, a name or a number from left to right would pull the signs around it along. */
+/** Keeps a left-to-right name or number from changing the order of the right-to-left text around it. */
 function isolate(value: string): string {
   return `\u2068${value}\u2069`;
 }
@@ -86,7 +86,7 @@ export function createText(language: string, words: KnownWords, speaker: Speaker
   };
 }
 
-/** A price must show even where the currency's code is wrong, or where the browser cannot format a range. */
+/** Shown even if the currency code is invalid or the browser cannot format a range. */
 function formatRange(language: string, [low, high]: readonly [number, number], currency: string): string {
   try {
     const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });

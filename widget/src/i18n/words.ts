@@ -1,9 +1,9 @@
 import type { Language } from '@meg/shared/languages/language';
 
-/** What of a language the chat needs. The rest is spoken by the server. */
+/** The part of a language that the chat needs; the rest is used by the server. */
 export type Words = Pick<Language, 'chat' | 'readiness' | 'inventory'>;
 
-/** The same in a language's file, where the names of things stand without their codes, in the order of `inventoryCodes`. */
+/** The file of a language: names of things are in the order of `inventoryCodes`, without the codes. */
 export interface WordsFile extends Omit<Words, 'inventory'> {
   readonly inventory: readonly string[];
 }

@@ -5,20 +5,20 @@ import type { ErrorEnvelope } from '@meg/shared/contract/errors';
 import { type Called, failure, readFailure } from './calls.js';
 import type { Patience } from './with-retry.js';
 
-/** Between two pieces. An answer that goes on is waited for to its end. */
+/** The longest pause between two pieces. An answer that keeps coming has no time limit. */
 const silenceMs = 10_000;
 const streamed = 'application/x-ndjson';
 
-/** One line of an answer that comes in pieces: some of its text, then the whole of it, or why there is none. */
+/** One line of a streamed answer: a piece of its text, and at last the complete answer or an error. */
 type Line = { text: string } | { answer: GuideAnswer } | ErrorEnvelope;
 
 interface SearchDoors extends Pick<Patience, 'schedule'> {
   readonly send: Send;
-  /** All that has come of the answer so far. */
+  /** Called with all text that has arrived so far. */
   onText(said: string): void;
 }
 
-/** Never rejects. A server that does not stream answers at once. */
+/** Never rejects. A server that does not stream sends the complete answer. */
 export async function callSearch(
   { send, schedule, onText }: SearchDoors,
   body: InputOf<typeof searchGuides>['body'],
@@ -58,7 +58,7 @@ async function readLines(
   let said = '';
   for (;;) {
     const { done, value } = await reader.read();
-    // A last line may lack its end.
+    // The last line may lack its line break.
     const lines = (open + decoder.decode(value, { stream: !done }) + (done ? '\n' : '')).split('\n');
     open = lines.pop() ?? '';
     const before = said;

@@ -29,82 +29,50 @@ export interface Failure {
 
 export type Called<T> = { readonly isOk: true; readonly answer: T } | Failure;
 
-export function callLead(send: Send, key: string, body: LeadBody): Promise<Called<AnswerOf<typeof createLead>>> {
-  // keepalive: the page may be closed the moment after the form was sent.
-  return call<typeof createLead>(
-    send,
-    buildRequest<typeof createLead>(
-      'POST',
-      '/api/leads',
-      { headers: { 'idempotency-key': key }, body },
-      { keepalive: true },
-    ),
-  );
+/** A function that calls this endpoint. It never rejects: a network error is a failure like any other. */
+function caller<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  { keepalive = false, mostMs = timeoutMs } = {},
+) {
+  return async (send: Send, input: InputOf<E>): Promise<Called<AnswerOf<E>>> => {
+    let status: number | undefined;
+    try {
+      const options = { keepalive, signal: AbortSignal.timeout(mostMs) };
+      // The type of `input` has been checked: which endpoint it is for is not known in here.
+      const { url, init } = buildRequest<Endpoint>(method, path, input as never, options);
+      const response = await send(url, init);
+      status = response.status;
+      if (!response.ok) return await readFailure(response);
+      return { isOk: true, answer: await readAnswer<E>(response) };
+    } catch {
+      return failure(status);
+    }
+  };
 }
 
-export function callAddition(send: Send, key: string, body: AdditionBody): Promise<Called<AnswerOf<typeof addToLead>>> {
-  const input = { headers: { 'idempotency-key': key }, body };
-  return call<typeof addToLead>(send, buildRequest<typeof addToLead>('POST', '/api/lead-additions', input));
-}
-
-export function callHandoff(
-  send: Send,
-  key: string,
-  body: InputOf<typeof requestHandoff>['body'],
-): Promise<Called<AnswerOf<typeof requestHandoff>>> {
-  const input = { headers: { 'idempotency-key': key }, body };
-  return call<typeof requestHandoff>(
-    send,
-    buildRequest<typeof requestHandoff>('POST', '/api/human-handoff', input, { keepalive: true }),
-  );
-}
-
-export function callSlots(
-  send: Send,
-  query: InputOf<typeof listCallbackSlots>['query'],
-): Promise<Called<AnswerOf<typeof listCallbackSlots>>> {
-  return call<typeof listCallbackSlots>(
-    send,
-    buildRequest<typeof listCallbackSlots>('GET', '/api/callback-slots', { query }),
-  );
-}
-
-export function callFeedback(
-  send: Send,
-  key: string,
-  body: InputOf<typeof giveFeedback>['body'],
-): Promise<Called<AnswerOf<typeof giveFeedback>>> {
-  const input = { headers: { 'idempotency-key': key }, body };
-  return call<typeof giveFeedback>(
-    send,
-    buildRequest<typeof giveFeedback>('POST', '/api/feedback', input, { keepalive: true }),
-  );
-}
-
-export function callCountries(send: Send): Promise<Called<AnswerOf<typeof listCountries>>> {
-  return call<typeof listCountries>(send, buildRequest<typeof listCountries>('GET', '/api/chat/countries'));
-}
-
-export function callOverview(
-  send: Send,
-  body: InputOf<typeof countryOverview>['body'],
-): Promise<Called<AnswerOf<typeof countryOverview>>> {
-  return call<typeof countryOverview>(
-    send,
-    buildRequest<typeof countryOverview>('POST', '/api/chat/overview', { body }),
-  );
-}
-
+/** `keepalive`: the page may be closed the moment after the visitor has sent something. */
+export const callLead = caller<typeof createLead>('POST', '/api/leads', { keepalive: true });
+export const callHandoff = caller<typeof requestHandoff>('POST', '/api/human-handoff', { keepalive: true });
+export const callFeedback = caller<typeof giveFeedback>('POST', '/api/feedback', { keepalive: true });
+export const callAddition = caller<typeof addToLead>('POST', '/api/lead-additions');
+export const callSlots = caller<typeof listCallbackSlots>('GET', '/api/callback-slots');
+export const callCountries = caller<typeof listCountries>('GET', '/api/chat/countries');
+export const callOverview = caller<typeof countryOverview>('POST', '/api/chat/overview');
 /** With a short time-out: without an answer, the text is treated as a question. */
-export function callUnderstanding(
-  send: Send,
-  body: InputOf<typeof understandText>['body'],
-): Promise<Called<AnswerOf<typeof understandText>>> {
-  const request = buildRequest<typeof understandText>('POST', '/api/chat/understand', { body });
-  return call<typeof understandText>(send, request, understandingMs);
+export const callUnderstanding = caller<typeof understandText>('POST', '/api/chat/understand', {
+  mostMs: understandingMs,
+});
+const callComprehensiveQuote = caller<typeof comprehensiveQuote>('POST', '/api/comprehensive-quote');
+const callRoughQuote = caller<typeof calculateQuote>('POST', '/api/calculate-quote');
+const callPlaceList = caller<typeof listPlaces>('GET', '/api/places');
+
+/** The input of a call that is to be counted once, however often it is sent. */
+export function keyed<B>(key: string, body: B) {
+  return { headers: { 'idempotency-key': key }, body };
 }
 
-/** Where no button said what kind of move it is, it is asked for as a local one of a whole home. */
+/** Without a chosen kind of move, it counts as a local move of a whole home. */
 export function wholeMove(move: PartialMove): Move {
   return { originCity: '', destinationCity: '', moveType: 'local', moveDetails: 'full-home', ...move } as Move;
 }
@@ -120,17 +88,9 @@ export function callQuote(send: Send, { companyId, language, move, leaveOut }: Q
   const { moveType, propertySize, moveSize, ...facts } = wholeMove(move);
   const known = { companyId, language, leaveOut: [...leaveOut], ...facts };
   if (moveType === 'international' && propertySize && moveSize) {
-    const body = { ...known, propertySize, moveSize };
-    return call<typeof comprehensiveQuote>(
-      send,
-      buildRequest<typeof comprehensiveQuote>('POST', '/api/comprehensive-quote', { body }),
-    );
+    return callComprehensiveQuote(send, { body: { ...known, propertySize, moveSize } });
   }
-  const body = { ...known, moveType, propertySize, moveSize };
-  return call<typeof calculateQuote>(
-    send,
-    buildRequest<typeof calculateQuote>('POST', '/api/calculate-quote', { body }),
-  );
+  return callRoughQuote(send, { body: { ...known, moveType, propertySize, moveSize } });
 }
 
 /** Empty if the server does not answer or the request was aborted: suggestions are optional. */
@@ -140,28 +100,8 @@ export async function callPlaces(
   signal: AbortSignal,
 ): Promise<readonly Place[]> {
   const abortable: Send = (url, init) => send(url, { ...init, signal });
-  const called = await call<typeof listPlaces>(
-    abortable,
-    buildRequest<typeof listPlaces>('GET', '/api/places', { query: { ...query, limit: 6 } }),
-  );
+  const called = await callPlaceList(abortable, { query: { ...query, limit: 6 } });
   return called.isOk ? called.answer.places : [];
-}
-
-/** Never rejects: a network error is a failure like any other. */
-async function call<E extends Endpoint>(
-  send: Send,
-  request: { url: string; init: RequestInit },
-  mostMs = timeoutMs,
-): Promise<Called<AnswerOf<E>>> {
-  let status: number | undefined;
-  try {
-    const response = await send(request.url, { ...request.init, signal: AbortSignal.timeout(mostMs) });
-    status = response.status;
-    if (!response.ok) return await readFailure(response);
-    return { isOk: true, answer: await readAnswer<E>(response) };
-  } catch {
-    return failure(status);
-  }
 }
 
 export function failure(status?: number, code?: ErrorCode): Failure {

@@ -10,7 +10,7 @@ import { transcript } from './transcript.js';
 /** The server's limit. */
 const mostConsentCharacters = 500;
 
-/** Where a lead comes from: what the conversation itself does not know. */
+/** Where a lead comes from, which the conversation itself does not know. */
 export interface LeadOrigin {
   readonly companyId: string;
   readonly sourcePage: string;
@@ -56,7 +56,7 @@ function saidOf({ messages, quote }: Said, text: Text) {
   };
 }
 
-/** Nothing where the company does no such move, and so there is no range. */
+/** Undefined if the company does not do such a move, so that there is no range. */
 function quoteData({ minPrice, maxPrice, ...quote }: Quote): LeadQuote | undefined {
   if (minPrice === null || maxPrice === null) return undefined;
   const { currency, lines, source, volume, distance, range, engineVersion } = quote;
@@ -78,7 +78,7 @@ function readinessOf(messages: readonly Message[]) {
   return result && { ...result, recommendations: [...result.recommendations] };
 }
 
-/** Where a city was typed, the quote knows its country. */
+/** Adds the countries that the quote has found for the typed cities. */
 function withCountries(move: PartialMove, quote: Quote | null): PartialMove {
   const from = quote?.origin.place?.countryCode;
   const to = quote?.destination.place?.countryCode;

@@ -37,7 +37,7 @@ export function handoffBody(
   };
 }
 
-/** The comment is left out where it is empty, and so is what is not known. */
+/** Empty and unknown values are left out. */
 export function feedbackBody(
   { feedback, email, leadId, length }: Omit<Of<'sendFeedback'>, 'type' | 'key'>,
   companyId: string,

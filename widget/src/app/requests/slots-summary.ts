@@ -7,7 +7,7 @@ type Said = readonly string[] | string | false;
 
 const notSaid = (): Said => false;
 
-/** In the order in which they are said. The compiler asks for each: a fact that is not said here is not taken up. */
+/** In the order of the summary. The compiler requires every slot, as facts without a text here are not taken over. */
 const sayings: { readonly [Name in keyof Slots]-?: (value: Value<Name>, text: Text, slots: Slots) => Said } = {
   moveType: (type, text) => text.t(`moveType.${type}`),
   moveDetails: (details, text) => text.t(`moveDetails.${details}`),
@@ -17,7 +17,7 @@ const sayings: { readonly [Name in keyof Slots]-?: (value: Value<Name>, text: Te
   moveDate: (day, text) => dateText(Date.parse(day), { day: 'numeric', month: 'long', year: 'numeric' }, text),
   moveMonth: (month, text, { moveYear }) =>
     text.t('detail.inMonth', { month: monthText(month, moveYear?.value, text) }),
-  // Said with its month.
+  // Part of `moveMonth`.
   moveYear: notSaid,
   specialItems: (codes, text) => codes.map((code) => text.inventory[code]),
   pets: (has, text) => has && text.t('typed.pets'),
@@ -25,7 +25,7 @@ const sayings: { readonly [Name in keyof Slots]-?: (value: Value<Name>, text: Te
   packing: (wants, text) => wants && text.t('typed.packing'),
   storage: (wants, text) => wants && text.t('typed.storage'),
   insurance: (wants, text) => wants && text.t('typed.insurance'),
-  // Asked for by cards, and not read in sentences.
+  // Asked for by cards, and never found in sentences.
   moveSize: notSaid,
   access: notSaid,
   rooms: notSaid,
@@ -35,7 +35,7 @@ const sayings: { readonly [Name in keyof Slots]-?: (value: Value<Name>, text: Te
   phone: (phone) => phone,
 };
 
-/** What was understood of a sentence about a move, for the visitor to check. */
+/** What was understood from a sentence about a move, for the visitor to check. */
 export function slotsSummary(heard: Slots, text: Text): string {
   const slots = sureSlots(heard);
   const say = (name: keyof Slots): Said => {

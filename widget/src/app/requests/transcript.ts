@@ -4,12 +4,12 @@ import { cleanText } from '../../conversation/drafts/lead-form.js';
 import type { Message } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 
-/** Well below the server's limits (and the browser's for a request that outlives its page), whatever the script. */
+/** Well below the limits of the server, and of the browser for `keepalive` requests, in any script. */
 const mostCharacters = 12_000;
-/** What a line weighs beside its words. */
+/** The size of a line besides its text. */
 const lineCharacters = 40;
 
-/** The conversation as the company reads it, a line for each message; of a very long one, the end. */
+/** The conversation as the company reads it, a line for each message. Of a very long one, the end. */
 export function transcript(messages: readonly Message[], text: Text): ConversationLine[] {
   const lines = messages.map((message): ConversationLine => {
     const { from, atMs } = message;
@@ -47,7 +47,7 @@ function messageText(message: Message, text: Text): string {
   }
 }
 
-/** The range as the visitor sees it; nothing where there is none. */
+/** The range as the visitor sees it; empty if there is none. */
 function quoteText(quote: Extract<Message, { kind: 'quote' }>['quote'], text: Text): string {
   if (quote.minPrice === null || quote.maxPrice === null) return '';
   return text.range(quote.minPrice, quote.maxPrice, quote.currency);

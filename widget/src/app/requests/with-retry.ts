@@ -1,7 +1,7 @@
 import type { Called, Failure } from './calls.js';
 
 const retryMs = 1_000;
-/** The longest that a visitor who waits for an answer is kept waiting for a second try. */
+/** After this time, the visitor has waited too long for a second attempt. */
 const mostRetryMs = 5_000;
 
 export interface Patience {
@@ -10,7 +10,7 @@ export interface Patience {
   nowMs(): number;
 }
 
-/** Tries once more after a fault of the server or the network, if an answer can still come in time. */
+/** Tries once more after an error of the server or the network, if there is still time. */
 export async function withRetry<T>({ schedule, nowMs }: Patience, ask: () => Promise<Called<T>>): Promise<Called<T>> {
   const startedAtMs = nowMs();
   const called = await ask();
@@ -23,7 +23,7 @@ function isWorthRetry(failure: Failure): boolean {
   return isFault(failure) && waitMs(failure) <= mostRetryMs;
 }
 
-/** No answer, or one of an overloaded or failing server; a refusal is no fault. */
+/** Whether no answer came, or the server was overloaded or failed. A refusal is not a fault. */
 export function isFault({ status = 503 }: Failure): boolean {
   return status === 429 || status >= 500;
 }

@@ -12,7 +12,7 @@ interface FormerLead extends Omit<PendingLead, 'contact'> {
 
 type FormerQuoting = { readonly before?: { readonly move: PartialMove; readonly details: FormerDetails } };
 
-/** A conversation as version 4 stored it: the facts of its move stood in three places. */
+/** A conversation as version 4 stored it, with the facts of its move in three places. */
 interface FormerConversation {
   readonly details: FormerDetails;
   readonly move: PartialMove;
@@ -26,7 +26,7 @@ const oneMove = ({ move, details: { leaveOut = [], ...details } }: Pick<FormerCo
   leaveOut,
 });
 
-/** What a browser has stored, in the shape of now. */
+/** A stored conversation in the current shape. */
 export function readConversation(stored: Conversation | FormerConversation): Conversation {
   if (!('details' in stored)) return stored;
   const { foretold, move, details, quoting, leads } = stored;

@@ -4,13 +4,13 @@ export interface KeyValue {
   write(key: string, value: unknown): void;
   remove(key: string): void;
   keys(prefix: string): string[];
-  /** Whether what stands under this key outlives the page. */
+  /** Whether the value of this key outlives the page. */
   isDurable(key: string): boolean;
 }
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** `open` because merely to touch `localStorage` throws where the browser blocks it. */
+/** `open` is a function because reading `localStorage` throws if the browser blocks it. */
 export function createKeyValue(open: () => StorageLike): KeyValue {
   const memory = new Map<string, string>();
   const storage = attempt(open);
@@ -48,8 +48,8 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /**
- * A check sum before the text: what was cut off or changed reads as nothing. To check the shape instead would
- * weigh more, and would pass a value that is damaged but still well formed.
+ * Puts a checksum before the text: a value that was cut off or changed reads as undefined. Checking its shape would
+ * take more code, and would accept damaged values that are well formed.
  */
 function seal(json: string): string {
   return `${checkSum(json)}:${json}`;

@@ -9,7 +9,7 @@ const mostRetryMs = 5 * 60_000;
 export type Delivery =
   | { outcome: 'saved'; leadId: string; reference: string }
   | { outcome: 'refused'; fields: Readonly<Record<string, string>> }
-  /** The key has been used with other words: the server has the lead. */
+  /** The key has been used with another body: the server has the lead. */
   | { outcome: 'known' }
   | { outcome: 'failed'; retryAfterMs: number | undefined };
 
@@ -24,13 +24,13 @@ export interface OutboxDoors {
   report(event: EventOf<'leadSaved' | 'leadUnsent' | 'leadRefused' | 'leadKnown'>): void;
 }
 
-/** A lead that waits; from its first try on, its body never changes, so that each try is the same request. */
+/** A lead that is not sent yet. Its body never changes after the first try, so that each try is the same request. */
 interface Entry {
   readonly body: LeadBody;
   readonly isComplete: boolean;
 }
 
-/** What remains of a lead once the server has it: nothing the visitor wrote, only what other tabs must learn. */
+/** What is kept of a lead once the server has it: only what other tabs need, and nothing that the visitor wrote. */
 interface Receipt {
   /** Null if the server only said that it has the lead. */
   readonly lead: { readonly leadId: string; readonly reference: string } | null;
@@ -40,18 +40,18 @@ interface Receipt {
 export interface Outbox {
   keep(key: string, body: LeadBody): void;
   send(key: string, body: LeadBody): void;
-  /** Tries now, and answers with the lead's id where the server has it. */
+  /** Tries now. Resolves to the lead's id if the server has it. */
   deliver(key: string): Promise<string | null>;
   withdraw(key: string): void;
-  /** Sends all that waits, except leads whose quote is being asked for. */
+  /** Sends all leads but `exceptKeys`, whose quotes are being asked for. */
   sendAll(exceptKeys?: readonly string[]): void;
   /** To be called when another tab has changed the storage. */
   review(): void;
 }
 
 /**
- * Leads stay in the browser until the server has acknowledged them. Each has its place in the storage by its key, so
- * that two tabs never write over each other; should both send one, the server stores it once, by the key.
+ * Leads stay in the browser until the server has acknowledged them. Each is stored under its own key, so that two tabs
+ * never overwrite each other's leads. If both send the same lead, the server stores it once.
  */
 export function createOutbox(slug: string, doors: OutboxDoors): Outbox {
   const { storage } = doors;
@@ -94,7 +94,7 @@ export function createOutbox(slug: string, doors: OutboxDoors): Outbox {
   const passOn = (key: string, receipt: Receipt) => {
     retries.get(key)?.cancel();
     retries.delete(key);
-    // One that an earlier version has stored may lack it.
+    // A receipt that an earlier version has stored may lack it.
     report(key, receipt.lead ?? null, true);
   };
 

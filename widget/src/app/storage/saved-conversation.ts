@@ -12,7 +12,7 @@ const isReadable = (version: number) => version === schemaVersion || version ===
 interface Saved {
   readonly version: number;
   readonly savedAtMs: number;
-  /** Which tab has stored it. */
+  /** The tab that stored it. */
   readonly tab: string;
   readonly conversation: Conversation;
 }
@@ -39,7 +39,7 @@ export function createSavedConversation(slug: string, storage: KeyValue, { nowMs
     isStored = false;
   };
 
-  // Read as a whole and once: it can be long, and the first message waits for it.
+  // The content is not validated: it can be long, and the first message waits for it.
   const fitting = (stored: unknown): Saved | undefined => {
     const saved = stored as Saved | undefined;
     return saved && isReadable(saved.version) && nowMs() - saved.savedAtMs < keptMs ? saved : undefined;

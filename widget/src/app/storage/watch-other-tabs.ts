@@ -5,10 +5,10 @@ import type { ConversationStore } from '../conversation-store.js';
 import { readConversation } from './former-conversation.js';
 import type { SavedConversation } from './saved-conversation.js';
 
-/** Longer than any reply takes. Whatever is unfinished by then belonged to a tab that was closed. */
+/** Longer than any reply takes: what is still unfinished then was left by a tab that was closed. */
 const patienceMs = 15_000;
 
-/** One conversation in several tabs: whichever the visitor writes in, the others show the same. */
+/** Keeps several tabs in step: what the visitor does in one is shown in the others. */
 export function watchOtherTabs(
   { schedule }: Pick<World, 'schedule'>,
   store: ConversationStore,

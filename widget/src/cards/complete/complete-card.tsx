@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import type { MessageCardProps } from '../card-props.js';
 import styles from './complete-card.module.css';
 
-export interface CompleteCardProps {
-  readonly text: Text;
-  /** It has just happened, and did not come back with the page. */
-  readonly isNew: boolean;
-}
-
 /** A person has been asked for: the mark draws itself within three seconds, and stands still from then on. */
-export function CompleteCard({ text, isNew }: CompleteCardProps) {
-  const [moves] = useState(isNew);
+export function CompleteCard({ text, hasActed }: MessageCardProps<'complete'>) {
+  // A card that comes back with the page does not move.
+  const [moves] = useState(hasActed);
   return (
     <section className={`${kit.card} ${styles.card} ${moves ? styles.moving : ''}`}>
       <svg className={styles.mark} viewBox="0 0 96 96" aria-hidden="true">

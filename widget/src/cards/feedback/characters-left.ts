@@ -2,7 +2,7 @@ import { mostCommentCharacters } from '../../conversation/drafts/feedback-draft.
 
 const nearCharacters = 200;
 
-/** How many more a comment takes, once that is worth knowing. */
+/** How many more characters fit into a comment; null while there is plenty of room. */
 export function charactersLeft(comment: string): number | null {
   const left = Math.max(0, mostCommentCharacters - comment.length);
   return left <= nearCharacters ? left : null;

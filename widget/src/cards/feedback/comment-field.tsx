@@ -1,39 +1,34 @@
 import { mostCommentCharacters } from '../../conversation/drafts/feedback-draft.js';
-import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import type { AskProps } from '../card-props.js';
 import { charactersLeft } from './characters-left.js';
 import styles from './feedback-card.module.css';
 
-interface CommentFieldProps {
-  readonly comment: string;
-  readonly text: Text;
-  onComment(comment: string): void;
-}
-
 const countElementId = 'meg-comment-count';
 
-export function CommentField({ comment, text, onComment }: CommentFieldProps) {
+export function CommentField({ state, text, act }: AskProps<'feedback'>) {
+  const { comment } = state.feedback;
   const left = charactersLeft(comment);
   const words = left === null ? '' : text.t('feedback.left', { count: left });
   return (
-    <div className={styles.field}>
+    <div className={`${cards.field} ${styles.comment}`}>
       <label htmlFor="meg-comment">{text.t('feedback.comment')}</label>
       <textarea
         id="meg-comment"
-        className={styles.comment}
         rows={3}
         dir="auto"
         maxLength={mostCommentCharacters}
         value={comment}
         aria-describedby={left === null ? undefined : countElementId}
-        onInput={(event) => onComment(event.currentTarget.value)}
+        onInput={(event) => act({ type: 'commentChanged', comment: event.currentTarget.value })}
       />
       {left !== null && (
-        <p id={countElementId} className={styles.left}>
+        <p id={countElementId} className={`${cards.caption} ${styles.left}`}>
           {words}
         </p>
       )}
-      {/* Said once it is full, for then the keys do nothing; at each letter it would talk over the typing. */}
+      {/* Announced only once it is full: at each letter it would talk over the typing. */}
       <p className={kit.hidden} role="status">
         {left === 0 && words}
       </p>

@@ -6,7 +6,7 @@ const mouths: Readonly<Record<Rating, string>> = {
   5: 'M9.5 18.5h13c-.6 7-12.4 7-13 0z',
 };
 
-/** Drawn in the text's colour, beside its word. */
+/** Decorative: the word for the rating stands below it. */
 export function Face({ rating }: { readonly rating: Rating }) {
   return (
     <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">

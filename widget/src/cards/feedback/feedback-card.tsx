@@ -1,36 +1,29 @@
-import type { FeedbackDraft, Rating } from '../../conversation/drafts/feedback-draft.js';
-import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import type { AskProps } from '../card-props.js';
 import { pressInForm } from '../press-in-form.js';
 import { CommentField } from './comment-field.js';
 import styles from './feedback-card.module.css';
 import { RatingChoice } from './rating-choice.js';
 
-export interface FeedbackCardProps {
-  readonly feedback: FeedbackDraft;
-  readonly text: Text;
-  readonly takesFocus: boolean;
-  onRate(rating: Rating): void;
-  onComment(comment: string): void;
-  onSubmit(): void;
-  onCancel(): void;
-}
-
-/** How the chat was: one tap, then as many words as one likes. */
-export function FeedbackCard({ feedback, text, takesFocus, ...actions }: FeedbackCardProps) {
-  const { rating, comment } = feedback;
+/** Asks how the chat was: a rating by one tap, then an optional comment. */
+export function FeedbackCard(props: AskProps<'feedback'>) {
+  const { ask, state, text, act, newKey } = props;
+  const isRated = state.feedback.rating !== null;
+  const submit = () => act({ type: 'feedbackSubmitted', askId: ask.id, key: newKey() });
+  const cancel = () => act({ type: 'feedbackCancelled', askId: ask.id });
   return (
-    // The enter key submits from a radio too, before there is a button for it.
+    // The Enter key submits from a radio button too, even before there is a submit button.
     <form className={kit.card} onSubmit={(event) => event.preventDefault()} aria-label={text.t('feedback.title')}>
-      <RatingChoice rating={rating} text={text} takesFocus={takesFocus} onRate={actions.onRate} />
-      {rating !== null && <CommentField comment={comment} text={text} onComment={actions.onComment} />}
+      <RatingChoice {...props} />
+      {isRated && <CommentField {...props} />}
       <div className={styles.ways}>
-        {rating !== null && (
-          <button type="submit" className={kit.primary} onClick={pressInForm(actions.onSubmit)}>
+        {isRated && (
+          <button type="submit" className={kit.primary} onClick={pressInForm(submit)}>
             {text.t('feedback.submit')}
           </button>
         )}
-        <button type="button" className={styles.quiet} onClick={actions.onCancel}>
+        <button type="button" className={`${cards.quiet} ${styles.cancel}`} onClick={cancel}>
           {text.t('feedback.cancel')}
         </button>
       </div>

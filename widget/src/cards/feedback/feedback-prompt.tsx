@@ -1,24 +1,25 @@
-import type { Text } from '../../i18n/text.js';
+import { isFeedbackDue } from '../../conversation/steps/feedback.js';
+import cards from '../card-kit.module.css';
+import type { FeedbackBarProps } from '../card-props.js';
 import styles from './feedback-prompt.module.css';
-
-export interface FeedbackPromptProps {
-  readonly text: Text;
-  onOpen(): void;
-  onDismiss(): void;
-}
 
 const promptElementId = 'meg-feedback-prompt';
 
-/** One line that takes no focus and is not announced, so that nobody is interrupted. */
-export function FeedbackPrompt({ text, onOpen, onDismiss }: FeedbackPromptProps) {
+/** One line below a long conversation. It takes no focus and is not announced, so that nobody is interrupted. */
+export function FeedbackPrompt({ state, text, act }: FeedbackBarProps) {
+  if (!isFeedbackDue(state)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
     <div className={styles.prompt} role="group" aria-labelledby={promptElementId}>
       <p id={promptElementId}>{text.t('feedback.prompt')}</p>
-      <button type="button" onClick={onOpen}>
+      <button type="button" className={cards.link} onClick={() => act({ type: 'feedbackOpened' })}>
         {text.t('feedback.rate')}
       </button>
-      <button type="button" className={styles.later} onClick={onDismiss}>
+      <button
+        type="button"
+        className={`${cards.link} ${styles.later}`}
+        onClick={() => act({ type: 'feedbackDismissed' })}
+      >
         {text.t('feedback.later')}
       </button>
     </div>

@@ -1,18 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { type Rating, ratings } from '../../conversation/drafts/feedback-draft.js';
-import type { Text } from '../../i18n/text.js';
+import { ratings } from '../../conversation/drafts/feedback-draft.js';
+import type { AskProps } from '../card-props.js';
 import { Face } from './face.js';
 import styles from './feedback-card.module.css';
 
-interface RatingChoiceProps {
-  readonly rating: Rating | null;
-  readonly text: Text;
-  readonly takesFocus: boolean;
-  onRate(rating: Rating): void;
-}
-
-/** Real radios, which bring their keys with them, under faces that are large enough for a thumb. */
-export function RatingChoice({ rating, text, takesFocus, onRate }: RatingChoiceProps) {
+/** Real radio buttons, for their keyboard support, under faces that are large enough for a thumb. */
+export function RatingChoice({ state, text, takesFocus, act }: AskProps<'feedback'>) {
   const group = useRef<HTMLDivElement>(null);
   // Only as it appears: a later change of `takesFocus` must not pull the focus here.
   useEffect(() => {
@@ -23,12 +16,18 @@ export function RatingChoice({ rating, text, takesFocus, onRate }: RatingChoiceP
   }, []);
   return (
     <div ref={group} className={styles.ratings} role="radiogroup" aria-label={text.t('feedback.title')}>
-      {ratings.map((one) => (
-        <label key={one} className={styles.rating}>
-          <input type="radio" name="rating" value={one} checked={one === rating} onInput={() => onRate(one)} />
+      {ratings.map((rating) => (
+        <label key={rating} className={styles.rating}>
+          <input
+            type="radio"
+            name="rating"
+            value={rating}
+            checked={rating === state.feedback.rating}
+            onInput={() => act({ type: 'feedbackRated', rating })}
+          />
           <span>
-            <Face rating={one} />
-            {text.t(`feedback.rating.${one}`)}
+            <Face rating={rating} />
+            {text.t(`feedback.rating.${rating}`)}
           </span>
         </label>
       ))}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { GuideCountry } from '../../conversation/guide-answer.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
 import styles from './country-menu.module.css';
 import { findCountries, namedCountries } from './country-search.js';
 
@@ -11,7 +12,7 @@ interface CountryListProps {
   onChoose(slug: string, said: string): void;
 }
 
-/** With a field that narrows it as one types. */
+/** The list of countries, with a field that filters it as the visitor types. */
 export function CountryList({ countries, text, onChoose }: CountryListProps) {
   const [query, setQuery] = useState('');
   const found = findCountries(namedCountries(countries, text.language, text.countryName), query);
@@ -25,13 +26,13 @@ export function CountryList({ countries, text, onChoose }: CountryListProps) {
     else if (isField && key === 'Escape' && query !== '') setQuery('');
     else if (!moveFocus(event.currentTarget, key)) return;
     event.preventDefault();
-    // Else Escape would close the chat as well.
+    // Otherwise Escape would close the chat as well.
     event.stopPropagation();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the field and the buttons in it
-    <div className={styles.search} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the field and the buttons in it
+    <div className={`${cards.field} ${styles.search}`} onKeyDown={onKeyDown}>
       <label htmlFor="country-search">{text.t('countries.search')}</label>
       <input
         id="country-search"
@@ -42,11 +43,11 @@ export function CountryList({ countries, text, onChoose }: CountryListProps) {
         value={query}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
-      <p className={found.length > 0 ? kit.hidden : styles.none} role="status">
+      <p className={found.length > 0 ? kit.hidden : kit.muted} role="status">
         {found.length === 0 && text.t('countries.none')}
         {found.length > 0 && query !== '' && text.t('countries.count', { count: found.length })}
       </p>
-      <ul className={styles.list}>
+      <ul className={`${cards.list} ${styles.list}`}>
         {found.map(({ slug, name }) => (
           <li key={slug}>
             <button type="button" onClick={() => onChoose(slug, name)}>
@@ -59,7 +60,7 @@ export function CountryList({ countries, text, onChoose }: CountryListProps) {
   );
 }
 
-/** From the field into the list, and up and down in it. */
+/** The arrow keys lead from the field into the list, and up and down in it. */
 function moveFocus(search: HTMLElement, key: string): boolean {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (step === undefined) return false;

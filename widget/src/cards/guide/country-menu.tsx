@@ -1,28 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { Words } from '../../chat/messages/text-with-phone.js';
-import type { GuideCountry } from '../../conversation/guide-answer.js';
-import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
-import loader from '../card-loader.module.css';
+import cards from '../card-kit.module.css';
+import { LoadingOutline } from '../card-loader.js';
+import type { AskProps } from '../card-props.js';
+import { TryAgain } from '../try-again.js';
 import { CountryList } from './country-list.js';
 import styles from './country-menu.module.css';
 
-export interface CountryMenuProps {
-  readonly countries: readonly GuideCountry[] | 'loading' | 'failed';
-  readonly text: Text;
-  readonly takesFocus: boolean;
-  /** `said` is the name in the reader's language. */
-  onChoose(slug: string, said: string): void;
-  onRetry(): void;
-  onLeave(): void;
-}
-
 /** The countries that have a guide. */
-export function CountryMenu(props: CountryMenuProps) {
-  const { countries, text, takesFocus, onLeave } = props;
+export function CountryMenu({
+  ask: { id: askId },
+  state: { countries },
+  text,
+  takesFocus,
+  act,
+}: AskProps<'countries'>) {
   const card = useRef<HTMLDivElement>(null);
-  const state = typeof countries === 'string' ? countries : 'here';
-  // As it appears, and when the list takes the place of what stood here.
+  const status = typeof countries === 'string' ? countries : 'here';
+  // When the card appears, and when the list replaces the loading or error message.
   useEffect(() => {
     const { activeElement, body } = document;
     if (
@@ -33,44 +28,38 @@ export function CountryMenu(props: CountryMenuProps) {
     )
       return;
     card.current?.querySelector<HTMLElement>('input,button')?.focus({ preventScroll: true });
-  }, [state]);
+  }, [status]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
     <div ref={card} className={`${kit.card} ${styles.card}`} role="group" aria-label={text.t('countries.label')}>
-      {countries === 'loading' && <CountriesLoading text={text} />}
-      {(countries === 'failed' || countries.length === 0) && <NoCountries {...props} />}
-      {typeof countries !== 'string' && countries.length > 0 && (
-        <CountryList countries={countries} text={text} onChoose={props.onChoose} />
+      {countries === 'loading' && (
+        <div className={styles.news} role="status">
+          <LoadingOutline label={text.t('countries.loading')} />
+        </div>
       )}
-      <button type="button" className={styles.leave} onClick={onLeave}>
+      {(countries === 'failed' || countries.length === 0) && (
+        <div className={styles.news} role="alert">
+          <TryAgain
+            fault={countries === 'failed' ? 'countries.failed' : 'countries.empty'}
+            retry="countries.retry"
+            text={text}
+            onRetry={() => act({ type: 'countriesWanted', askId })}
+          />
+        </div>
+      )}
+      {typeof countries !== 'string' && countries.length > 0 && (
+        <CountryList
+          countries={countries}
+          text={text}
+          onChoose={(slug, said) => act({ type: 'countryChosen', askId, slug, said })}
+        />
+      )}
+      <button
+        type="button"
+        className={`${cards.quiet} ${cards.leave}`}
+        onClick={() => act({ type: 'countriesLeft', askId })}
+      >
         {text.t('countries.leave')}
-      </button>
-    </div>
-  );
-}
-
-function CountriesLoading({ text }: Pick<CountryMenuProps, 'text'>) {
-  return (
-    <div className={styles.news} role="status">
-      <p className={styles.none}>{text.t('countries.loading')}</p>
-      <div className={loader.outline} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
-    </div>
-  );
-}
-
-function NoCountries({ countries, text, onRetry }: CountryMenuProps) {
-  const key = countries === 'failed' ? 'countries.failed' : 'countries.empty';
-  return (
-    <div className={styles.news} role="alert">
-      <p>
-        <Words words={text.phrase({ key, offersCall: true })} text={text} />
-      </p>
-      <button type="button" className={kit.choice} onClick={onRetry}>
-        {text.t('countries.retry')}
       </button>
     </div>
   );

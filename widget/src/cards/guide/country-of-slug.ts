@@ -7,8 +7,8 @@ function slugOf(name: string): string {
 }
 
 /**
- * The code of a country by its slug, which is its English name. The browser knows the names of all countries, and a
- * table of the chat's own would have to be loaded.
+ * The code of a country from its slug, which is its English name. Found by the names that the browser knows, because a
+ * table of our own would have to be downloaded.
  */
 export function codeOfSlug(slug: string): string | undefined {
   if (!known.has(slug)) known.set(slug, findCode(slug));

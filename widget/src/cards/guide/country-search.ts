@@ -16,7 +16,7 @@ export function namedCountries(
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** Without what a person in a hurry leaves out: accents, capitals, marks. */
+/** Lower case, without accents and punctuation, which people often leave out. */
 function plain(words: string): string {
   return words
     .normalize('NFD')
@@ -26,7 +26,7 @@ function plain(words: string): string {
     .trim();
 }
 
-/** As in `uk` and `uae`, which are said more often than the name. */
+/** Such as `uk` and `uae`, which people type more often than the name. */
 function initials(slug: string): string {
   return slug
     .split('-')
@@ -34,7 +34,7 @@ function initials(slug: string): string {
     .join('');
 }
 
-/** By any part of the name in the reader's language or in English, by the code, or by the initials. */
+/** Matches any part of the name in the reader's language or in English, the code, or the initials. */
 export function findCountries(countries: readonly NamedCountry[], query: string): readonly NamedCountry[] {
   const wanted = plain(query);
   if (wanted === '') return countries;

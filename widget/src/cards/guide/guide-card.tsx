@@ -1,33 +1,27 @@
-import { type GuideAnswer, highFrom, sureFrom } from '../../conversation/guide-answer.js';
-import type { Text } from '../../i18n/text.js';
+import { highFrom, sureFrom } from '../../conversation/guide-answer.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import type { MessageCardProps } from '../card-props.js';
 import { countryOfSlug } from './country-of-slug.js';
 import styles from './guide-card.module.css';
 import { paragraphs, type SourceLink, sourceLinks } from './source-links.js';
 
-export interface GuideCardProps {
-  readonly message: GuideAnswer;
-  readonly text: Text;
-  readonly company: { readonly name: string };
-  /** Offered for the newest answer only. */
-  readonly followUps: readonly string[];
-  onAsk(question: string): void;
-}
-
-/** What the guides say, how sure that is, and where it stands. */
-export function GuideCard({ message, text, company, followUps, onAsk }: GuideCardProps) {
+/** What the guides say, how sure the answer is, and its sources. */
+export function GuideCard({ message, state, company, text, act }: MessageCardProps<'guide'>) {
   const { answer, country, confidence, sources, language, note } = message;
   const isSure = confidence >= sureFrom;
+  const isNewest = state.messages.findLast(({ kind }) => kind === 'guide')?.id === message.id;
+  const followUps = (isNewest && message.followUps) || [];
   return (
     <section className={`${kit.card} ${styles.card}`}>
       {(country || isSure) && (
         <p className={styles.head}>
-          {country && <strong>{countryOfSlug(country, text.countryName)}</strong>}
+          {country && <strong className={cards.title}>{countryOfSlug(country, text.countryName)}</strong>}
           {isSure && <span>{text.t(confidence < highFrom ? 'guide.fair' : 'guide.high')}</span>}
         </p>
       )}
-      {!isSure && <p className={styles.unsure}>{text.t('guide.unsure', { company: company.name })}</p>}
-      {note && <p className={styles.note}>{note}</p>}
+      {!isSure && <p className={cards.warning}>{text.t('guide.unsure', { company: company.name })}</p>}
+      {note && <p className={cards.note}>{note}</p>}
       {paragraphs(answer).map((words) => (
         <p key={words} className={styles.words} dir="auto" lang={language}>
           {words}
@@ -36,7 +30,7 @@ export function GuideCard({ message, text, company, followUps, onAsk }: GuideCar
       {sources.length > 0 && (
         <>
           <p className={styles.title}>{text.t('guide.sources')}</p>
-          <ul className={styles.sources}>
+          <ul className={`${cards.list} ${styles.sources}`}>
             {sourceLinks(sources).map((source) => (
               <Source key={`${source.title} ${source.link?.address}`} source={source} />
             ))}
@@ -47,7 +41,11 @@ export function GuideCard({ message, text, company, followUps, onAsk }: GuideCar
         // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
         <div className={styles.chips} role="group" aria-label={text.t('guide.followUps')}>
           {followUps.map((question) => (
-            <button key={question} type="button" onClick={() => onAsk(question)}>
+            <button
+              key={question}
+              type="button"
+              onClick={() => act({ type: 'followUpAsked', text: question, country })}
+            >
               {question}
             </button>
           ))}

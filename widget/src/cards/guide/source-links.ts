@@ -2,7 +2,7 @@ import type { GuideAnswer } from '../../conversation/guide-answer.js';
 
 export interface SourceLink {
   readonly title: string;
-  /** Missing where the address is none that may be followed: the title alone is shown then. */
+  /** Missing if the address is not http or https: only the title is shown then. */
   readonly link?: { readonly address: string; readonly host: string };
 }
 
@@ -22,7 +22,7 @@ function webLink(url: string): SourceLink['link'] {
   }
 }
 
-/** Blank lines part them. */
+/** Paragraphs are separated by blank lines. */
 export function paragraphs(answer: string): string[] {
   return answer.split(/\n\s*\n/).flatMap((one) => one.trim() || []);
 }

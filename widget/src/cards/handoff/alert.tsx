@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './handoff-card.module.css';
+import cards from '../card-kit.module.css';
 
 /** An error message that scrolls into view. */
 export function Alert({ children }: { readonly children: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div ref={alert} className={styles.alert} role="alert">
+    <div ref={alert} className={`${cards.warning} ${cards.news}`} role="alert">
       {children}
     </div>
   );

@@ -10,9 +10,9 @@ interface CalendarLinkProps {
 }
 
 /**
- * The callback for the visitor's own calendar. A link that is there before it is tapped, because some browsers refuse
- * a download that a script begins. A host page may forbid all downloads, and nothing tells the frame of it: so whoever
- * has tapped finds the entry to copy as well.
+ * The callback as a file for the visitor's calendar. The link exists before it is tapped, because some browsers block a
+ * download that a script starts. A host page may forbid all downloads without the frame noticing, so after a tap the
+ * entry can be copied as well.
  */
 export function CalendarLink({ calendar, text }: CalendarLinkProps) {
   const address = useFileAddress(calendar);
@@ -40,7 +40,7 @@ export function CalendarLink({ calendar, text }: CalendarLinkProps) {
   );
 }
 
-/** Lives as long as the card. */
+/** The address is released when the card is removed. */
 function useFileAddress(calendar: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

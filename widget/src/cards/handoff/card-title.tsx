@@ -1,11 +1,11 @@
-import styles from './handoff-card.module.css';
+import cards from '../card-kit.module.css';
 
 export const titleId = 'handoff-title';
 
-/** Takes the focus where a button is about to go. */
+/** Takes the focus when the focused button is about to be removed. */
 export function CardTitle({ words }: { readonly words: string }) {
   return (
-    <p id={titleId} className={styles.title} tabIndex={-1}>
+    <p id={titleId} className={cards.title} tabIndex={-1}>
       {words}
     </p>
   );

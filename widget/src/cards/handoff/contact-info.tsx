@@ -5,11 +5,12 @@ import {
   mostContactCharacters,
 } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
 import { pressInForm } from '../press-in-form.js';
+import type { HandoffProps } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
-import type { HandoffCardProps } from './handoff-card-props.js';
 
-/** What brings up the right keyboard, and lets the browser fill in what it knows. */
+/** For the right keyboard on a phone, and for autofill. */
 const kinds: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: 'false', enterKeyHint: 'next' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'done' },
@@ -17,12 +18,12 @@ const kinds: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>
 
 const fields = ['email', 'phone'] as const;
 
-/** Email and phone: for the first time, or to be changed. */
-export function ContactInfo({ handoff, text, onContact, onConfirm }: HandoffCardProps) {
+/** The form for email and phone, both at first and to change them. */
+export function ContactInfo({ handoff, text, onContact, onConfirm }: HandoffProps) {
   return (
     <form className={styles.form} noValidate>
       {fields.map((field) => (
-        <div key={field} className={styles.field}>
+        <div key={field} className={cards.field}>
           <label htmlFor={`handoff-${field}`}>{text.t(`form.${field}`)}</label>
           <input
             {...kinds[field]}

@@ -1,10 +1,10 @@
 import kit from '../../theme/kit.module.css';
 import { SlotPicker } from './callback-time/slot-picker.js';
 import { ContactInfo } from './contact-info.js';
+import { type HandoffProps, offeredMethods } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
-import { type HandoffCardProps, offeredMethods } from './handoff-card-props.js';
 
-export function ContactOptions(props: HandoffCardProps) {
+export function ContactOptions(props: HandoffProps) {
   const { handoff } = props;
   if (handoff.isEditing) return <ContactInfo {...props} />;
   return (
@@ -15,7 +15,7 @@ export function ContactOptions(props: HandoffCardProps) {
   );
 }
 
-function ContactSummary({ handoff: { contact, status }, text, onEdit }: HandoffCardProps) {
+function ContactSummary({ handoff: { contact, status }, text, onEdit }: HandoffProps) {
   return (
     <div className={styles.summary}>
       <p>
@@ -34,7 +34,7 @@ function ContactSummary({ handoff: { contact, status }, text, onEdit }: HandoffC
   );
 }
 
-function ImmediateWays(props: HandoffCardProps) {
+function ImmediateWays(props: HandoffProps) {
   const { handoff, text, onAsk, onChoose } = props;
   const isSending = handoff.status === 'sending';
   const methods = offeredMethods(props);

@@ -1,24 +1,31 @@
 import { useEffect, useRef } from 'react';
 import type { HandoffDraft } from '../../conversation/drafts/handoff-draft.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import type { AskProps } from '../card-props.js';
 import { CardTitle, focusTitle, titleId } from './card-title.js';
 import { ContactInfo } from './contact-info.js';
 import { ContactOptions } from './contact-options.js';
+import { type HandoffProps, handoffActions } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
-import type { HandoffCardProps } from './handoff-card-props.js';
 import { InitialView } from './initial-view.js';
 import { SendNews } from './send-status.js';
 
 const views = { initial: InitialView, contactInfo: ContactInfo, contactOptions: ContactOptions } as const;
 
 /**
- * By which a visitor comes to a person, in three views. While a request is on its way, the conversation hears nothing
- * from here: the buttons only say so, because one that is truly disabled would lose the focus.
+ * Connects a visitor with a person, in three views. While a request is being sent, the conversation ignores this card.
+ * Its buttons are only marked as disabled, because a button that really is disabled loses the focus.
  */
-export function HandoffCard(props: HandoffCardProps) {
+export function HandoffCard(props: AskProps<'handoff'>) {
+  const { handoff } = props.state;
+  return handoff && <OpenHandoff {...props} {...handoffActions(props)} handoff={handoff} />;
+}
+
+function OpenHandoff(props: HandoffProps) {
   const { handoff, text, onBack, onLeave } = props;
   const { view, isEditing, status } = handoff;
-  const card = useFocusOnView(viewName(handoff), props.takesFocus);
+  const card = useFocusOnView(focusKey(handoff), props.takesFocus);
   const View = views[view];
   const isSending = status === 'sending';
   return (
@@ -29,11 +36,11 @@ export function HandoffCard(props: HandoffCardProps) {
       <SendNews {...props} />
       <div className={styles.ways}>
         {view !== 'initial' && !isEditing && (
-          <button type="button" aria-disabled={isSending} onClick={onBack}>
+          <button type="button" className={cards.quiet} aria-disabled={isSending} onClick={onBack}>
             {text.t('handoff.back')}
           </button>
         )}
-        <button type="button" aria-disabled={isSending} onClick={onLeave}>
+        <button type="button" className={cards.quiet} aria-disabled={isSending} onClick={onLeave}>
           {text.t('handoff.leave')}
         </button>
       </div>
@@ -47,16 +54,16 @@ function titleKey({ view, isEditing, requestType }: HandoffDraft) {
   return requestType === 'immediate' ? 'handoff.waysTitle' : 'handoff.timesTitle';
 }
 
-/** By what a view needs of the focus. Where a time was taken, the button that was pressed is gone with the list. */
-function viewName({ view, isEditing, requestType, status }: HandoffDraft): string {
+/** A key that changes whenever the focus must move. When a time was taken, the list and the pressed button are gone. */
+function focusKey({ view, isEditing, requestType, status }: HandoffDraft): string {
   return view === 'contactOptions' ? `${view} ${isEditing} ${requestType} ${status === 'slotTaken'}` : view;
 }
 
 /**
- * A view that is left takes its buttons away, and the focus with them: the next view takes it over, unless the visitor
- * is elsewhere by then.
+ * When a view is replaced, the focused button is removed with it: the next view takes the focus, unless the visitor has
+ * moved it elsewhere.
  */
-function useFocusOnView(name: string, takesFocus: boolean) {
+function useFocusOnView(key: string, takesFocus: boolean) {
   const card = useRef<HTMLDivElement>(null);
   const isNew = useRef(true);
   useEffect(() => {
@@ -65,11 +72,11 @@ function useFocusOnView(name: string, takesFocus: boolean) {
       activeElement === body || activeElement?.getAttribute('role') === 'log' || card.current?.contains(activeElement);
     if (isNew.current ? takesFocus : isHere) focusStart(card.current);
     isNew.current = false;
-  }, [name]);
+  }, [key]);
   return card;
 }
 
-/** The first field that is empty; else what the view is about, so that no keyboard covers it. */
+/** Focuses the first empty field; otherwise the title, so that no on-screen keyboard opens. */
 function focusStart(card: HTMLElement | null): void {
   const empty = [...(card?.querySelectorAll('input') ?? [])].find(({ value }) => value.trim() === '');
   if (empty) empty.focus({ preventScroll: true });

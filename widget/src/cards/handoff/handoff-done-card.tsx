@@ -1,31 +1,27 @@
 import type { HandoffDone } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import type { MessageCardProps } from '../card-props.js';
 import { CalendarLink } from './calendar-link.js';
 import { BookedTime } from './callback-time/booked-time.js';
 import { momentWords, readerClock } from './callback-time/reader-clock.js';
 import { isolated } from './callback-time/timezone-place.js';
-import type { HandoffCompany } from './handoff-card-props.js';
 import styles from './handoff-done-card.module.css';
 import { safeAddress } from './safe-url.js';
 
-export interface HandoffDoneCardProps {
-  readonly handoff: HandoffDone;
-  readonly company: Pick<HandoffCompany, 'name' | 'phone'>;
-  readonly text: Text;
-}
-
 /** What was asked for, and what happens next. */
-export function HandoffDoneCard(props: HandoffDoneCardProps) {
-  const { handoff, text } = props;
+export function HandoffDoneCard(props: MessageCardProps<'handoff'>) {
+  const { text } = props;
+  const { handoff } = props.message;
   const { method, slot, calendar, reference } = handoff;
   return (
     <section className={`${kit.card} ${styles.card}`}>
-      <p className={styles.title}>{text.t(slot ? 'handoff.booked' : `handoff.done.${method}`)}</p>
+      <p className={cards.title}>{text.t(slot ? 'handoff.booked' : `handoff.done.${method}`)}</p>
       {slot ? <BookedTime slot={slot} text={text} /> : <p>{nextWords(handoff, text)}</p>}
       {(method !== 'callback' || hasNoTime(handoff)) && <Ways {...props} />}
       {calendar && <CalendarLink calendar={calendar} text={text} />}
-      <p className={styles.reference}>{text.t('handoff.reference', { reference: isolated(reference) })}</p>
+      <p className={cards.note}>{text.t('handoff.reference', { reference: isolated(reference) })}</p>
     </section>
   );
 }
@@ -44,10 +40,10 @@ function nextWords(handoff: HandoffDone, text: Text): string {
 }
 
 /**
- * Links for the visitor to tap: a window that a script opens after a wait is blocked. To call stands out only while
- * there is somebody to take the call.
+ * Links for the visitor to tap, because browsers block a window that a script opens after a wait. The link to call is
+ * the main one only while somebody can take the call.
  */
-function Ways({ handoff, company, text }: HandoffDoneCardProps) {
+function Ways({ message: { handoff }, company, text }: MessageCardProps<'handoff'>) {
   const whatsapp = handoff.method !== 'call' && safeAddress('whatsapp', handoff.whatsappUrl);
   const call = safeAddress('call', handoff.phoneUrl);
   const isCallFirst = !whatsapp && handoff.messageCode === 'within_the_hour';
@@ -55,7 +51,7 @@ function Ways({ handoff, company, text }: HandoffDoneCardProps) {
     <>
       {whatsapp && (
         <>
-          <p className={styles.hint}>{text.t('handoff.whatsappReady')}</p>
+          <p className={cards.note}>{text.t('handoff.whatsappReady')}</p>
           <a className={`${kit.primary} ${styles.link}`} href={whatsapp} target="_blank" rel="noopener noreferrer">
             {text.t('handoff.openWhatsapp')}
           </a>

@@ -1,9 +1,9 @@
 import kit from '../../theme/kit.module.css';
 import { momentWords, readerClock } from './callback-time/reader-clock.js';
+import { type HandoffProps, offeredMethods } from './handoff-actions.js';
 import styles from './handoff-card.module.css';
-import { type HandoffCardProps, offeredMethods } from './handoff-card-props.js';
 
-export function InitialView(props: HandoffCardProps) {
+export function InitialView(props: HandoffProps) {
   const { handoff, text, onChoose } = props;
   return (
     <>
@@ -20,8 +20,8 @@ export function InitialView(props: HandoffCardProps) {
   );
 }
 
-/** Whether people are there. Its room is kept while that is asked for, so that the buttons stay where they are. */
-function Presence({ handoff: { slots }, text }: Pick<HandoffCardProps, 'handoff' | 'text'>) {
+/** Whether people are available now. Keeps its space while that is loading, so that the buttons do not move. */
+function Presence({ handoff: { slots }, text }: Pick<HandoffProps, 'handoff' | 'text'>) {
   if (slots.status !== 'here')
     return slots.status === 'loading' ? <p className={styles.presence} data-is="unknown" /> : null;
   const { isOpen, opensAt, visitorTimezone } = slots;

@@ -1,12 +1,12 @@
-import { Words } from '../../chat/messages/text-with-phone.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import { TryAgain } from '../try-again.js';
 import { Alert } from './alert.js';
 import { focusTitle } from './card-title.js';
-import styles from './handoff-card.module.css';
-import type { HandoffCardProps } from './handoff-card-props.js';
+import type { HandoffProps } from './handoff-actions.js';
 
-/** What became of the request. The line of the status stays, because one that is new is not read out. */
-export function SendNews({ handoff, text, onAsk, onSlot }: HandoffCardProps) {
+/** The state of the request. The status line is always there, because screen readers do not announce a new one. */
+export function SendNews({ handoff, text, onAsk, onSlot }: HandoffProps) {
   const { status, asked } = handoff;
   const sendAgain = () => {
     focusTitle();
@@ -14,17 +14,12 @@ export function SendNews({ handoff, text, onAsk, onSlot }: HandoffCardProps) {
   };
   return (
     <>
-      <p className={status === 'sending' ? styles.sending : kit.hidden} role="status">
+      <p className={status === 'sending' ? `${cards.note} ${cards.centred}` : kit.hidden} role="status">
         {status === 'sending' && text.t('handoff.sending')}
       </p>
       {(status === 'failed' || status === 'refused') && (
         <Alert>
-          <p>
-            <Words words={text.phrase({ key: `handoff.${status}`, offersCall: true })} text={text} />
-          </p>
-          <button type="button" className={kit.choice} onClick={sendAgain}>
-            {text.t('handoff.again')}
-          </button>
+          <TryAgain fault={`handoff.${status}`} retry="handoff.again" text={text} onRetry={sendAgain} />
         </Alert>
       )}
     </>

@@ -1,17 +1,12 @@
-import type { Text } from '../../i18n/text.js';
-import styles from './lead-form.module.css';
+import cards from '../card-kit.module.css';
+import type { AskProps } from '../card-props.js';
 
-interface ConsentLineProps {
-  readonly privacyUrl: string;
-  readonly text: Text;
-}
-
-/** Who gets the details. The lead keeps this very text. */
-export function ConsentLine({ privacyUrl, text }: ConsentLineProps) {
-  // An address that comes from a company's settings may not run as a script.
+/** Who gets the details. The lead is stored with this exact text. */
+export function ConsentLine({ company: { privacyUrl }, text }: Pick<AskProps<'leadForm'>, 'company' | 'text'>) {
+  // The address comes from a company's settings and must not be a `javascript:` address.
   const isLink = /^(https?:\/\/|\/(?!\/))/.test(privacyUrl);
   return (
-    <p className={styles.consent}>
+    <p className={cards.caption}>
       {text.t('consent.line')}
       {isLink && (
         <>

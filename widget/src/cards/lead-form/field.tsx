@@ -1,32 +1,24 @@
 import type { InputHTMLAttributes } from 'react';
-import type { PlaceChoice } from '../../conversation/drafts/changed-move.js';
 import type { LeadField } from '../../conversation/drafts/lead-fields.js';
 import { mostCharacters } from '../../conversation/drafts/lead-form.js';
 import type { CityField } from '../../conversation/drafts/quote-details.js';
-import type { Phrase } from '../../conversation/phrase.js';
-import type { Text } from '../../i18n/text.js';
+import cards from '../card-kit.module.css';
+import type { AskProps } from '../card-props.js';
 import { PlaceField } from '../place/place-field.js';
-import type { FindPlaces } from '../place/use-suggestions.js';
 import styles from './lead-form.module.css';
 
-interface FieldProps {
+interface FieldProps extends AskProps<'leadForm'> {
   readonly field: LeadField;
-  readonly value: string;
-  readonly problem: Phrase | undefined;
-  /** Of the form. */
+  /** Whether it is the last field of the form. */
   readonly isLast: boolean;
-  readonly text: Text;
-  readonly findPlaces: FindPlaces;
-  onChange(value: string): void;
-  onPick(field: CityField, place: PlaceChoice): void;
 }
 
-/** What brings up the right keyboard, and lets the browser fill in what it knows. */
+/** For the right keyboard on a phone, and for autofill. */
 const kinds: Readonly<Record<LeadField, InputHTMLAttributes<HTMLInputElement>>> = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: 'false' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  // Suggested by the chat: two lists over one field would hide each other.
+  // No autofill, because the browser's list would cover the chat's own suggestions.
   originCity: { type: 'text', autoComplete: 'off', autoCapitalize: 'words' },
   destinationCity: { type: 'text', autoComplete: 'off', autoCapitalize: 'words' },
 };
@@ -37,14 +29,15 @@ export function fieldElementId(field: LeadField): string {
 
 const isCity = (field: LeadField): field is CityField => field === 'originCity' || field === 'destinationCity';
 
-export function Field({ field, value, problem, isLast, text, findPlaces, onChange, onPick }: FieldProps) {
+export function Field({ field, isLast, state: { form }, text, findPlaces, act }: FieldProps) {
   const id = fieldElementId(field);
-  const label = text.t(`form.${field}`);
+  const problem = form.problems[field];
+  const change = (value: string) => act({ type: 'draftChanged', field, value });
   const input = {
     ...kinds[field],
     id,
     name: field,
-    value,
+    value: form.draft[field],
     maxLength: mostCharacters[field],
     required: true,
     'aria-invalid': problem !== undefined,
@@ -52,19 +45,19 @@ export function Field({ field, value, problem, isLast, text, findPlaces, onChang
     enterKeyHint: isLast ? 'done' : 'next',
   } as const;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={cards.field}>
+      <label htmlFor={id}>{text.t(`form.${field}`)}</label>
       {isCity(field) ? (
         <PlaceField
           input={input}
           text={text}
           findPlaces={findPlaces}
           opensUp={field === 'destinationCity'}
-          onType={onChange}
-          onPick={(place) => onPick(field, place)}
+          onType={change}
+          onPick={(place) => act({ type: 'placePicked', field, place })}
         />
       ) : (
-        <input {...input} className={styles.input} onInput={(event) => onChange(event.currentTarget.value)} />
+        <input {...input} onInput={(event) => change(event.currentTarget.value)} />
       )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>

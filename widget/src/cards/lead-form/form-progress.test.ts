@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type LeadField, leadFields } from '../../conversation/drafts/lead-fields.js';
-import { wayOf } from './form-progress.js';
+import { progressSteps } from './form-progress.js';
 
 const route: readonly LeadField[] = ['originCity', 'destinationCity'];
 const contact: readonly LeadField[] = ['name', 'email', 'phone'];
 
 /** Each step with a tick if it is done, and an arrow where one is. */
 function way(part: 'all' | 'route' | 'contact', filled: readonly LeadField[], purpose: 'quote' | 'call' = 'quote') {
-  return wayOf({ part, purpose, isFilled: (field) => filled.includes(field) }).map(
+  return progressSteps({ part, purpose, isFilled: (field) => filled.includes(field) }).map(
     ({ key, isDone, isCurrent }) => `${isCurrent ? '> ' : ''}${key.slice(5)}${isDone ? ' ✓' : ''}`,
   );
 }

@@ -1,13 +1,13 @@
 import { fieldsOf, type LeadField } from '../../conversation/drafts/lead-fields.js';
 import type { Conversation, LeadFormPart } from '../../conversation/state.js';
 
-interface WhereOneIs {
+interface FormProgress {
   readonly part: LeadFormPart;
   readonly purpose: Conversation['purpose'];
   readonly isFilled: (field: LeadField) => boolean;
 }
 
-export interface WayStep {
+export interface ProgressStep {
   readonly key: 'step.contact' | 'step.move' | 'step.quote' | 'step.expert';
   readonly isDone: boolean;
   readonly isCurrent: boolean;
@@ -16,10 +16,10 @@ export interface WayStep {
 const contactFields = fieldsOf('contact');
 const routeFields = fieldsOf('route');
 
-/** The way from the first field to a person; what lies beyond the form has no fields. Who asks for a call gets no range. */
-export function wayOf({ part, purpose, isFilled }: WhereOneIs): readonly WayStep[] {
+/** The steps from the form to a person. Steps after the form have no fields; a call has no step for the range. */
+export function progressSteps({ part, purpose, isFilled }: FormProgress): readonly ProgressStep[] {
   const asked = fieldsOf(part);
-  const step = (key: WayStep['key'], fields: readonly LeadField[], isDone = fields.every(isFilled)) => ({
+  const step = (key: ProgressStep['key'], fields: readonly LeadField[], isDone = fields.every(isFilled)) => ({
     key,
     isDone,
     isHere: fields.length === 0 || fields.some((field) => asked.includes(field)),
@@ -27,7 +27,7 @@ export function wayOf({ part, purpose, isFilled }: WhereOneIs): readonly WayStep
   const steps = [
     step('step.contact', contactFields),
     step('step.move', routeFields),
-    // The rest is asked for to keep a range that stands above.
+    // The contact details alone are asked for once the range has been shown.
     ...(purpose === 'call' ? [] : [step('step.quote', [], part === 'contact')]),
     step('step.expert', [], false),
   ];

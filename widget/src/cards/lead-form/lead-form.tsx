@@ -1,75 +1,56 @@
 import { useEffect, useRef } from 'react';
-import type { PlaceChoice } from '../../conversation/drafts/changed-move.js';
 import { fieldsOf, type LeadField } from '../../conversation/drafts/lead-fields.js';
-import type { CityField } from '../../conversation/drafts/quote-details.js';
 import type { Conversation, LeadFormPart } from '../../conversation/state.js';
 import kit from '../../theme/kit.module.css';
+import type { AskProps } from '../card-props.js';
 import { Tick } from '../checkbox.js';
-import type { FindPlaces } from '../place/use-suggestions.js';
 import { pressInForm } from '../press-in-form.js';
 import { ConsentLine } from './consent-line.js';
 import { Field, fieldElementId } from './field.js';
 import styles from './lead-form.module.css';
-import { ProgressSteps, type ProgressStepsProps } from './progress-steps.js';
+import { ProgressSteps } from './progress-steps.js';
 
-export interface LeadFormProps extends ProgressStepsProps {
-  readonly failedTries: number;
-  readonly privacyUrl: string;
-  readonly offersEmail: boolean;
-  readonly takesFocus: boolean;
-  readonly findPlaces: FindPlaces;
-  onChange(field: LeadField, value: string): void;
-  onPickPlace(field: CityField, place: PlaceChoice): void;
-  onSubmit(given: { consentText: string; website: string; wantsEmail: boolean }): void;
-  /** Where the range is shown already, and the details are the way to keep it. */
-  onDecline(): void;
-}
-
-export function LeadForm({ part, purpose, draft, problems, failedTries, text, takesFocus, ...rest }: LeadFormProps) {
+export function LeadForm(props: AskProps<'leadForm'>) {
+  const { ask, state, company, text, takesFocus, act, newKey, nowMs } = props;
+  const { part } = ask;
+  const { purpose, form } = state;
   const fields = fieldsOf(part);
   const trap = useRef<HTMLInputElement>(null);
   const tick = useRef<HTMLInputElement>(null);
-  useFocusOnProblem({ fields, problems, failedTries, takesFocus });
+  useFocusOnProblem(fields, form, takesFocus);
   const submit = () => {
-    rest.onSubmit({
+    act({
+      type: 'leadSubmitted',
+      key: newKey(),
+      atMs: nowMs(),
       consentText: part === 'route' ? '' : text.t('consent.line'),
       website: trap.current?.value ?? '',
       wantsEmail: tick.current?.checked ?? false,
     });
   };
-  const problemCount = Object.keys(problems).length;
+  const problemCount = Object.keys(form.problems).length;
   return (
     <form className={`${kit.card} ${styles.card}`} noValidate aria-label={text.t('form.title')}>
-      <ProgressSteps part={part} purpose={purpose} draft={draft} problems={problems} text={text} />
+      <ProgressSteps {...props} />
       {fields.map((field) => (
-        <Field
-          key={field}
-          field={field}
-          value={draft[field]}
-          problem={problems[field]}
-          isLast={field === fields.at(-1)}
-          text={text}
-          findPlaces={rest.findPlaces}
-          onPick={rest.onPickPlace}
-          onChange={(value) => rest.onChange(field, value)}
-        />
+        <Field key={field} {...props} field={field} isLast={field === fields.at(-1)} />
       ))}
-      {/* People neither see nor reach this one: whatever fills it does not read the page. */}
+      {/* A trap for bots: people neither see nor reach this field. */}
       <div className={kit.hidden} aria-hidden="true">
         <label>
           {text.t('form.trap')}
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {part !== 'route' && purpose === 'quote' && rest.offersEmail && (
+      {part !== 'route' && purpose === 'quote' && company.offersEmail && (
         <Tick name="wantsEmail" label={text.t('form.wantsEmail')} at={tick} />
       )}
-      {part !== 'route' && <ConsentLine privacyUrl={rest.privacyUrl} text={text} />}
+      {part !== 'route' && <ConsentLine company={company} text={text} />}
       <button type="submit" className={kit.primary} onClick={pressInForm(submit)}>
         {text.t(submitKey(part, purpose))}
       </button>
       {part === 'contact' && (
-        <button type="button" className={kit.quiet} onClick={rest.onDecline}>
+        <button type="button" className={kit.quiet} onClick={() => act({ type: 'leadDeclined', askId: ask.id })}>
           {text.t('form.notNow')}
         </button>
       )}
@@ -85,12 +66,12 @@ function submitKey(part: LeadFormPart, purpose: Conversation['purpose']) {
   return purpose === 'call' ? 'form.submitCall' : 'form.submit';
 }
 
-interface Problems extends Pick<LeadFormProps, 'problems' | 'failedTries' | 'takesFocus'> {
-  readonly fields: readonly LeadField[];
-}
-
-/** To the first field as the form appears, and to the first wrong one whenever a try has failed. */
-function useFocusOnProblem({ fields, problems, failedTries, takesFocus }: Problems) {
+/** Focuses the first field as the form appears, and the first wrong one each time that submitting has failed. */
+function useFocusOnProblem(
+  fields: readonly LeadField[],
+  { problems, failedTries }: Conversation['form'],
+  takesFocus: boolean,
+) {
   const seen = useRef(takesFocus ? -1 : failedTries);
   useEffect(() => {
     if (seen.current === failedTries) return;

@@ -1,5 +1,5 @@
 import kit from '../../theme/kit.module.css';
-import styles from './detail-card.module.css';
+import cards from '../card-kit.module.css';
 
 interface ChoiceListProps<T> {
   readonly options: readonly T[];
@@ -9,7 +9,7 @@ interface ChoiceListProps<T> {
 
 export function ChoiceList<T>({ options, wordsOf, onPick }: ChoiceListProps<T>) {
   return (
-    <div className={styles.choices}>
+    <div className={cards.column}>
       {options.map((option) => {
         const words = wordsOf(option);
         return (

@@ -4,6 +4,8 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import type { PlaceChoice } from '../../conversation/drafts/changed-move.js';
 import type { DetailQuestion } from '../../conversation/drafts/quote-details.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import type { AskProps } from '../card-props.js';
 import { AccessQuestion } from './access-question.js';
 import { ChoiceList } from './choice-list.js';
 import styles from './detail-card.module.css';
@@ -12,14 +14,6 @@ import { MonthQuestion } from './month-question.js';
 import { PlaceQuestion } from './place-question.js';
 import type { QuestionProps } from './question-props.js';
 import { RoomsQuestion } from './rooms-question.js';
-
-export interface DetailCardProps extends QuestionProps {
-  readonly ask: DetailQuestion;
-  /** The id of the element that asks. */
-  readonly askedBy: string;
-  readonly takesFocus: boolean;
-  onSkip(): void;
-}
 
 const questions: Readonly<Record<NextQuestionCode, ComponentType<QuestionProps>>> = {
   origin_place: (props) => <PlaceQuestion {...props} about="origin_place" />,
@@ -51,20 +45,26 @@ const questions: Readonly<Record<NextQuestionCode, ComponentType<QuestionProps>>
   ),
 };
 
-/** A question whose answer narrows the range, with what it takes to answer it. */
-export function DetailCard({ ask, askedBy, takesFocus, onSkip, ...props }: DetailCardProps) {
+/** A question whose answer narrows the range, with the controls to answer it. */
+export function DetailCard({ ask, askedBy, text, takesFocus, act, findPlaces }: AskProps<'detail'>) {
   const card = useRef<HTMLDivElement>(null);
   // Only as it appears: a later change of `takesFocus` must not pull the focus here.
   useEffect(() => {
     if (takesFocus) card.current?.querySelector<HTMLElement>('button,input,summary')?.focus({ preventScroll: true });
   }, []);
-  const { text } = props;
+  const askId = ask.id;
+  const onAnswer: QuestionProps['onAnswer'] = (detail, said) => act({ type: 'detailGiven', askId, detail, said });
+  const props = { text, findPlaces, onAnswer };
   const Question = questions[ask.code];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
     <div ref={card} className={`${kit.card} ${styles.card}`} role="group" aria-labelledby={askedBy}>
       {ask.places.length > 0 ? <PlacesOfOneName ask={ask} {...props} /> : <Question {...props} />}
-      <button type="button" className={styles.skip} onClick={onSkip}>
+      <button
+        type="button"
+        className={`${cards.quiet} ${cards.leave}`}
+        onClick={() => act({ type: 'detailSkipped', askId })}
+      >
         {text.t(ask.places.length > 0 ? 'narrow.none' : 'narrow.skip')}
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { type InventoryCode, inventoryCodes, inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
 import { useState } from 'react';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
 import { listOf } from './counted-list.js';
 import styles from './detail-card.module.css';
 import type { QuestionProps } from './question-props.js';
@@ -29,7 +30,7 @@ export function InventoryQuestion({ text, onAnswer }: QuestionProps) {
     <>
       <div>
         {groups.map((group) => (
-          <details key={group} className={styles.group} name="inventory">
+          <details key={group} className={`${cards.disclosure} ${styles.group}`} name="inventory">
             <summary>
               {text.t(`room.${group}`)}
               <span className={styles.sum}>{sumOf(codesOf(group), counts) || ''}</span>
@@ -47,7 +48,7 @@ export function InventoryQuestion({ text, onAnswer }: QuestionProps) {
           </details>
         ))}
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className={`${cards.note} ${cards.centred}`}>
         {text.t('detail.things', { count: sumOf(inventoryCodes, counts), volume })}
       </p>
       <button type="button" className={kit.primary} disabled={chosen.length === 0} onClick={update}>

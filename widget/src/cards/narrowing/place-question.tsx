@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import cards from '../card-kit.module.css';
 import { PlaceField } from '../place/place-field.js';
-import styles from './detail-card.module.css';
 import type { QuestionProps } from './question-props.js';
 
 interface PlaceQuestionProps extends QuestionProps {
   readonly about: 'origin_place' | 'destination_place';
 }
 
-/** A place that could not be found by what was typed: to be looked for. */
+/** Asks again for a place that could not be found by the name that was typed. */
 export function PlaceQuestion({ about, text, findPlaces, onAnswer }: PlaceQuestionProps) {
   const [typed, setTyped] = useState('');
   const id = `detail-${about}`;
   return (
-    <div className={styles.place}>
+    <div className={cards.field}>
       <label htmlFor={id}>{text.t('detail.place')}</label>
       <PlaceField
         input={{ id, value: typed, maxLength: 120 }}

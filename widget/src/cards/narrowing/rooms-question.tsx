@@ -10,7 +10,7 @@ const mostRooms = 30;
 export function RoomsQuestion({ text, onAnswer }: QuestionProps) {
   const [counts, setCounts] = useState<Partial<Record<RoomKind, number>>>({ bedroom: 2, ...assumedRooms });
   const update = () => {
-    // A room that there is none of is said as well: without a word, one kitchen is assumed.
+    // Rooms with a count of 0 are sent as well: without it, the server assumes one kitchen.
     const value = Object.fromEntries(roomKinds.map((room) => [room, counts[room] ?? 0]));
     const named = roomKinds.map((room) => ({ name: text.t(`room.${room}`), count: counts[room] ?? 0 }));
     onAnswer({ about: 'rooms', value }, listOf(named, text));

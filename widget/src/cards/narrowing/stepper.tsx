@@ -12,7 +12,7 @@ interface StepperProps {
   onChange(value: number): void;
 }
 
-/** A small number, by thumb. */
+/** A number with buttons for one less and one more. */
 export function Stepper({ name, value, least = 0, most, words, text, onChange }: StepperProps) {
   const step = (by: number, sign: string, key: 'detail.less' | 'detail.more') => (
     <button

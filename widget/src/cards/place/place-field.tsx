@@ -17,8 +17,8 @@ export interface PlaceFieldProps {
 }
 
 /**
- * A city, with suggestions as one types. They are a help and no condition: what is typed stays as it is, whether or
- * not anything is found.
+ * A field for a city, with suggestions. Picking one is optional: what is typed stays as it is, whether or not anything
+ * is found.
  */
 export function PlaceField({ input, opensUp = false, text, findPlaces, onType, onPick }: PlaceFieldProps) {
   const { places, lookFor, clear } = useSuggestions(findPlaces);

@@ -7,13 +7,13 @@ const leastCharacters = 2;
 export type FindPlaces = (q: string, signal: AbortSignal) => Promise<readonly Place[]>;
 
 export interface Suggestions {
-  /** Missing while nothing has been looked for. */
+  /** Undefined until something has been looked for. */
   readonly places: readonly Place[] | undefined;
   lookFor(typed: string): void;
   clear(): void;
 }
 
-/** Asks once the visitor pauses, and only for what stands there now. Without an answer there are no suggestions. */
+/** Asks once the visitor pauses typing, and drops outdated answers. A failed request means no suggestions. */
 export function useSuggestions(findPlaces: FindPlaces): Suggestions {
   const [places, setPlaces] = useState<readonly Place[]>();
   const stop = useRef<() => void>(() => undefined);

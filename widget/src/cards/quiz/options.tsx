@@ -11,8 +11,8 @@ interface OptionsProps {
 }
 
 /**
- * Buttons and no radios: a choice goes on at once, and the arrow keys of radios choose on the way past. The second
- * click of a double click would answer the question that has just appeared under it.
+ * Buttons instead of radio buttons: a choice moves on at once, and arrow keys select each radio button that they pass.
+ * The second click of a double click is ignored, as it would answer the next question.
  */
 export function Options({ options, given, askedBy, onPick }: OptionsProps) {
   const pick = (event: MouseEvent, score: OptionScore) => {

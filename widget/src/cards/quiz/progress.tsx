@@ -1,4 +1,5 @@
 import type { Text } from '../../i18n/text.js';
+import cards from '../card-kit.module.css';
 import styles from './quiz-card.module.css';
 import type { QuizView } from './quiz-view.js';
 
@@ -10,12 +11,12 @@ export function Progress({ view, text }: { readonly view: QuizView; readonly tex
   const place = text.t('quiz.place', { number, total });
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${cards.caption} ${styles.head}`}>
         <p id={progressElementId}>{place}</p>
         <p className={styles.category}>{text.readiness.categories[view.category]}</p>
       </div>
       <div
-        className={styles.bar}
+        className={`${cards.bar} ${styles.bar}`}
         role="progressbar"
         aria-label={text.t('form.steps')}
         aria-valuemin={0}

@@ -8,11 +8,11 @@ import {
 import type { ReadinessWords } from '@meg/shared/languages/language';
 import { askedQuestions, type Quiz } from '../../conversation/quiz.js';
 
-/** What of a quiz stands on the card at one moment. */
+/** What the card shows of a quiz. */
 export interface QuizView {
   readonly question: ReadinessQuestionId;
   readonly category: ReadinessCategory;
-  /** Counted from 1, among those that are asked. */
+  /** Counted from 1, among the questions that are asked. */
   readonly number: number;
   readonly total: number;
   readonly given: OptionScore | undefined;
@@ -38,7 +38,7 @@ interface QuestionWords {
   readonly options: Readonly<Record<OptionScore, string>>;
 }
 
-/** A move abroad and one within the country ask some of the questions in words of their own. */
+/** Some questions are worded differently for a local and an international move. */
 export function questionWords(words: ReadinessWords, moveType: MoveType, id: ReadinessQuestionId): QuestionWords {
   return { ...words.questions, ...words[moveType] }[id];
 }

@@ -3,6 +3,7 @@ import { difficultyColour, difficultyFactors, tipsShown } from '@meg/shared/doma
 import { useState } from 'react';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
 import styles from './difficulty.module.css';
 
 interface DifficultyProps {
@@ -14,7 +15,7 @@ export function Difficulty({ rating, text }: DifficultyProps) {
   const number = new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own and cannot be laid out everywhere
-    <div role="group" className={styles.difficulty} aria-label={text.t('difficulty.title')}>
+    <div role="group" className={`${cards.tones} ${styles.difficulty}`} aria-label={text.t('difficulty.title')}>
       <div className={styles.head}>
         <span className={styles.emoji} aria-hidden="true">
           {rating.emoji}
@@ -27,7 +28,7 @@ export function Difficulty({ rating, text }: DifficultyProps) {
         </p>
       </div>
       <p dir="auto">{rating.description}</p>
-      <p className={styles.complexity} dir="auto">
+      <p className={cards.note} dir="auto">
         {text.t('difficulty.complexity', { complexity: rating.estimatedComplexity })}
       </p>
       <Factors rating={rating} text={text} />
@@ -39,7 +40,7 @@ export function Difficulty({ rating, text }: DifficultyProps) {
   );
 }
 
-/** What each score means is there for a screen reader at once, and for everybody else on demand. */
+/** Screen readers always find what each score means; others open it by a button. */
 function Factors({ rating, text }: DifficultyProps) {
   const [isExplained, explain] = useState(false);
   return (
@@ -48,18 +49,18 @@ function Factors({ rating, text }: DifficultyProps) {
         {difficultyFactors.map((name) => {
           const { emoji, score, description } = rating.factors[name];
           return (
-            <div key={name} className={styles.factor}>
+            <div key={name} className={`${cards.meter} ${styles.factor}`}>
               <dt>
                 <span aria-hidden="true">{emoji}</span> {text.t(`factor.${name}`)}
               </dt>
-              <dd className={styles.score}>
-                <span className={styles.bar} aria-hidden="true">
+              <dd className={cards.score}>
+                <span className={`${cards.bar} ${styles.bar}`} aria-hidden="true">
                   <i data-colour={difficultyColour(score)} style={{ inlineSize: `${score * 20}%` }} />
                 </span>
                 <span aria-hidden="true">{score}</span>
                 <span className={kit.hidden}>{text.t('difficulty.outOf', { score })}</span>
               </dd>
-              <dd className={isExplained ? styles.description : kit.hidden} dir="auto">
+              <dd className={isExplained ? `${cards.caption} ${styles.description}` : kit.hidden} dir="auto">
                 {description}
               </dd>
             </div>
@@ -68,7 +69,7 @@ function Factors({ rating, text }: DifficultyProps) {
       </dl>
       <button
         type="button"
-        className={styles.explain}
+        className={`${cards.link} ${styles.explain}`}
         aria-expanded={isExplained}
         onClick={() => explain(!isExplained)}
       >
@@ -82,7 +83,7 @@ function Tips({ rating, text }: DifficultyProps) {
   const tips = rating.tips.slice(0, tipsShown);
   if (tips.length === 0) return null;
   return (
-    <ul className={styles.tips} aria-label={text.t('difficulty.tips')}>
+    <ul className={cards.bullets} aria-label={text.t('difficulty.tips')}>
       {tips.map((tip) => (
         <li key={tip} dir="auto">
           {tip}

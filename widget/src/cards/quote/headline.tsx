@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { EarlierRange } from '../../conversation/state.js';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
 import { money } from './money.js';
 import { moveWords } from './move-words.js';
 import styles from './quote-card.module.css';
@@ -14,7 +15,7 @@ interface HeadlineProps {
   readonly text: Text;
 }
 
-/** The range, and in one line what it stands for. */
+/** The price range, and what it is for. */
 export function Headline({ quote, range: [low, high], before, text }: HeadlineProps) {
   return (
     <div className={styles.headline}>
@@ -24,12 +25,12 @@ export function Headline({ quote, range: [low, high], before, text }: HeadlinePr
       </p>
       {before && <Change quote={quote} before={before} text={text} />}
       <Joined className={styles.basis} words={basisOf(quote, text)} />
-      <Joined className={styles.move} words={moveWords(quote, text)} />
+      <Joined className={cards.caption} words={moveWords(quote, text)} />
     </div>
   );
 }
 
-/** In the direction of the page, whatever the first of them is written in. */
+/** Laid out in the direction of the page, even if the first word has the other direction. */
 function Joined({ className, words }: { readonly className: string | undefined; readonly words: readonly string[] }) {
   return (
     <p className={className}>

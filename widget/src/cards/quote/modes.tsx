@@ -1,13 +1,14 @@
 import type { Quote, QuoteMode } from '@meg/shared/contract/quotes';
 import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
 import styles from './modes.module.css';
 import { percent, shortRange } from './money.js';
 
-/** The ways to ship side by side; the one that the range is for is marked. */
+/** The ways to ship, side by side. The one that the range is for is marked. */
 export function Modes({ quote, text }: { readonly quote: Quote; readonly text: Text }) {
   return (
-    <ul className={styles.modes} aria-label={text.t('quote.ways')}>
+    <ul className={`${cards.list} ${styles.modes}`} aria-label={text.t('quote.ways')}>
       {quote.modes.map((mode) => (
         <li key={mode.mode} className={styles.mode} data-chosen={mode.isCheapest} data-usual={mode.isSensible}>
           <b>{text.t(`mode.${mode.mode}`)}</b>

@@ -1,4 +1,4 @@
-/** An amount as the reader writes it. It must show even where the currency's code is wrong. */
+/** An amount in the reader's format. It is shown even if the currency code is invalid. */
 export function money(language: string, amount: number, currency: string): string {
   try {
     return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
@@ -7,7 +7,7 @@ export function money(language: string, amount: number, currency: string): strin
   }
 }
 
-/** "$9.4K–$11.4K": where three ranges stand side by side. */
+/** Such as "$9.4K–$11.4K", to fit three ranges side by side. */
 export function shortRange(language: string, [low, high]: readonly [number, number], currency: string): string {
   const options = { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } as const;
   try {

@@ -1,7 +1,7 @@
-import type { Quote } from '@meg/shared/contract/quotes';
-import type { EarlierRange, Route } from '../../conversation/state.js';
-import type { Text } from '../../i18n/text.js';
+import { isBusy } from '../../conversation/outcome.js';
 import kit from '../../theme/kit.module.css';
+import cards from '../card-kit.module.css';
+import type { MessageCardProps } from '../card-props.js';
 import { Difficulty } from './difficulty.js';
 import { Headline } from './headline.js';
 import { Modes } from './modes.js';
@@ -9,17 +9,12 @@ import styles from './quote-card.module.css';
 import { RouteLine } from './route-line.js';
 import { Workings } from './workings.js';
 
-export interface QuoteCardProps {
-  readonly quote: Quote;
-  readonly route: Route;
-  readonly before?: EarlierRange;
-  readonly text: Text;
-  /** The question whose answer narrows the range most. */
-  readonly narrow: string | undefined;
-  onNarrow(): void;
-}
-
-export function QuoteCard({ quote, route, before, text, narrow, onNarrow }: QuoteCardProps) {
+/** The newest quote also offers the question whose answer narrows the range most, unless another card is open. */
+export function QuoteCard({ message, state, text, act }: MessageCardProps<'quote'>) {
+  const { quote, route, before } = message;
+  const { quoting } = state;
+  const isNewest = state.messages.findLast(({ kind }) => kind === 'quote')?.id === message.id;
+  const narrow = isNewest && quoting?.status === 'arrived' && !isBusy(state) ? quoting.next?.text : undefined;
   const { minPrice, maxPrice } = quote;
   const range = minPrice === null || maxPrice === null ? null : ([minPrice, maxPrice] as const);
   return (
@@ -31,19 +26,19 @@ export function QuoteCard({ quote, route, before, text, narrow, onNarrow }: Quot
         <p className={styles.unavailable}>{text.t('quote.unavailable')}</p>
       )}
       {range && narrow && (
-        <button type="button" className={kit.choice} onClick={onNarrow}>
+        <button type="button" className={kit.choice} onClick={() => act({ type: 'narrowOpened' })}>
           {text.t('narrow.open', { question: narrow })}
         </button>
       )}
       {quote.warning && (
-        <p className={styles.warning} dir="auto">
+        <p className={cards.warning} dir="auto">
           {quote.warning}
         </p>
       )}
       {range && quote.modes.length > 0 && <Modes quote={quote} text={text} />}
       {range && quote.difficultyRating && <Difficulty rating={quote.difficultyRating} text={text} />}
       {range && <Workings quote={quote} text={text} />}
-      <p className={range ? styles.disclaimer : styles.reason} dir="auto">
+      <p className={range ? cards.caption : kit.muted} dir="auto">
         {quote.disclaimer}
       </p>
     </section>

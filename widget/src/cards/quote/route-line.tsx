@@ -22,7 +22,7 @@ export function RouteLine({ quote, route, text }: RouteLineProps) {
   );
 }
 
-/** As it was found; else as it was typed. */
+/** The place that was found, or else what was typed. */
 function End({ end: { place }, typed }: { readonly end: Quote['origin']; readonly typed: string }) {
   if (!place) return <bdi className={styles.end}>{typed}</bdi>;
   const where = place.label.startsWith(`${place.name}, `) ? place.label.slice(place.name.length + 2) : '';

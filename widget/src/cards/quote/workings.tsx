@@ -1,5 +1,6 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Text } from '../../i18n/text.js';
+import cards from '../card-kit.module.css';
 import { money } from './money.js';
 import styles from './workings.module.css';
 
@@ -8,15 +9,15 @@ interface WorkingsProps {
   readonly text: Text;
 }
 
-/** What the price rests on, line by line, so that it can be added up by hand. */
+/** How the price is calculated, line by line. */
 export function Workings({ quote, text }: WorkingsProps) {
   const { lines, range, currency, exclusions } = quote;
   const sum = lines.reduce((total, { amount }) => total + (amount ?? 0), 0);
   const write = (amount: number) => money(text.language, amount, currency);
   return (
-    <details className={styles.workings}>
+    <details className={`${cards.disclosure} ${styles.workings}`}>
       <summary>{text.t('workings.title')}</summary>
-      <ul className={styles.lines}>
+      <ul className={`${cards.list} ${styles.lines}`}>
         {lines
           .filter((line) => line.text !== range?.text)
           .map((line) => (

@@ -5,7 +5,7 @@ interface RingProps {
   readonly language: string;
 }
 
-/** The whole as a ring; what it says stands written inside it. */
+/** The total as a ring, with the percentage as text inside it. */
 export function Ring({ percentage, language }: RingProps) {
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (

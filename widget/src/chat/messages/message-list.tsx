@@ -9,16 +9,16 @@ import type { Text } from '../../i18n/text.js';
 import kit from '../../theme/kit.module.css';
 import { MegMark } from '../icons.js';
 import styles from './message-list.module.css';
-import { Said } from './message-text.js';
+import { MessageText } from './message-text.js';
 
-type Carded = Exclude<Message['kind'], 'text' | 'details'>;
+type CardKind = Exclude<Message['kind'], 'text' | 'details'>;
 
-interface MessageViewProps extends Omit<MessageCardProps<Carded>, 'message'> {
-  /** A card has taken its place, which is taller than what stood there. */
+interface MessageViewProps extends Omit<MessageCardProps<CardKind>, 'message'> {
+  /** Called when a card replaces its placeholder, which was smaller. */
   onGrow(): void;
 }
 
-/** Where the focus goes when the chat is opened, and when the button that had it is gone. */
+/** Takes the focus when the chat is opened, and when the focused button is removed. */
 export const logElementId = 'conversation';
 
 export function messageElementId(id: number): string {
@@ -64,10 +64,10 @@ function MessageView({ message, ...card }: MessageViewProps & { readonly message
     <div id={messageElementId(message.id)} className={isText ? styles.bubble : styles.card}>
       <span className={kit.hidden}>{speaker} </span>
       {isText ? (
-        // The direction is that of the words, the shape of the bubble that of the page.
+        // The text direction is that of the words; the bubble's shape follows the page.
         <div dir="auto">
           {message.kind === 'text' ? (
-            <Said words={text.phrase(message.text)} text={text} />
+            <MessageText words={text.phrase(message.text)} text={text} />
           ) : (
             <Details message={message} text={text} />
           )}
@@ -79,8 +79,8 @@ function MessageView({ message, ...card }: MessageViewProps & { readonly message
   );
 }
 
-/** As much of an answer as has come; heard once it is whole, for read piece by piece it would never stop. */
-export function Saying({ said }: { readonly said: string }) {
+/** The part of an answer that has arrived so far. Screen readers announce it only when it is complete. */
+export function PartialAnswer({ said }: { readonly said: string }) {
   return (
     <div className={styles.bubble} dir="auto" aria-hidden="true">
       {said}
@@ -88,9 +88,9 @@ export function Saying({ said }: { readonly said: string }) {
   );
 }
 
-/** The table of parts says that each kind has the part that draws it. */
-function partOf(kind: Carded): Part<ComponentType<MessageCardProps<Carded>>> {
-  return messageParts[kind] as Part<ComponentType<MessageCardProps<Carded>>>;
+/** The cast is safe: the type of `messageParts` gives each kind the part that draws it. */
+function partOf(kind: CardKind): Part<ComponentType<MessageCardProps<CardKind>>> {
+  return messageParts[kind] as Part<ComponentType<MessageCardProps<CardKind>>>;
 }
 
 function Details({ message, text }: { message: Extract<Message, { kind: 'details' }>; text: Text }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Conversation, emptyConversation, type Message } from '../../conversation/state.js';
-import { firstToSee, isTakenUp } from './scroll-target.js';
+import { firstToSee, isRestored } from './scroll-target.js';
 
 const meg = (id: number): Message => ({ id, from: 'meg', kind: 'text', text: { verbatim: 'Hello' } });
 const visitor = (id: number): Message => ({ id, from: 'visitor', kind: 'text', text: { verbatim: 'Hi' } });
@@ -11,16 +11,16 @@ const asking = (id: number): Conversation => ({ ...emptyConversation, asking: { 
 
 describe('where a conversation is taken up', () => {
   it('is one that comes back with what the visitor said', () => {
-    expect(isTakenUp([meg(1), visitor(2), meg(3)], 0)).toBe(true);
+    expect(isRestored([meg(1), visitor(2), meg(3)], 0)).toBe(true);
   });
 
   it('is one that was led on in another tab', () => {
-    expect(isTakenUp([visitor(5), meg(6), visitor(7), meg(8)], 4)).toBe(true);
+    expect(isRestored([visitor(5), meg(6), visitor(7), meg(8)], 4)).toBe(true);
   });
 
   it('is neither a greeting nor a single turn', () => {
-    expect(isTakenUp([meg(1)], 0)).toBe(false);
-    expect(isTakenUp([visitor(2), meg(3), result(4)], 1)).toBe(false);
+    expect(isRestored([meg(1)], 0)).toBe(false);
+    expect(isRestored([visitor(2), meg(3), result(4)], 1)).toBe(false);
   });
 
   it('shows the open question, not an old result', () => {

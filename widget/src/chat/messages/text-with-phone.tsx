@@ -5,7 +5,7 @@ interface WordsProps {
   readonly text: Text;
 }
 
-/** What was said; the company's phone number in it can be tapped. */
+/** Text in which the company's phone number is a link. */
 export function Words({ words, text: { phone, phoneUrl } }: WordsProps) {
   const at = phone === '' ? -1 : words.indexOf(phone);
   if (at < 0 || !phoneUrl) return <>{words}</>;

@@ -1,6 +1,6 @@
 import styles from './typing.module.css';
 
-/** Shown only while a reply is on its way. The reply itself is announced, so the dots need not be. */
+/** Shown while a reply is pending. Not announced, because the reply itself is. */
 export function Typing() {
   return (
     <div className={styles.typing} aria-hidden="true">

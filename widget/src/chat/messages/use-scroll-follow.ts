@@ -1,22 +1,21 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Conversation } from '../../conversation/state.js';
 import { messageElementId } from './message-list.js';
-import { firstToSee, isForVisitor, isResult, isTakenUp } from './scroll-target.js';
+import { firstToSee, isForVisitor, isRestored, isResult } from './scroll-target.js';
 
 const marginPx = 12;
 
 interface Following {
-  /** For what grows later: looks again. */
+  /** To be called when a card has grown. */
   follow(): void;
-  /** A message stands below what can be seen, or the visitor has gone up. The card that is worked in is no news. */
+  /** Whether a message is out of sight below, or the visitor has scrolled up. An open card does not count. */
   readonly hasMore: boolean;
   toEnd(): void;
 }
 
 /**
- * Brings what is new into view: the end of the conversation, but never past the top of what the visitor has not seen.
- * A quote stays in view when the first words follow it. Whoever has scrolled away is left where they are, and while
- * they write in a form that is still the same, nothing moves.
+ * Scrolls to the end of the conversation, but never past the first message that the visitor has not seen. A quote stays
+ * in view when messages follow it. Nothing moves if the visitor has scrolled away, or while they fill in the same form.
  */
 export function useFollow(view: RefObject<HTMLElement | null>, state: Conversation, tail: string): Following {
   const anchorId = useRef(0);
@@ -36,7 +35,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
     const element = view.current;
     if (!element) return;
     const wantedPx = Math.min(endPx(element), element.scrollTop + distancePx(anchorId.current, element) - marginPx);
-    // Up only to answer the visitor, who may have gone on by themselves since.
+    // Scrolls up only in answer to the visitor, who may have scrolled down meanwhile.
     element.scrollTop = mayGoUp ? wantedPx : Math.max(element.scrollTop, wantedPx);
     setTopPx.current = element.scrollTop;
     lookForMore(element);
@@ -58,15 +57,15 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
   useLayoutEffect(() => {
     const fresh = state.messages.filter((message) => message.id > lastSeenId.current);
     const isTurn = fresh.some((message) => isForVisitor(message, state));
-    const takenUp = isTakenUp(fresh, lastSeenId.current);
-    const first = firstToSee(fresh, state, takenUp);
+    const restored = isRestored(fresh, lastSeenId.current);
+    const first = firstToSee(fresh, state, restored);
     if (first && (isTurn || !(isHeld.current || hasLeft.current))) anchorId.current = first.id;
     if (isTurn) hasLeft.current = false;
-    if (first) isHeld.current = !takenUp && fresh.some(isResult);
+    if (first) isHeld.current = !restored && fresh.some(isResult);
     lastSeenId.current = state.messages.at(-1)?.id ?? 0;
     const isNews = first !== undefined || tail !== lastTail.current;
     lastTail.current = tail;
-    // The greeting alone has nowhere to scroll to, and to measure it would hold it up.
+    // The greeting alone cannot be scrolled, and measuring it would delay it.
     if (isNews && state.messages.length > 1) follow(isTurn);
   }, [state, tail]);
 
@@ -77,12 +76,12 @@ export function useFollow(view: RefObject<HTMLElement | null>, state: Conversati
   };
 }
 
-/** As far as it can be scrolled. */
+/** The largest possible scroll position. */
 function endPx({ scrollHeight, clientHeight }: HTMLElement): number {
   return scrollHeight - clientHeight;
 }
 
-/** From the top of the view down to a message; one that is not there is no way off. */
+/** From the top of the view down to a message; 0 if it is not there. */
 function distancePx(messageId: number, view: HTMLElement): number {
   const message = document.getElementById(messageElementId(messageId));
   return message ? message.getBoundingClientRect().top - view.getBoundingClientRect().top : 0;

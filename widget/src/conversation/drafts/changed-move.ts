@@ -10,13 +10,13 @@ export interface PlaceChoice {
 
 type When = Pick<PartialMove, 'moveDate' | 'moveMonth' | 'moveYear'>;
 
-/** The day or the month, whichever was said last. */
+/** Replaces the day or month by the one that was given last. */
 export function withDate(move: PartialMove, when: When): PartialMove {
   const { moveDate: _day, moveMonth: _month, moveYear: _year, ...rest } = move;
   return { ...rest, ...when };
 }
 
-/** Which place of its name is meant is no longer known once another name is typed. */
+/** Once another name is typed, the place that was picked no longer applies. */
 export function withoutPlace(move: PartialMove, end: End): PartialMove {
   const { [`${end}PlaceId` as const]: _id, [`${end}Country` as const]: _country, ...rest } = move;
   return rest;

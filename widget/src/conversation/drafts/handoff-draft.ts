@@ -5,7 +5,7 @@ export type RequestType = 'immediate' | 'scheduled';
 export type ContactMethod = 'whatsapp' | 'call';
 export type ContactField = 'email' | 'phone';
 
-/** The free times for a callback, as far as they are known. */
+/** The free times for a callback, or why they are not known. */
 export type SlotList =
   | { readonly status: 'loading' | 'failed' }
   | ({ readonly status: 'here' } & Pick<
@@ -16,14 +16,14 @@ export type SlotList =
 /** The handoff card, as the visitor has filled it in. */
 export interface HandoffDraft {
   readonly view: 'initial' | 'contactInfo' | 'contactOptions';
-  /** Within the contact options: email and phone can be changed again. */
+  /** Whether email and phone are being changed within the contact options. */
   readonly isEditing: boolean;
   readonly requestType: RequestType;
   readonly contact: Readonly<Record<ContactField, string>>;
   readonly slots: SlotList;
-  /** One for the whole card, so that a second try is the same request. */
+  /** Stays the same for a second try, so that the server sees one request. */
   readonly key: string | null;
-  /** What is being asked for, or was when it failed. `slot` null: as soon as people can. */
+  /** What is being asked for, or was when it failed. `slot` null: as soon as possible. */
   readonly asked:
     | { readonly method: ContactMethod }
     | { readonly slot: string | null; readonly wantsEmail?: boolean | undefined }
@@ -31,10 +31,10 @@ export interface HandoffDraft {
   readonly status: 'open' | 'sending' | 'failed' | 'refused' | 'slotTaken';
 }
 
-/** As many characters as the server takes. */
+/** The server's limits. */
 export const mostContactCharacters: Readonly<Record<ContactField, number>> = { email: 254, phone: 50 };
 
-/** Filled in is enough: a person reads it. What shows nothing, the server refuses. */
+/** Any visible text is enough, because a person reads it. The server refuses text that shows nothing. */
 export function isContactComplete({ email, phone }: HandoffDraft['contact']): boolean {
   return isVisible(email) && isVisible(phone);
 }

@@ -7,7 +7,7 @@ import { type LeadField, leadFields } from './lead-fields.js';
 export type Contact = Pick<LeadForm, 'name' | 'email' | 'phone'>;
 export type LeadProblems = Readonly<Partial<Record<LeadField, Phrase>>>;
 
-/** As many characters as the server takes. */
+/** The server's limits. */
 export const mostCharacters: Readonly<Record<LeadField, number>> = {
   name: 200,
   email: 254,
@@ -17,8 +17,8 @@ export const mostCharacters: Readonly<Record<LeadField, number>> = {
 };
 
 /**
- * What pastes and keyboards leave behind unseen. The server refuses it, and a lead must not fail for
- * characters that the visitor cannot see.
+ * Removes invisible characters that pasting and keyboards leave behind. The server refuses them, and a lead must not
+ * fail for characters that the visitor cannot see.
  */
 export function cleanText(text: string): string {
   return textIn(text).trim();

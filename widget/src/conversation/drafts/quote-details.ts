@@ -5,7 +5,7 @@ import { type PlaceChoice, withDate, withPlace } from './changed-move.js';
 
 export type CityField = 'originCity' | 'destinationCity';
 
-/** The question whose answer narrows the range most, in the server's words; with places to pick from, where a name has many. */
+/** The question whose answer narrows the range most, worded by the server. `places`: to pick one of the same name. */
 export interface DetailQuestion {
   readonly code: NextQuestionCode;
   readonly text: string;
@@ -22,7 +22,7 @@ export type Detail =
   | { about: 'move_date'; value: number }
   | { about: 'packing'; value: boolean };
 
-/** Which of several places is meant comes first: everything else rests on it. */
+/** Asks first which of several places is meant, because all else depends on it. */
 export function questionAfter(quote: Quote, leaveOut: readonly string[] = []): DetailQuestion | null {
   for (const end of ['origin', 'destination'] as const) {
     const { text, choices } = quote[end];
@@ -47,7 +47,7 @@ const factOf = {
   packing: 'packing',
 } as const satisfies Partial<Record<Detail['about'], keyof PartialMove>>;
 
-/** The move with the answer to one question. */
+/** The move with the answer to one question added. */
 export function withDetail(move: PartialMove, detail: Detail): PartialMove {
   switch (detail.about) {
     case 'origin_place':

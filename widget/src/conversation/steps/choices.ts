@@ -2,13 +2,13 @@ import type { Answer, AnswerAbout } from '../answer.js';
 import type { EventOf } from '../event.js';
 import { isOffered, type Outcome, reply, stay, take, text } from '../outcome.js';
 import type { Conversation } from '../state.js';
-import { end, waysOn } from './ending.js';
+import { end, nextChoices } from './ending.js';
 import { openCountries } from './free-text/guide.js';
 import { openHandoff } from './open-handoff.js';
 import { startCall, startQuote, takeMove, tryAgain } from './quote/quote.js';
 import { begin, startQuiz } from './readiness.js';
 
-/** A button was pressed. What is not offered now is an old button, and does nothing. */
+/** A button was pressed. A button of an earlier question does nothing. */
 export function chosen(state: Conversation, { askId, answer }: EventOf<'answered'>): Outcome {
   return isOffered(state, askId, answer) ? follow(state, answer) : stay(state);
 }
@@ -40,7 +40,7 @@ function followIntent(state: Conversation, intent: AnswerAbout<'intent'>['value'
     case 'guide':
       return openCountries(state);
     case 'question':
-      return reply(state, text('question.invite', { ask: waysOn(state, 'question') }));
+      return reply(state, text('question.invite', { ask: nextChoices(state, 'question') }));
   }
 }
 

@@ -3,11 +3,11 @@ import { choices, type Outcome, reply, text } from '../outcome.js';
 import type { PhraseKey } from '../phrase.js';
 import type { Ask, Conversation } from '../state.js';
 
-/** They take turns, so that nobody is sent off twice with the same words. */
+/** Used in turn, so that the same closing phrase is not repeated. */
 export const endings = ['ending.1', 'ending.2', 'ending.3', 'ending.4', 'ending.5'] as const satisfies PhraseKey[];
 
-/** The ways on from an end: it is never a dead one. */
-export function waysOn({ quoting, messages }: Conversation, without?: AnswerAbout<'intent'>['value']): Ask {
+/** What the visitor can do next at the end of a flow. */
+export function nextChoices({ quoting, messages }: Conversation, without?: AnswerAbout<'intent'>['value']): Ask {
   const retry: Answer[] = quoting?.status === 'failed' ? [{ about: 'retry', value: 'quote' }] : [];
   const ways: Answer[] = [
     ...retry,
@@ -23,5 +23,5 @@ export function waysOn({ quoting, messages }: Conversation, without?: AnswerAbou
 export function end(state: Conversation): Outcome {
   const key = endings[state.endingIndex % endings.length] ?? endings[0];
   const ended: Conversation = { ...state, step: 'complete', endingIndex: state.endingIndex + 1 };
-  return reply(ended, text(key, { ask: waysOn(state) }));
+  return reply(ended, text(key, { ask: nextChoices(state) }));
 }

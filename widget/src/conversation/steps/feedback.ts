@@ -1,17 +1,17 @@
-import { mostCommentCharacters, promptAbove } from '../drafts/feedback-draft.js';
+import { type FeedbackDraft, mostCommentCharacters, promptAbove } from '../drafts/feedback-draft.js';
 import { cleanText } from '../drafts/lead-form.js';
 import type { EventOf } from '../event.js';
-import { after, isAsking, isBusy, type Outcome, reply, show, stay, text } from '../outcome.js';
+import { after, isBusy, type Outcome, type Rules, reply, show, stay, text, whileOpen } from '../outcome.js';
 import { type Conversation, isAwaiting, type Step } from '../state.js';
-import { end, waysOn } from './ending.js';
+import { end, nextChoices } from './ending.js';
 
-/** Of these the questions go on: whoever is in the middle of them has something else to do. */
-const stepsOfTheTask: readonly Step[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize', 'leadCapture'];
+/** Steps in which feedback is not asked for, because the visitor is answering questions. */
+const busySteps: readonly Step[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize', 'leadCapture'];
 
-/** Whether the line that asks for a judgement stands below the conversation; never while a card is at work, or awaited. */
+/** Whether the line that asks for feedback is shown; never while a card is open or about to open. */
 export function isFeedbackDue(state: Conversation): boolean {
   const { messages, feedback, coming, step } = state;
-  const isAtRest = coming.length === 0 && !isBusy(state) && !isAwaiting(state) && !stepsOfTheTask.includes(step);
+  const isAtRest = coming.length === 0 && !isBusy(state) && !isAwaiting(state) && !busySteps.includes(step);
   return messages.length > promptAbove && feedback.status === 'none' && isAtRest;
 }
 
@@ -19,36 +19,21 @@ export function askForFeedback(state: Conversation): Outcome {
   return reply(state, text('feedback.ask', { ask: { kind: 'feedback' } }));
 }
 
-type FeedbackEvent = EventOf<
-  | 'feedbackOpened'
-  | 'feedbackDismissed'
-  | 'feedbackRated'
-  | 'commentChanged'
-  | 'feedbackSubmitted'
-  | 'feedbackCancelled'
->;
+export const feedbackRules = {
+  feedbackOpened: (state) => (isFeedbackDue(state) ? open(state) : stay(state)),
+  feedbackDismissed: (state) => stay(withFeedback(state, { status: 'dismissed' })),
+  feedbackRated: (state, { rating }) => stay(withFeedback(state, { rating })),
+  commentChanged: (state, { comment }) =>
+    stay(withFeedback(state, { comment: comment.slice(0, mostCommentCharacters) })),
+  feedbackSubmitted: whileOpen('feedback', submit),
+  feedbackCancelled: whileOpen('feedback', cancel),
+} satisfies Partial<Rules>;
 
-export function feedback(state: Conversation, event: FeedbackEvent): Outcome {
-  switch (event.type) {
-    case 'feedbackOpened':
-      return isFeedbackDue(state) ? open(state) : stay(state);
-    case 'feedbackDismissed':
-      return stay({ ...state, feedback: { ...state.feedback, status: 'dismissed' } });
-    case 'feedbackRated':
-      return stay({ ...state, feedback: { ...state.feedback, rating: event.rating } });
-    case 'commentChanged':
-      return stay({
-        ...state,
-        feedback: { ...state.feedback, comment: event.comment.slice(0, mostCommentCharacters) },
-      });
-    case 'feedbackSubmitted':
-      return isAsking(state, 'feedback', event.askId) ? submit(state, event) : stay(state);
-    case 'feedbackCancelled':
-      return isAsking(state, 'feedback', event.askId) ? cancel(state) : stay(state);
-  }
+function withFeedback(state: Conversation, changes: Partial<FeedbackDraft>): Conversation {
+  return { ...state, feedback: { ...state.feedback, ...changes } };
 }
 
-/** At once, for it was asked for; the question that is open waits behind the card. */
+/** Opens the card at once; the open question is kept and comes back after it. */
 function open(state: Conversation): Outcome {
   return stay(show({ ...state, waiting: state.asking }, text('feedback.prompt', { ask: { kind: 'feedback' } })));
 }
@@ -71,17 +56,17 @@ function submit(state: Conversation, { key }: EventOf<'feedbackSubmitted'>): Out
   return after(effects, goBack({ ...state, step: 'feedback', feedback: given }));
 }
 
-/** Only one that they have given: what the page or the browser has filled in is not theirs to send. */
+/** Only an address that the visitor has submitted: one that the page or the browser filled in is not sent. */
 function givenEmail({ messages, form }: Conversation): string {
   const details = messages.findLast((message) => message.kind === 'details' && message.part !== 'route');
   if (details?.kind === 'details') return details.form.email;
   return messages.some(({ kind }) => kind === 'handoff') ? form.draft.email : '';
 }
 
-/** What was waiting comes back with the thanks; where nothing was, there are the ways on. */
+/** The question that was covered comes back with the thanks; without one, the next choices are offered. */
 function goBack(state: Conversation): Outcome {
   const { waiting } = state;
-  const ask = waiting ? withoutId(waiting) : waysOn(state);
+  const ask = waiting ? withoutId(waiting) : nextChoices(state);
   return reply({ ...state, asking: null, waiting: null }, text('feedback.thanks', { ask }));
 }
 
@@ -90,7 +75,7 @@ function withoutId({ id: _old, ...ask }: NonNullable<Conversation['asking']>) {
 }
 
 function cancel(state: Conversation): Outcome {
-  const left: Conversation = { ...state, feedback: { ...state.feedback, status: 'dismissed' } };
+  const left = withFeedback(state, { status: 'dismissed' });
   if (state.waiting) return stay({ ...left, asking: state.waiting, waiting: null });
   return end({ ...left, asking: null });
 }

@@ -2,7 +2,7 @@ import { after, type Outcome, reply, text } from '../outcome.js';
 import type { PhraseKey } from '../phrase.js';
 import type { Conversation } from '../state.js';
 
-/** The card by which a visitor comes to a person, with what is known of them filled in. */
+/** Opens the card that connects the visitor with a person, with the known contact details filled in. */
 export function openHandoff(state: Conversation, said: PhraseKey, more: { offersCall?: true } = {}): Outcome {
   const { email, phone } = state.form.draft;
   const opened: Conversation = {

@@ -2,14 +2,26 @@ import { answersFromQuote, questionsAnsweredByQuiz } from '@meg/shared/domain/re
 import { isComplete, type PartialAnswers } from '@meg/shared/domain/readiness/questions';
 import { scoreReadiness } from '@meg/shared/domain/readiness/scoring';
 import type { EventOf } from '../event.js';
-import { after, choices, close, isAsking, type Outcome, reply, show, stay, text } from '../outcome.js';
+import {
+  after,
+  choices,
+  close,
+  type Outcome,
+  type Rule,
+  type Rules,
+  reply,
+  show,
+  stay,
+  text,
+  whileOpen,
+} from '../outcome.js';
 import { askedQuestions, type Quiz } from '../quiz.js';
 import { type Conversation, lastQuote } from '../state.js';
-import { waysOn } from './ending.js';
+import { nextChoices } from './ending.js';
 import { openHandoff } from './open-handoff.js';
-import { tellLead } from './quote/lead-delivery.js';
+import { updateLead } from './quote/lead-delivery.js';
 
-/** A move abroad asks other questions than one within the country, so it has to be known which it is. */
+/** Local and international moves have different questions, so the kind of move is asked for first. */
 export function startQuiz(state: Conversation): Outcome {
   const moveType = state.move.moveType;
   if (moveType) return begin(state, moveType);
@@ -19,7 +31,7 @@ export function startQuiz(state: Conversation): Outcome {
 
 export function begin(state: Conversation, moveType: Quiz['moveType']): Outcome {
   const known = knownAnswers(state);
-  // A test that was left goes on where it was left.
+  // A test that was left continues where it was left.
   const answers = state.quiz?.moveType === moveType ? state.quiz.answers : {};
   const open = askedQuestions({ known }).findIndex((question) => answers[question] === undefined);
   const quiz: Quiz = { moveType, known, answers, at: Math.max(0, open) };
@@ -37,27 +49,20 @@ function knownAnswers(state: Conversation): PartialAnswers {
   });
 }
 
-type QuizEvent = EventOf<'quizAnswered' | 'quizBack' | 'quizNext' | 'quizLeft'>;
-
-/** While the quiz is open. */
-export function readiness(state: Conversation, event: QuizEvent): Outcome {
-  const { quiz } = state;
-  if (!quiz || !isAsking(state, 'quiz', event.askId)) return stay(state);
-  switch (event.type) {
-    case 'quizAnswered':
-      return answer(state, quiz, event);
-    case 'quizBack':
-      return stay({ ...state, quiz: { ...quiz, at: Math.max(0, quiz.at - 1) } });
-    case 'quizNext':
-      return hasAnswer(quiz) ? goOn(state, quiz) : stay(state);
-    case 'quizLeft':
-      return leave(state);
-  }
+function inQuiz<E extends { askId: number }>(rule: (state: Conversation, quiz: Quiz, event: E) => Outcome): Rule<E> {
+  return whileOpen('quiz', (state, event) => (state.quiz ? rule(state, state.quiz, event) : stay(state)));
 }
+
+export const quizRules = {
+  quizAnswered: inQuiz(answer),
+  quizBack: inQuiz((state, quiz) => stay({ ...state, quiz: { ...quiz, at: Math.max(0, quiz.at - 1) } })),
+  quizNext: inQuiz((state, quiz) => (hasAnswer(quiz) ? nextQuestion(state, quiz) : stay(state))),
+  quizLeft: inQuiz(leave),
+} satisfies Partial<Rules>;
 
 function leave(state: Conversation): Outcome {
   const left = close(state);
-  return reply(left, text('quiz.left', { ask: waysOn(left) }));
+  return reply(left, text('quiz.left', { ask: nextChoices(left) }));
 }
 
 function hasAnswer(quiz: Quiz): boolean {
@@ -67,15 +72,15 @@ function hasAnswer(quiz: Quiz): boolean {
 
 function answer(state: Conversation, quiz: Quiz, { question, score }: EventOf<'quizAnswered'>): Outcome {
   if (askedQuestions(quiz)[quiz.at] !== question) return stay(state);
-  return goOn(state, { ...quiz, answers: { ...quiz.answers, [question]: score } });
+  return nextQuestion(state, { ...quiz, answers: { ...quiz.answers, [question]: score } });
 }
 
-function goOn(state: Conversation, quiz: Quiz): Outcome {
+function nextQuestion(state: Conversation, quiz: Quiz): Outcome {
   const at = quiz.at + 1;
   return at < askedQuestions(quiz).length ? stay({ ...state, quiz: { ...quiz, at } }) : finish(state, quiz);
 }
 
-/** The result, and then a person who can do something about it. */
+/** Shows the result, then offers to talk to a person. */
 function finish(state: Conversation, quiz: Quiz): Outcome {
   const answers = { ...quiz.answers, ...quiz.known };
   if (!isComplete(answers)) return stay(state);
@@ -83,7 +88,7 @@ function finish(state: Conversation, quiz: Quiz): Outcome {
   const { percentage, readinessLevel } = result;
   const leaveOut = [...new Set([...state.leaveOut, ...questionsAnsweredByQuiz(quiz.answers)])];
   const closed: Conversation = { ...close(state), quiz: null, leaveOut };
-  const [shown, adds] = tellLead(show(closed, { from: 'meg', kind: 'readiness', result, moveType: quiz.moveType }));
+  const [shown, adds] = updateLead(show(closed, { from: 'meg', kind: 'readiness', result, moveType: quiz.moveType }));
   return after(
     [...adds, { type: 'tellHost', event: { name: 'quizCompleted', detail: { percentage, readinessLevel } } }],
     openHandoff(shown, 'handoff.afterQuiz'),

@@ -2,19 +2,19 @@
 export interface ReaderClock {
   readonly locale: string;
   readonly hourCycle: 'h11' | 'h12' | 'h23' | 'h24';
-  /** That of the other numbers in the chat. */
+  /** The same as for all other numbers in the chat. */
   readonly numberingSystem: string;
 }
 
-/** What a clock on a wall shows, as in 2026-07-31 and 09:30. */
-interface Wall {
+/** A local date and time, such as 2026-07-31 and 09:30. */
+interface LocalTime {
   readonly date: string;
   readonly time: string;
 }
 
 /**
- * In the chat's language, but by the customs of the reader's own country: English alone would put the month first and
- * count twelve hours for a reader in London. Where the device speaks another language, its hours are still the habit.
+ * In the chat's language, but by the customs of the reader's country: plain English would put the month first and count
+ * twelve hours for a reader in London. If the device uses another language, its 12 or 24 hours are still what counts.
  */
 export function readerClock(language: string, deviceLocales: readonly string[] = navigator.languages): ReaderClock {
   const [base] = language.split('-');
@@ -34,7 +34,7 @@ const dayStyles: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
 };
 
 function write({ locale, numberingSystem }: ReaderClock, at: Date, options: Intl.DateTimeFormatOptions): string {
-  // Others than Gregory's calendar would name days that nobody here reckons by.
+  // Always the Gregorian calendar, in which callbacks are booked.
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem, ...options }).format(at);
 }
 
@@ -43,16 +43,16 @@ function timeStyle({ hourCycle }: ReaderClock): Intl.DateTimeFormatOptions {
   return { hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit', hourCycle };
 }
 
-/** The wall's time is written as if it were UTC, so no rule of the zone is needed that the device may not know. */
-export function dayWords(clock: ReaderClock, { date }: Pick<Wall, 'date'>, style: DayStyle): string {
+/** The local time is formatted as if it were UTC, so no time zone rules are needed that the device may lack. */
+export function dayWords(clock: ReaderClock, { date }: Pick<LocalTime, 'date'>, style: DayStyle): string {
   return write(clock, new Date(`${date}T00:00Z`), { ...dayStyles[style], timeZone: 'UTC' });
 }
 
-export function timeWords(clock: ReaderClock, { date, time }: Wall): string {
+export function timeWords(clock: ReaderClock, { date, time }: LocalTime): string {
   return write(clock, new Date(`${date}T${time}Z`), { ...timeStyle(clock), timeZone: 'UTC' });
 }
 
-/** A moment as day and time on the reader's clock; without a zone, or with one that is unknown here, the device's. */
+/** A moment as day and time in a zone; without one, or if the device does not know it, in the device's own zone. */
 export function momentWords(clock: ReaderClock, moment: string, timezone?: string): { day: string; time: string } {
   const at = new Date(moment);
   const inZone = (timeZone?: string) => ({

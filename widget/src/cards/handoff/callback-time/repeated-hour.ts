@@ -1,26 +1,26 @@
-/** What clocks jump by, forth or back. */
+/** By how much clocks change when daylight saving time begins or ends. */
 const jumpsMinutes = [30, 60, 120];
 
-function wallOf(timeZone?: string): (atMs: number) => string {
+function localTimeIn(timeZone?: string): (atMs: number) => string {
   const { format } = new Intl.DateTimeFormat('en', { timeStyle: 'short', dateStyle: 'short', timeZone });
   return format;
 }
 
-/** Whether a clock in that zone shows the time of that moment twice, because it goes back. */
+/** Whether clocks in that zone show the time of that moment twice, because they are set back. */
 export function shownTwiceIn(timezone?: string): (moment: string) => boolean {
-  const wall = knownWall(timezone);
+  const localTime = localTimeInKnown(timezone);
   return (moment) => {
     const atMs = Date.parse(moment);
     const jumps = jumpsMinutes.flatMap((minutes) => [minutes, -minutes]);
-    return jumps.some((minutes) => wall(atMs + minutes * 60_000) === wall(atMs));
+    return jumps.some((minutes) => localTime(atMs + minutes * 60_000) === localTime(atMs));
   };
 }
 
-/** A zone that is unknown here: the device's has to do. */
-function knownWall(timezone?: string): (atMs: number) => string {
+/** Falls back to the device's zone if it does not know this one. */
+function localTimeInKnown(timezone?: string): (atMs: number) => string {
   try {
-    return wallOf(timezone);
+    return localTimeIn(timezone);
   } catch {
-    return wallOf();
+    return localTimeIn();
   }
 }

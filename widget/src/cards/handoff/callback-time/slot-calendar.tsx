@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { SlotList } from '../../../conversation/drafts/handoff-draft.js';
 import type { Text } from '../../../i18n/text.js';
+import cards from '../../card-kit.module.css';
 import { Tick } from '../../checkbox.js';
-import type { HandoffCardProps } from '../handoff-card-props.js';
+import type { HandoffProps } from '../handoff-actions.js';
 import { dayWords, type ReaderClock, readerClock } from './reader-clock.js';
 import { shownTwiceIn } from './repeated-hour.js';
 import { companyPlace, companyTimeWords, hasTwoClocks, ownTimeWords, type SlotDay, slotDays } from './slot-days.js';
@@ -12,7 +13,7 @@ import { placeOfZone } from './timezone-place.js';
 type KnownSlots = Extract<SlotList, { status: 'here' }>;
 
 /** A day, and the free times of that day. */
-export function SlotCalendar(props: HandoffCardProps & { readonly slots: KnownSlots }) {
+export function SlotCalendar(props: HandoffProps & { readonly slots: KnownSlots }) {
   const { slots: known, handoff, company, text, onSlot } = props;
   const tick = useRef<HTMLInputElement>(null);
   const days = slotDays(known.slots);
@@ -80,7 +81,7 @@ function Times({ day, known, clock, text, isSending, onSlot }: TimesProps) {
   const place = first && placeOfZone(known.visitorTimezone, first.visitor.offset);
   return (
     <>
-      <p className={styles.zone}>{place && text.t('slot.zone', { place })}</p>
+      <p className={cards.caption}>{place && text.t('slot.zone', { place })}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere */}
       <div
         className={styles.times}

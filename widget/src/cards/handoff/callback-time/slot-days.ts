@@ -18,7 +18,7 @@ export function slotDays(slots: readonly CallbackSlot[]): SlotDay[] {
   return [...days].map(([date, ofDay]) => ({ date, slots: ofDay }));
 }
 
-/** Whether the two clocks show different times at that moment. The zones' names do not tell: many share their clocks. */
+/** Whether the two clocks show different times at that moment. Compares offsets, as many zones share one. */
 export function hasTwoClocks({ company, visitor }: CallbackSlot): boolean {
   return company.offset !== visitor.offset;
 }
@@ -29,7 +29,7 @@ export function ownTimeWords(clock: ReaderClock, { visitor }: CallbackSlot, isTw
   return isTwice ? `${words} (${offsetWords(visitor.offset)})` : words;
 }
 
-/** The company's time, with the weekday where it is another one there. */
+/** The company's time, with the weekday if it differs from the visitor's. */
 export function companyTimeWords(clock: ReaderClock, { company, visitor }: CallbackSlot): string {
   const time = timeWords(clock, company);
   return company.date === visitor.date ? time : `${dayWords(clock, company, 'weekday')} ${time}`;

@@ -1,14 +1,15 @@
-import { Words } from '../../../chat/messages/text-with-phone.js';
 import kit from '../../../theme/kit.module.css';
-import loader from '../../card-loader.module.css';
+import cards from '../../card-kit.module.css';
+import { LoadingOutline } from '../../card-loader.js';
+import { TryAgain } from '../../try-again.js';
 import { Alert } from '../alert.js';
 import { focusTitle } from '../card-title.js';
-import { type HandoffCardProps, offeredMethods } from '../handoff-card-props.js';
+import { type HandoffProps, offeredMethods } from '../handoff-actions.js';
 import { SlotCalendar } from './slot-calendar.js';
 import styles from './slot-picker.module.css';
 
-/** When the company calls: at a free time, or as soon as people can. */
-export function SlotPicker(props: HandoffCardProps) {
+/** When the company calls: at a free time, or as soon as possible. */
+export function SlotPicker(props: HandoffProps) {
   const { handoff, text, onSlot, onChoose } = props;
   const { slots, status } = handoff;
   const isSending = status === 'sending';
@@ -17,7 +18,7 @@ export function SlotPicker(props: HandoffCardProps) {
     <>
       {status === 'slotTaken' && <Alert>{text.t('slot.taken')}</Alert>}
       {slots.status === 'here' && !hasSlots && <p>{text.t('slot.none')}</p>}
-      {/* Before the times: a company that never closes has fifty a day. */}
+      {/* Above the times, because a company that never closes has fifty of them a day. */}
       <button
         type="button"
         className={hasSlots ? kit.choice : kit.primary}
@@ -26,7 +27,11 @@ export function SlotPicker(props: HandoffCardProps) {
       >
         {text.t('slot.soonest')}
       </button>
-      {slots.status === 'loading' && <SlotsLoading text={text} />}
+      {slots.status === 'loading' && (
+        <div className={`${cards.news} ${styles.loading}`} role="status">
+          <LoadingOutline label={text.t('slot.loading')} />
+        </div>
+      )}
       {slots.status === 'failed' && <SlotsFailed {...props} />}
       {hasSlots && <SlotCalendar {...props} slots={slots} />}
       {offeredMethods(props).length > 0 && (
@@ -38,32 +43,14 @@ export function SlotPicker(props: HandoffCardProps) {
   );
 }
 
-function SlotsLoading({ text }: Pick<HandoffCardProps, 'text'>) {
-  return (
-    <div className={styles.news} role="status">
-      <p className={styles.zone}>{text.t('slot.loading')}</p>
-      <div className={loader.outline} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
-    </div>
-  );
-}
-
-function SlotsFailed({ text, onReloadSlots }: HandoffCardProps) {
+function SlotsFailed({ text, onReloadSlots }: HandoffProps) {
   const reload = () => {
     focusTitle();
     onReloadSlots();
   };
   return (
-    <div className={styles.news} role="alert">
-      <p>
-        <Words words={text.phrase({ key: 'slot.failed', offersCall: true })} text={text} />
-      </p>
-      <button type="button" className={kit.choice} onClick={reload}>
-        {text.t('slot.reload')}
-      </button>
+    <div className={cards.news} role="alert">
+      <TryAgain fault="slot.failed" retry="slot.reload" text={text} onRetry={reload} />
     </div>
   );
 }

@@ -6,33 +6,43 @@ import {
   after,
   choices,
   close,
-  isAsking,
   isBusy,
   type Outcome,
+  type Rules,
   reply,
   show,
   stay,
   text,
   visitorSays,
+  whileOpen,
 } from '../../outcome.js';
 import { type Ask, type Conversation, isAwaiting, type Wondering } from '../../state.js';
-import { waysOn } from '../ending.js';
+import { nextChoices } from '../ending.js';
 import { openHandoff } from '../open-handoff.js';
 
-/** The list is fetched once; a list that did not come is tried anew each time it is wanted. */
+/** The list is loaded once. If that failed, it is loaded again each time that the menu is opened. */
 export function openCountries(state: Conversation): Outcome {
   const opened = reply(state, text('countries.ask', { ask: { kind: 'countries' } }));
   return Array.isArray(state.countries) ? opened : after([{ type: 'loadCountries' }], opened);
 }
 
-type CountryEvent = EventOf<'countriesWanted' | 'countriesLeft' | 'countryChosen'>;
+export const guideRules = {
+  typed: (state, { text: said }) => typed(state, said),
+  askedByPage: (state, { text: said }) => typed(state, said),
+  followUpAsked,
+  guideSaid,
+  guideAnswered,
+  guideFailed,
+  countriesWanted: whileOpen('countries', (state) => [{ ...state, countries: 'loading' }, [{ type: 'loadCountries' }]]),
+  countriesArrived: (state, { countries }) => stay({ ...state, countries }),
+  countriesFailed: (state) => stay({ ...state, countries: 'failed' }),
+  countriesLeft: whileOpen('countries', leaveCountries),
+  countryChosen: whileOpen('countries', choose),
+} satisfies Partial<Rules>;
 
-export function countries(state: Conversation, event: CountryEvent): Outcome {
-  if (!isAsking(state, 'countries', event.askId)) return stay(state);
-  if (event.type === 'countryChosen') return choose(state, event);
-  if (event.type === 'countriesWanted') return [{ ...state, countries: 'loading' }, [{ type: 'loadCountries' }]];
+function leaveCountries(state: Conversation): Outcome {
   const left = visitorSays(close(state), { key: 'say.notNow' });
-  return reply(left, text('question.else', { ask: waysOn(left) }));
+  return reply(left, text('question.else', { ask: nextChoices(left) }));
 }
 
 function choose(state: Conversation, { slug, said }: EventOf<'countryChosen'>): Outcome {
@@ -43,20 +53,16 @@ function choose(state: Conversation, { slug, said }: EventOf<'countryChosen'>): 
   );
 }
 
-export function countriesArrived(state: Conversation, event: EventOf<'countriesArrived' | 'countriesFailed'>): Outcome {
-  return stay({ ...state, countries: event.type === 'countriesArrived' ? event.countries : 'failed' });
-}
-
-/** Typed words, at any time: they are understood first, and meanwhile the question that is open stays open. */
-export function typed(state: Conversation, said: string): Outcome {
+/** Typed text, at any time. While the server works out what was meant, the open question stays open. */
+function typed(state: Conversation, said: string): Outcome {
   const query = cleanText(said).slice(0, 1000);
   if (query === '') return stay(state);
   const { country } = state.context;
   return wonder(visitorSays({ ...state, composed: '' }, { verbatim: query }), { query, country, topic: 'sentence' });
 }
 
-/** What it wants is known: the answer before it suggested it. */
-export function followUpAsked(state: Conversation, { text: query, country }: EventOf<'followUpAsked'>): Outcome {
+/** A question that the last answer suggested, so it need not be interpreted. */
+function followUpAsked(state: Conversation, { text: query, country }: EventOf<'followUpAsked'>): Outcome {
   const asked = wonder(visitorSays(state, { verbatim: query }), { query, country, topic: 'question' });
   return remember(asked, query);
 }
@@ -75,35 +81,35 @@ export function askAgain({ wondering }: Conversation): Effect[] {
   return wondering.map(effectOf);
 }
 
-/** What was typed is a question, or may be one: `askBack` where nothing is known of it. */
+/** Treats a sentence as a question for the guides. `askBack` is what to ask the visitor if they have no answer. */
 export function lookUp(state: Conversation, sentence: Wondering, askBack: string | null = null): Outcome {
   const question: Wondering = { ...sentence, topic: 'question', askBack };
   return remember([withQuestion(state, question), [effectOf(question)]], sentence.query);
 }
 
-/** What names no more than a country leans on the question before it, which the next one then leans on as well. */
+/** A short text, such as only a country, continues the question before it: that one stays the context. */
 function remember([state, effects]: Outcome, query: string): Outcome {
   const { context } = state;
-  const isRest = context.query !== null && query.split(/\s+/).length < 4;
-  return [isRest ? state : { ...state, context: { ...context, query } }, effects];
+  const isContinuation = context.query !== null && query.split(/\s+/).length < 4;
+  return [isContinuation ? state : { ...state, context: { ...context, query } }, effects];
 }
 
-/** What was meant is asked, and what was said is remembered: the answer to it may lean on that. */
+/** Asks the visitor what was meant, and keeps what they said as context for their answer. */
 export function askBack(state: Conversation, query: string, question: string): Outcome {
   const asked = { ...state, context: { ...state.context, query } };
-  return reply(asked, { from: 'meg', kind: 'text', text: { verbatim: question }, ...ways(asked) });
+  return reply(asked, { from: 'meg', kind: 'text', text: { verbatim: question }, ...choicesIfFree(asked) });
 }
 
 function withQuestion(state: Conversation, question: Wondering): Conversation {
   return { ...state, wondering: state.wondering.map((one) => (one.id === question.id ? question : one)) };
 }
 
-export function guideSaid(state: Conversation, { id, said }: EventOf<'guideSaid'>): Outcome {
+function guideSaid(state: Conversation, { id, said }: EventOf<'guideSaid'>): Outcome {
   const question = state.wondering.find((one) => one.id === id && one.topic !== 'sentence');
   return stay(question ? withQuestion(state, { ...question, said }) : state);
 }
 
-export function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswered'>): Outcome {
+function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswered'>): Outcome {
   const settled = settle(state, id);
   if (!settled) return stay(state);
   const { context } = settled;
@@ -111,27 +117,27 @@ export function guideAnswered(state: Conversation, { id, answer }: EventOf<'guid
   if (answer.confidence < sureFrom && answer.sources.length === 0) return stay(sayPlainly(known, answer.answer));
   const shown = show(known, { from: 'meg', kind: 'guide', ...answer });
   if (answer.confidence >= sureFrom)
-    return leaveOpen(shown) ? stay(shown) : reply(shown, text('question.more', ways(shown)));
-  return reply(shown, text('guide.offerPerson', { offersCall: true, ...person(shown) }));
+    return leaveOpen(shown) ? stay(shown) : reply(shown, text('question.more', choicesIfFree(shown)));
+  return reply(shown, text('guide.offerPerson', { offersCall: true, ...offerPerson(shown) }));
 }
 
-/** What rests on nothing is no answer: it asks which country is meant, or says that there is no guide for it. */
+/** A text without sources is no answer of the guides: it asks for the country, or says that there is no guide. */
 function sayPlainly(state: Conversation, words: string): Conversation {
   const asksBack = /[?\u061f]/.test(words);
   return show(state, {
     from: 'meg',
     kind: 'text',
     text: { verbatim: words },
-    ...(asksBack ? ways(state) : person(state)),
+    ...(asksBack ? choicesIfFree(state) : offerPerson(state)),
   });
 }
 
-export function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'guideFailed'>): Outcome {
+function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'guideFailed'>): Outcome {
   const question = state.wondering.find((one) => one.id === id);
   const known = settle(state, id);
   if (!question || !known) return stay(state);
   if (isUnknown && question.askBack) return askBack(known, question.query, question.askBack);
-  if (isUnknown) return reply(known, text('typed.fallback', { offersCall: true, ...person(known) }));
+  if (isUnknown) return reply(known, text('typed.fallback', { offersCall: true, ...offerPerson(known) }));
   return isFree(known)
     ? openHandoff(close(known), 'guide.failed', { offersCall: true })
     : reply(known, text('guide.failedOpen', { offersCall: true }));
@@ -142,12 +148,12 @@ export function settle(state: Conversation, id: number): Conversation | undefine
   return { ...state, wondering: state.wondering.filter((question) => question.id !== id) };
 }
 
-/** A question that is open, or about to be, is not pushed aside by an answer to another. */
+/** Whether a question is open or about to be, which an answer to another question must not replace. */
 function leaveOpen(state: Conversation): boolean {
   return state.asking !== null || isAboutToAsk(state);
 }
 
-/** Nothing is open but the ways on, which come again. */
+/** Whether nothing is open but the choices of what to do next, which will be offered again. */
 function isFree(state: Conversation): boolean {
   const { asking } = state;
   const isOnlyWays = asking?.kind === 'choices' && asking.answers.every(({ about }) => about === 'intent');
@@ -158,12 +164,12 @@ function isAboutToAsk(state: Conversation): boolean {
   return isAwaiting(state) || state.coming.some((message) => message.from === 'meg' && message.ask !== undefined);
 }
 
-export function ways(state: Conversation): { ask?: Ask } {
-  return leaveOpen(state) ? {} : { ask: waysOn(state) };
+export function choicesIfFree(state: Conversation): { ask?: Ask } {
+  return leaveOpen(state) ? {} : { ask: nextChoices(state) };
 }
 
-/** The way to a person comes first, where no other question is open. */
-function person(state: Conversation): { ask?: Ask } {
+/** Offers a person first, after the answers to a question that is still open. */
+function offerPerson(state: Conversation): { ask?: Ask } {
   if (isBusy(state) || isAboutToAsk(state)) return {};
   const { asking } = state;
   const open = asking?.kind === 'choices' ? asking.answers.filter(({ about }) => about !== 'intent') : [];

@@ -7,12 +7,12 @@ import { sureFrom } from '../../guide-answer.js';
 import type { Conversation } from '../../state.js';
 import { changeDraft } from '../quote/lead.js';
 
-/** Without what was hardly heard: that is asked. */
+/** Without slots of low confidence: those are asked for instead. */
 export function sureSlots(slots: Slots): Slots {
   return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot && slot.confidence >= sureFrom));
 }
 
-/** The conversation as if all that had been said by buttons and in the form; what was said anew stands. */
+/** Takes over slots as if they had been given by buttons and in the form; new values replace old ones. */
 export function withSlots(state: Conversation, slots: Slots): Conversation {
   let known: Conversation = { ...state, move: withFacts(state.move, slots) };
   known = withCity(known, 'originCity', slots.origin);
@@ -20,7 +20,7 @@ export function withSlots(state: Conversation, slots: Slots): Conversation {
   return withContact(known, slots);
 }
 
-/** A request for a person begins with what is known of who asks. */
+/** Takes over name, email and phone. */
 export function withContact(state: Conversation, slots: Slots): Conversation {
   let known = state;
   for (const field of ['name', 'email', 'phone'] as const) {
@@ -30,7 +30,7 @@ export function withContact(state: Conversation, slots: Slots): Conversation {
   return known;
 }
 
-/** Every slot that is a fact of the move: one that is added needs no line here. */
+/** Takes over every slot that is a fact of the move; a new kind of fact needs no change here. */
 function withFacts(move: PartialMove, slots: Slots): PartialMove {
   const { origin: _from, destination: _to, name: _name, email: _email, phone: _phone, ...facts } = slots;
   const said: PartialMove = Object.fromEntries(Object.entries(facts).map(([fact, slot]) => [fact, slot?.value]));
@@ -44,7 +44,7 @@ function typeOfWay({ origin, destination }: Slots): MoveType | undefined {
   return origin.countryCode === destination.countryCode ? 'local' : 'international';
 }
 
-/** A country alone is no address: it is kept, and its city is asked for. */
+/** Of a country without a city, only the country is kept: the city is asked for. */
 function withCity(state: Conversation, field: CityField, place: Slots['origin']): Conversation {
   if (!place) return state;
   const { value, placeId, countryCode, isCity } = place;

@@ -3,10 +3,12 @@ import type { DetailQuestion } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
 import { knownMove } from '../../known-move.js';
-import { after, choices, isBusy, type Outcome, reply, type Spoken, stay, text } from '../../outcome.js';
+import { after, choices, isBusy, type Outcome, type Rules, reply, type Spoken, stay, text } from '../../outcome.js';
 import { type Ask, type Conversation, findLead, isCurrent, lastQuote, type PendingLead } from '../../state.js';
 
-/** The lead is complete: with its quote, or without one where none could be had. */
+export const deliveryRules = { leadSaved, leadAdded, leadUnsent, leadKnown } satisfies Partial<Rules>;
+
+/** Sends a lead that waited for its quote; `quote` is null if none could be had. */
 export function sendNow(state: Conversation, key: string, quote: Quote | null): Outcome {
   const waiting = findLead(state, key);
   if (waiting?.status !== 'waiting') return stay(state);
@@ -15,29 +17,29 @@ export function sendNow(state: Conversation, key: string, quote: Quote | null): 
   return [{ ...state, leads: state.leads.map((one) => (one.key === key ? sending : one)) }, [effect]];
 }
 
-export function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
+function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
   const { key, leadId, reference, byOtherTab } = event;
   if (!findLead(state, key)) return stay(state);
   const saved: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
-  // What was said while it was on its way follows it.
+  // What was said while it was being sent is added to it.
   const isBehind = isCurrent(state, key) && (state.quoting?.before !== undefined || hasResult(state));
-  const [known, adds] = isBehind ? tellLead(saved) : stay(saved);
-  const told = reply(known, ...goOn(state, key, text('lead.saved', { params: { reference } })));
+  const [known, adds] = isBehind ? updateLead(saved) : stay(saved);
+  const told = reply(known, ...withNextStep(state, key, text('lead.saved', { params: { reference } })));
   return after(
     byOtherTab ? adds : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } }, ...adds],
     told,
   );
 }
 
-/** What was said since the lead was stored follows it. A lead on its way is followed once it has arrived. */
-export function tellLead(state: Conversation): Outcome {
+/** Sends what was said since the lead was stored. For a lead that is being sent, that happens once it has arrived. */
+export function updateLead(state: Conversation): Outcome {
   const { saved, quoting } = state;
   if (!saved || saved.key !== quoting?.key) return stay(state);
   const behind: Conversation = { ...state, saved: { ...saved, behindAt: state.lastId } };
   return [behind, addToLead(behind)];
 }
 
-/** Nothing once another move is talked about: its facts are not those of the lead. */
+/** Nothing if the conversation is about another move than the lead. */
 export function addToLead(state: Conversation): Effect[] {
   const { saved, messages, quoting } = state;
   if (saved?.behindAt === undefined || saved.key !== quoting?.key) return [];
@@ -45,25 +47,25 @@ export function addToLead(state: Conversation): Effect[] {
   return [{ type: 'addToLead', key, behindAt, move: knownMove(state), messages, quote: lastQuote(state) ?? null }];
 }
 
-export function leadAdded(state: Conversation, { key, behindAt }: EventOf<'leadAdded'>): Outcome {
+function leadAdded(state: Conversation, { key, behindAt }: EventOf<'leadAdded'>): Outcome {
   const { saved } = state;
   if (saved?.key !== key || saved.behindAt !== behindAt) return stay(state);
   const { behindAt: _caughtUp, ...known } = saved;
   return stay({ ...state, saved: known });
 }
 
-/** Said once: that the tries after it fail as well is no news. */
-export function leadUnsent(state: Conversation, { key, isDurable }: EventOf<'leadUnsent'>): Outcome {
+/** Said once, and not again for each further try that fails. */
+function leadUnsent(state: Conversation, { key, isDurable }: EventOf<'leadUnsent'>): Outcome {
   if (findLead(state, key)?.status !== 'sending') return stay(state);
   const leads = state.leads.map((one) => (one.key === key ? { ...one, status: 'unsent' as const } : one));
   const phrase = isDurable ? 'lead.unsent' : 'lead.unsentHere';
-  return reply({ ...state, leads }, ...goOn(state, key, text(phrase, { offersCall: true })));
+  return reply({ ...state, leads }, ...withNextStep(state, key, text(phrase, { offersCall: true })));
 }
 
-export function leadKnown(state: Conversation, { key }: EventOf<'leadKnown'>): Outcome {
+function leadKnown(state: Conversation, { key }: EventOf<'leadKnown'>): Outcome {
   if (!findLead(state, key)) return stay(state);
   const known: Conversation = { ...withoutLead(state, key), saved: { key, leadId: null, reference: null } };
-  return reply(known, ...goOn(state, key, text('lead.known')));
+  return reply(known, ...withNextStep(state, key, text('lead.known')));
 }
 
 export function withoutLead(state: Conversation, key: string): Conversation {
@@ -71,10 +73,10 @@ export function withoutLead(state: Conversation, key: string): Conversation {
 }
 
 /**
- * What is said, and the ways on below it. News of an earlier lead must not push aside the question that is open now,
- * and none may push aside a card, in which the visitor is at work.
+ * A message with the choices of what to do next. A message about an earlier lead must not replace the open question,
+ * and none may replace a card that the visitor is filling in.
  */
-export function goOn(state: Conversation, key: string, said: Spoken): Spoken[] {
+export function withNextStep(state: Conversation, key: string, said: Spoken): Spoken[] {
   if (!isCurrent(state, key) || isBusy(state)) return [said];
   const { next, status } = state.quoting ?? {};
   if (status === 'arrived' && next && next.places.length > 0) return [said, whichPlace(next)];
@@ -89,14 +91,14 @@ function whichPlace(next: DetailQuestion): Spoken {
   return text('narrow.whichPlace', { params: { place: next.text }, ask: { kind: 'detail', ...next } });
 }
 
-/** Said once; after that, the answers to it stand below whatever is said. */
+/** The offer is said once; after that, only its answers are shown below other messages. */
 function hasOffered({ messages, coming }: Conversation): boolean {
   return [...messages, ...coming].some(
     (message) => message.kind === 'text' && 'key' in message.text && message.text.key === 'readiness.offer',
   );
 }
 
-/** The ways on from a quote; none while one is being worked out. */
+/** The choices after a quote; undefined while it is being calculated. */
 export function whatNext(state: Conversation): Ask | undefined {
   switch (state.quoting?.status) {
     case 'arrived':
@@ -118,7 +120,7 @@ export function whatNext(state: Conversation): Ask | undefined {
   }
 }
 
-/** A move that the company does not do needs no test of how ready one is for it. */
+/** For a move that the company does not do, no readiness test is offered. */
 function hasPrice({ quoting }: Conversation): boolean {
   return quoting?.hasPrice !== false;
 }

@@ -11,7 +11,19 @@ import {
 import { type CityField, endOfCity } from '../../drafts/quote-details.js';
 import type { EventOf } from '../../event.js';
 import { knownMove } from '../../known-move.js';
-import { after, close, isAsking, type Outcome, reply, show, stay, text, visitorSays } from '../../outcome.js';
+import {
+  after,
+  close,
+  type Outcome,
+  type Rule,
+  type Rules,
+  reply,
+  show,
+  stay,
+  text,
+  visitorSays,
+  whileOpen,
+} from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
 import {
@@ -24,16 +36,16 @@ import {
   type PendingLead,
 } from '../../state.js';
 import { openHandoff } from '../open-handoff.js';
-import { goOn, sendNow, withoutLead } from './lead-delivery.js';
+import { sendNow, withNextStep, withoutLead } from './lead-delivery.js';
 
-/** All at once; or the cities alone, where the company shows the range first. */
+/** Asks for everything, or only for the cities if the company shows the range first. */
 export function openLeadForm(state: Conversation): Outcome {
   const isRangeFirst = state.quoteFirst && state.purpose === 'quote';
   if (isRangeFirst) return openPart(state, 'route', 'ask.route');
   return openPart(state, 'all', state.purpose === 'call' ? 'ask.leadCall' : 'ask.lead');
 }
 
-/** The range is shown; who they are is the way to keep it. */
+/** After the range has been shown, asks for the contact details to keep it. */
 export function offerToKeep(state: Conversation): Outcome {
   return openPart(state, 'contact', 'ask.keep');
 }
@@ -43,26 +55,21 @@ function openPart(state: Conversation, part: LeadFormPart, said: PhraseKey): Out
   return reply({ ...state, step: 'leadCapture', form }, text(said, { ask: { kind: 'leadForm', part } }));
 }
 
-type LeadEvent = EventOf<'draftChanged' | 'placePicked' | 'leadSubmitted' | 'leadDeclined'>;
-
-/** While the form is open. */
-export function lead(state: Conversation, event: LeadEvent): Outcome {
-  if (state.asking?.kind !== 'leadForm') return stay(state);
-  switch (event.type) {
-    case 'draftChanged':
-      return changeDraft(state, event);
-    case 'placePicked':
-      return pickPlace(state, event);
-    case 'leadSubmitted':
-      return submit(state, state.asking.part, event);
-    case 'leadDeclined':
-      return isAsking(state, 'leadForm', event.askId) && state.asking.part === 'contact' ? decline(state) : stay(state);
-  }
+function inForm<E>(rule: (state: Conversation, event: E, part: LeadFormPart) => Outcome): Rule<E> {
+  return (state, event) => (state.asking?.kind === 'leadForm' ? rule(state, event, state.asking.part) : stay(state));
 }
+
+export const leadRules = {
+  draftChanged: inForm(changeDraft),
+  placePicked: inForm(pickPlace),
+  leadSubmitted: inForm(submit),
+  leadDeclined: whileOpen('leadForm', (state, _, { part }) => (part === 'contact' ? decline(state) : stay(state))),
+  leadRefused: (state, { key, fields }) => (state.saved?.key === key ? stay(state) : backToForm(state, key, fields)),
+} satisfies Partial<Rules>;
 
 function decline(state: Conversation): Outcome {
   const declined: Conversation = { ...visitorSays(close(state), { key: 'say.notNow' }), step: 'quote' };
-  return reply(declined, ...goOn(declined, state.quoting?.key ?? '', text('lead.declined')));
+  return reply(declined, ...withNextStep(declined, state.quoting?.key ?? '', text('lead.declined')));
 }
 
 const isCity = (field: LeadField): field is CityField => field in endOfCity;
@@ -74,13 +81,13 @@ export function changeDraft(state: Conversation, { field, value }: EventOf<'draf
   return stay({ ...state, move, form: { ...state.form, draft, problems } });
 }
 
-/** As if its name had been typed, but that it is known which place of that name is meant. */
-export function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
+/** As if the name had been typed, and which place of that name is meant is known. */
+function pickPlace(state: Conversation, { field, place }: EventOf<'placePicked'>): Outcome {
   const [typed] = changeDraft(state, { type: 'draftChanged', field, value: place.label });
   return stay({ ...typed, move: withPlace(typed.move, endOfCity[field], place) });
 }
 
-function submit(state: Conversation, part: LeadFormPart, event: EventOf<'leadSubmitted'>): Outcome {
+function submit(state: Conversation, event: EventOf<'leadSubmitted'>, part: LeadFormPart): Outcome {
   const form = cleanLeadForm(state.form.draft);
   const problems = checkLeadForm(form, fieldsOf(part));
   if (Object.keys(problems).length > 0) return stay(withProblems(state, problems));
@@ -88,7 +95,7 @@ function submit(state: Conversation, part: LeadFormPart, event: EventOf<'leadSub
     { ...close(state), form: { ...state.form, draft: form, problems: {} } },
     { from: 'visitor', kind: 'details', form, part },
   );
-  // The range that is to be kept stands under its key already.
+  // The range that is to be kept already has a key.
   const key = part === 'contact' && state.quoting ? state.quoting.key : event.key;
   if (isLeadGiven(state, key)) return stay(state);
   if (part === 'route') return askQuote(shown, key);
@@ -113,7 +120,7 @@ function pendingLead(state: Conversation, event: EventOf<'leadSubmitted'>): Pend
   };
 }
 
-/** Into the outbox before anything else, and on with what it was for. */
+/** Stores the lead in the outbox before anything else, then continues with what it was for. */
 function keepLead(state: Conversation, pending: PendingLead): Outcome {
   const kept: Conversation = { ...state, leads: [...state.leads, pending] };
   const keep = { type: 'keepLead', lead: pending, messages: kept.messages } as const;
@@ -138,7 +145,7 @@ function withProblems(state: Conversation, problems: LeadProblems): Conversation
   return { ...state, form: { ...state.form, problems, failedTries: state.form.failedTries + 1 } };
 }
 
-/** Where the server found a fault, in words of our own. What no field can mend is not among it. */
+/** The fields that the server refused, with our own message; without those that the form lacks. */
 function problemsOf(fields: Readonly<Record<string, string>>): LeadProblems {
   const known = leadFields.filter((field) => Object.hasOwn(fields, field));
   return Object.fromEntries(
@@ -146,12 +153,12 @@ function problemsOf(fields: Readonly<Record<string, string>>): LeadProblems {
   );
 }
 
-/** The lead is refused: its words are in the form still, with what is wrong beside the field. */
+/** The lead was refused: opens the form again as it was filled in, with a message at each wrong field. */
 export function backToForm(state: Conversation, key: string, fields: Readonly<Record<string, string>>): Outcome {
   const without = withoutLead(state, key);
   const problems = problemsOf(fields);
   if (!isOpenFor(state, key) || Object.keys(problems).length === 0) {
-    return reply(without, ...goOn(without, key, text('lead.notAccepted', { offersCall: true })));
+    return reply(without, ...withNextStep(without, key, text('lead.notAccepted', { offersCall: true })));
   }
   const form = { ...state.form, problems, failedTries: state.form.failedTries + 1, shownAtMs: null };
   const part = partFor(state, key);
@@ -162,7 +169,7 @@ export function backToForm(state: Conversation, key: string, fields: Readonly<Re
   );
 }
 
-/** What the visitor is busy with is not pushed aside for a lead of another flow, nor what is being sent for any. */
+/** Whether the form may open: not for a lead of another flow, and never while a handoff request is being sent. */
 function isOpenFor(state: Conversation, key: string): boolean {
   if (state.handoff?.status === 'sending') return false;
   return isCurrent(state, key) || (state.purpose === 'call' && findLead(state, key) !== undefined);

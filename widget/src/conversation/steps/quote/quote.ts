@@ -5,18 +5,32 @@ import { withDate } from '../../drafts/changed-move.js';
 import { questionAfter } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
-import { after, choices, isBusy, type Outcome, reply, type Spoken, show, stay, take, text } from '../../outcome.js';
+import {
+  after,
+  choices,
+  isBusy,
+  type Outcome,
+  type Rules,
+  reply,
+  type Spoken,
+  show,
+  stay,
+  take,
+  text,
+} from '../../outcome.js';
 import type { PhraseKey } from '../../phrase.js';
 import { requestQuote } from '../../quote-request.js';
 import { type Conversation, findLead, isCurrent, isLeadGiven, lastQuote } from '../../state.js';
 import { openHandoff } from '../open-handoff.js';
 import { backToForm, offerToKeep, openLeadForm } from './lead.js';
-import { goOn, sendNow, tellLead, whatNext } from './lead-delivery.js';
+import { sendNow, updateLead, whatNext, withNextStep } from './lead-delivery.js';
 import { changeOf, isSamePrice } from './narrowing.js';
 
-/** A new move, in the same hands: who asks stays filled in, where to does not, unless the page said it. */
+export const quoteRules = { quoteArrived, quoteFailed, quoteReworded } satisfies Partial<Rules>;
+
+/** A new move of the same visitor: contact details stay filled in; cities only if the host page set them. */
 export function startQuote(state: Conversation): Outcome {
-  return goOnAsking(newQuote(state));
+  return askNextQuestion(newQuote(state));
 }
 
 export function newQuote(state: Conversation): Conversation {
@@ -26,7 +40,7 @@ export function newQuote(state: Conversation): Conversation {
   return { ...state, purpose: 'quote', move, leaveOut: [], quoting: null, form: { ...state.form, draft } };
 }
 
-/** What the buttons ask is asked anew; what was said in sentences stays. */
+/** Forgets what the buttons will ask for again; facts from typed sentences stay. */
 function withoutAnswers({
   moveType: _type,
   moveDetails: _contents,
@@ -37,18 +51,18 @@ function withoutAnswers({
   return said;
 }
 
-/** Who wants to be called tells what kind of move it is, and who they are; no sizes. */
+/** For a call, the kind of move and the contact details are asked for, and no sizes. */
 export function startCall(state: Conversation): Outcome {
   if (state.saved || state.leads.length > 0) return openHandoff(state, 'handoff.offer');
-  return goOnAsking({ ...state, purpose: 'call' });
+  return askNextQuestion({ ...state, purpose: 'call' });
 }
 
 function ask(state: Conversation, question: MoveQuestion): Outcome {
   return reply({ ...state, step: question }, text(`ask.${question}`, { ask: choices(...moveQuestions[question]) }));
 }
 
-/** The first question that is open yet, and after the last the form. */
-export function goOnAsking(state: Conversation): Outcome {
+/** Asks the first question without an answer; after the last one, opens the form. */
+export function askNextQuestion(state: Conversation): Outcome {
   const open = openMoveQuestion(state);
   return open ? ask(state, open) : openLeadForm(state);
 }
@@ -68,25 +82,25 @@ export function takeMove(state: Conversation, answer: AnswerAbout<MoveQuestion>)
     answer.about === 'moveType'
       ? [{ type: 'tellHost', event: { name: 'moveTypeChosen', detail: { moveType: answer.value } } }]
       : [];
-  return after(told, goOnAsking({ ...take(state, answer), move }));
+  return after(told, askNextQuestion({ ...take(state, answer), move }));
 }
 
 export function tryAgain(state: Conversation): Outcome {
   if (!state.quoting) return stay(state);
   const taken = take(state, { about: 'retry', value: 'quote' });
   const next: Conversation = { ...taken, quoting: { ...state.quoting, status: 'waiting' } };
-  // The connection that this is tried over again may carry a lead that waits as well.
+  // Leads that could not be sent are tried again as well.
   return [next, [requestQuote(next, state.quoting.key), { type: 'sendLeads' }]];
 }
 
-export function quoteArrived(state: Conversation, { key, quote: found }: EventOf<'quoteArrived'>): Outcome {
+function quoteArrived(state: Conversation, { key, quote: found }: EventOf<'quoteArrived'>): Outcome {
   if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, found);
   const { minPrice, maxPrice, currency, source } = found;
   const next = questionAfter(found, state.leaveOut);
   const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', hasPrice: minPrice !== null, next } };
   const [shown, said] = showQuote(arrived, found, state.quoting.before);
   const [sent, sends] = sendNow(shown, key, found);
-  const [told, adds] = tellLead(sent);
+  const [told, adds] = updateLead(sent);
   return [
     told,
     [
@@ -100,15 +114,15 @@ export function quoteArrived(state: Conversation, { key, quote: found }: EventOf
 
 type Before = NonNullable<Conversation['quoting']>['before'];
 
-/** The way on follows with the word about the lead, or here, where that word has been given before. */
+/** Shows the quote. What to do next is offered here, or with the message about the lead if that is still to come. */
 function showQuote(state: Conversation, found: Quote, before: Before): Outcome {
   const earlier = before ? lastQuote(state) : undefined;
   const isSkip = before !== undefined && before.leaveOut !== state.leaveOut;
   const intro = earlier ? changeOf(found, earlier, isSkip) : firstIntro(found);
-  if (intro === 'narrow.skipped') return goOnNow(state, text(intro));
+  if (intro === 'narrow.skipped') return showWithNextStep(state, text(intro));
   const { originCity, destinationCity } = state.form.draft;
   const card = { from: 'meg', kind: 'quote', quote: found, route: { originCity, destinationCity } } as const;
-  return goOnNow(show(state, text(intro)), earlier ? { ...card, before: rangeOf(earlier) } : card);
+  return showWithNextStep(show(state, text(intro)), earlier ? { ...card, before: rangeOf(earlier) } : card);
 }
 
 function firstIntro({ minPrice }: Quote): PhraseKey {
@@ -117,16 +131,16 @@ function firstIntro({ minPrice }: Quote): PhraseKey {
 
 const rangeOf = ({ minPrice, maxPrice, currency }: Quote) => ({ minPrice, maxPrice, currency });
 
-/** At once, as it has been waited for; a question that follows it comes at its own pace. */
-function goOnNow(state: Conversation, said: Spoken): Outcome {
+/** Shown at once, because the visitor has waited for it; a question after it comes at the usual pace. */
+function showWithNextStep(state: Conversation, said: Spoken): Outcome {
   const key = state.quoting?.key ?? '';
-  if (!isLeadTold(state)) return stay(show(state, said));
+  if (!isLeadReported(state)) return stay(show(state, said));
   if (isToBeKept(state, key)) return offerToKeep(show(state, said));
-  const [first = said, ...rest] = goOn(state, key, said);
+  const [first = said, ...rest] = withNextStep(state, key, said);
   return reply(show(state, first), ...rest);
 }
 
-/** Where the range comes first, it is offered once to keep it, as soon as it is clear from where to where. */
+/** Whether to offer to keep the range: once, if the company shows it first, and when both places are certain. */
 function isToBeKept(state: Conversation, key: string): boolean {
   const isClear = (state.quoting?.next?.places.length ?? 0) === 0;
   return state.quoteFirst && isClear && !isLeadGiven(state, key) && !hasOfferedToKeep(state) && !isBusy(state);
@@ -138,18 +152,18 @@ function hasOfferedToKeep({ messages, coming }: Conversation): boolean {
   return said.slice(begun + 1).some((one) => one.kind === 'text' && 'key' in one.text && one.text.key === 'ask.keep');
 }
 
-function isLeadTold(state: Conversation): boolean {
+function isLeadReported(state: Conversation): boolean {
   const pending = state.quoting ? findLead(state, state.quoting.key) : undefined;
   return pending === undefined || pending.status === 'unsent';
 }
 
-export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quoteFailed'>): Outcome {
+function quoteFailed(state: Conversation, { key, fields }: EventOf<'quoteFailed'>): Outcome {
   if (state.quoting?.status !== 'waiting' || !isCurrent(state, key)) return sendNow(state, key, null);
   const { before } = state.quoting;
   if (fields?.moveDate && state.move.moveDate) return askByMonth(state, key, state.move.moveDate);
   const isWaiting = findLead(state, key)?.status === 'waiting';
   if (fields && isWaiting) return after([{ type: 'withdrawLead', key }], backToForm(state, key, fields));
-  // The answer cannot be used, so it is as if it had not been given: the range that was shown still stands.
+  // The server refuses the answer, so it is taken back: the range that was shown is still valid.
   if (fields && before) return refuseDetail({ ...state, ...before }, key);
   if (fields && !isLeadGiven(state, key)) return backToForm(state, key, fields);
   const failed: Conversation = { ...state, quoting: { ...state.quoting, status: 'failed' } };
@@ -161,7 +175,7 @@ export function quoteFailed(state: Conversation, { key, fields }: EventOf<'quote
   return after(said, sendNow(told, key, null));
 }
 
-/** A day that the server does not quote for, such as one in ten years: its month is what the price rests on. */
+/** The server refuses some days, such as one in ten years. The price depends on the month only, so that is sent. */
 function askByMonth(state: Conversation, key: string, moveDate: string): Outcome {
   const [moveYear, moveMonth] = moveDate.split('-').map(Number);
   const next = { ...state, move: withDate(state.move, { moveYear, moveMonth }) };
@@ -170,11 +184,11 @@ function askByMonth(state: Conversation, key: string, moveDate: string): Outcome
 
 function refuseDetail(state: Conversation, key: string): Outcome {
   const arrived: Conversation = { ...state, quoting: { key, status: 'arrived', next: null } };
-  return goOnNow(arrived, text('narrow.refused', { offersCall: true }));
+  return showWithNextStep(arrived, text('narrow.refused', { offersCall: true }));
 }
 
-/** The prices are the same; only the words are another language's. */
-export function quoteReworded(state: Conversation, { key, quote: reworded }: EventOf<'quoteReworded'>): Outcome {
+/** Replaces the shown quote by the same one in another language. */
+function quoteReworded(state: Conversation, { key, quote: reworded }: EventOf<'quoteReworded'>): Outcome {
   const shown = state.messages.findLast((message) => message.kind === 'quote');
   if (!shown || state.quoting?.status !== 'arrived' || !isCurrent(state, key)) return stay(state);
   if (!isSamePrice(shown.quote, reworded)) return stay(state);

@@ -1,10 +1,10 @@
 import type { HostMessage } from '@meg/shared/bridge/messages';
-import { frame, notice, panel, root } from './elements.js';
+import { frame, notice, panel, root } from '../elements.js';
+import { emit } from '../page-api/page-events.js';
+import { origin, settings } from '../script.js';
 import { focusFrame, passWaiting, stopAwaiting, tell } from './frame.js';
 import { messageOf } from './host-bridge.js';
 import { close, isOpen } from './opening.js';
-import { emit } from './page-events.js';
-import { origin, settings } from './script.js';
 
 const configure = (): void => {
   const { company: companyId, theme, language, welcome, avatar } = settings;

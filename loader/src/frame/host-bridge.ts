@@ -1,6 +1,6 @@
 import { readFrameMessage } from '@meg/shared/bridge/guards';
 import { type FrameMessage, type HostMessage, seal } from '@meg/shared/bridge/messages';
-import { attempt } from './attempt.js';
+import { attempt } from '../attempt.js';
 
 /** The other end of the bridge: the iframe, as far as it matters here. */
 export interface FrameHolder {

@@ -1,11 +1,11 @@
 import type { HostMessage } from '@meg/shared/bridge/messages';
+import { frame, notice, panel } from '../elements.js';
+import type { Verb } from '../page-api/public-api.js';
+import { isInline, origin, settings } from '../script.js';
+import { words } from '../words.js';
 import { addressOf } from './chat-address.js';
-import { frame, notice, panel } from './elements.js';
 import { send } from './host-bridge.js';
 import { offerOtherWays } from './other-ways.js';
-import type { Verb } from './page-api/public-api.js';
-import { isInline, origin, settings } from './script.js';
-import { words } from './words.js';
 
 /** Offer other ways within 5 s: after that a visitor assumes that nothing will come. */
 const patienceMs = 4500;

@@ -1,7 +1,7 @@
-import { launcher, panel, root } from './elements.js';
+import { launcher, panel, root } from '../elements.js';
+import { emit } from '../page-api/page-events.js';
+import { isInline, settings } from '../script.js';
 import { awaitFrame, focusFrame, load, stopAwaiting, tell, waiting } from './frame.js';
-import { emit } from './page-events.js';
-import { isInline, settings } from './script.js';
 
 export let isOpen = false;
 /** The element that opened the chat: it gets the focus back. */

@@ -1,4 +1,4 @@
-import { make } from './make.js';
+import { make } from '../make.js';
 
 /**
  * A colour, and white or black for the text on it, whichever reads.

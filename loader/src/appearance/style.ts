@@ -1,7 +1,7 @@
+import { root } from '../elements.js';
+import { isInline, settings } from '../script.js';
 import { css } from './chat.css';
 import { readColours } from './colour.js';
-import { root } from './elements.js';
-import { isInline, settings } from './script.js';
 
 /** In the page the chat fills its box as it fills the screen of a phone; `contain` makes that box its screen. */
 const inline =

@@ -1,4 +1,4 @@
-import type { Settings } from './page-api/settings.js';
+import type { Settings } from '../page-api/settings.js';
 
 /** The chat as a document: what the frame shows, and where the link leads when the frame cannot. */
 export function addressOf({ company, theme, language }: Settings, origin: string, isInline: boolean): string {

@@ -1,5 +1,5 @@
-import { make } from './make.js';
-import { words } from './words.js';
+import { make } from '../make.js';
+import { words } from '../words.js';
 
 /**
  * Says that the chat did not come, and how else the company can be reached. Of a number as people write it, such as
