@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../ui/browser/lazy-component.js';
-import { consent, onConsentChange } from './consent-store.js';
+import { consent, onConsentChange, useConsentDecided } from './consent-store.js';
 import { useCookieSettingsOpen } from './settings-request.js';
 
 /** A question that did not load is not asked, and what waits for a yes goes on waiting. */
@@ -15,11 +15,7 @@ function tellChat(): void {
 export function ConsentGate() {
   const [isPainted, setPainted] = useState(false);
   const isOpen = useCookieSettingsOpen();
-  const isDecided = useSyncExternalStore(
-    onConsentChange,
-    () => consent() !== undefined,
-    () => true,
-  );
+  const isDecided = useConsentDecided(true);
 
   useEffect(() => {
     tellChat();

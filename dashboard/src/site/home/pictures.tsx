@@ -1,6 +1,7 @@
 import { exampleLead } from '../content/features.js';
 import { liveQuote } from '../content/live-quote.js';
 import { firstQuote } from '../live-quote/first-quote.js';
+import chat from '../live-quote/live-quote.module.css';
 import scoreBar from '../parts/score-bar.module.css';
 import { money } from '../site-figures.js';
 import styles from './pictures.module.css';
@@ -55,8 +56,8 @@ export function DifficultyPicture() {
 export function HandoffPicture() {
   return (
     <div className={styles.talk}>
-      <p className={styles.theirs}>Shall one of our people call you?</p>
-      <p className={styles.ours}>Yes, tomorrow at ten, on WhatsApp</p>
+      <p className={chat.theirs}>Shall one of our people call you?</p>
+      <p className={chat.ours}>Yes, tomorrow at ten, on WhatsApp</p>
       <p className={styles.booked}>Booked for 10:00, your time</p>
     </div>
   );

@@ -33,7 +33,9 @@ export function LegalDocument({ text }: { text: LegalText }) {
             <ol>
               {text.parts.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a className="quiet-link" href={`#${id}`}>
+                    {heading}
+                  </a>
                 </li>
               ))}
             </ol>

@@ -17,7 +17,7 @@ export function Card({ title, description, actions, children, isFlush = false }:
     <section className={styles.card} aria-labelledby={title ? id : undefined}>
       {title && (
         <header className={styles.header}>
-          <div className={styles.words}>
+          <div className="stack-1">
             <h2 id={id}>{title}</h2>
             {description && <p className={styles.description}>{description}</p>}
           </div>

@@ -18,7 +18,7 @@ export function Page({ title, description, actions, children, width = 'regular' 
     <div className={classNames(styles.page, styles[width])}>
       <title>{`${prefix}${title} · Meg`}</title>
       <header className={styles.header}>
-        <div className={styles.words}>
+        <div className="stack-2">
           <h1>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}
         </div>

@@ -100,7 +100,7 @@ function MenuWords({ item: { icon, label, hint, isChecked } }: { item: MenuActio
       ) : (
         <span className={styles.tick}>{isChecked && <Check size={16} aria-hidden />}</span>
       )}
-      <span className={styles.label}>{label}</span>
+      <span className="fill">{label}</span>
       {hint && <span className="soft-tiny">{hint}</span>}
     </>
   );

@@ -40,7 +40,7 @@ function ArticleHeader({ article }: { article: ArticleSummary }) {
       </LinkButton>
       <p className={styles.category}>{article.category}</p>
       <h1 className={styles.title}>{article.title}</h1>
-      <p className={styles.lede}>{article.description}</p>
+      <p className="lede">{article.description}</p>
       <ul className={styles.facts}>
         <li>{article.author}</li>
         <li>{knowledgeHub.minutes(article.readTime)}</li>
