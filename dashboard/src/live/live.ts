@@ -29,7 +29,7 @@ export function onLive<Name extends LiveEventName>(name: Name, listener: LiveLis
   return () => all.delete(listener as LiveListener<LiveEventName>);
 }
 
-function take({ name, data }: ReceivedEvent, isLeader: boolean): void {
+function deliver({ name, data }: ReceivedEvent, isLeader: boolean): void {
   clearTimeout(upUntil);
   upUntil = setTimeout(() => isLive.set(false), silentForMs);
   isLive.set(true);
@@ -41,7 +41,7 @@ function openSource(lastEventId: string | undefined): LiveSource {
   return new EventSource(`${serverAddress()}/api/live${query}`, { withCredentials: true });
 }
 
-/** A server that does not answer is no reason to stop. */
+/** True where the server does not answer: that is no reason to stop. */
 async function isSignedIn(): Promise<boolean> {
   try {
     await request<typeof getMe>('GET', '/api/admin/me');
@@ -61,7 +61,7 @@ function wait(work: () => void, delayMs: number): () => void {
 /** Listens for one person at one company, until the function that it returns is called. */
 export function startLive(who: { personId: string; companyId: string }): () => void {
   const name = `meg-live:${who.companyId}:${who.personId}`;
-  const tabs = new LiveTabs({ name, open: openSource, isSignedIn, onHeard: take, wait, random: Math.random });
+  const tabs = new LiveTabs({ name, open: openSource, isSignedIn, onEvent: deliver, wait, random: Math.random });
   let checkedAt = Date.now();
   const clock = setInterval(() => {
     if (Date.now() - checkedAt > sleptMs) tabs.reopen();

@@ -70,26 +70,11 @@ function MenuLine({ item }: { item: MenuItem }) {
   );
 }
 
-function MenuElement({ item, ...rest }: { item: MenuAction }) {
-  if (item.to !== undefined) {
-    return (
-      <Link to={item.to} {...rest}>
-        <MenuWords item={item} />
-      </Link>
-    );
-  }
-  if (item.href !== undefined) {
-    return (
-      <a href={item.href} {...rest}>
-        <MenuWords item={item} />
-      </a>
-    );
-  }
-  return (
-    <div {...rest}>
-      <MenuWords item={item} />
-    </div>
-  );
+function MenuElement({ item, ...props }: { item: MenuAction }) {
+  const line = { ...props, children: <MenuWords item={item} /> };
+  if (item.to !== undefined) return <Link to={item.to} {...line} />;
+  if (item.href !== undefined) return <a href={item.href} {...line} />;
+  return <div {...line} />;
 }
 
 function MenuWords({ item: { icon, label, hint, isChecked } }: { item: MenuAction }) {
