@@ -62,13 +62,7 @@ function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
           hint={words.emailHint}
           input={{ type: 'email', autoComplete: 'email' }}
         />
-        <ChoiceInput
-          form={form}
-          name="topic"
-          label={words.topic}
-          names={contactTopicNames}
-          placeholder={words.choose}
-        />
+        <ChoiceInput form={form} name="topic" label={words.topic} names={contactTopicNames} />
         <TextInputArea form={form} name="message" label={words.message} isTall />
         <HoneypotField {...form.honeypot} />
         {form.failure && (

@@ -20,7 +20,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
           </p>
           <OperatorCard />
           <nav className={styles.contents} aria-label={legalWords.contents}>
-            <ol>
+            <ol className="ruled">
               {text.parts.map(({ id, heading }) => (
                 <li key={id}>
                   <a className="quiet-link" href={`#${id}`}>

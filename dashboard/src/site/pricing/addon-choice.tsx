@@ -12,7 +12,7 @@ export function AddonChoice() {
     setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   return (
     <div className={styles.choice}>
-      <fieldset className={styles.list}>
+      <fieldset className="ruled">
         <legend className="visually-hidden">{pricing.addons.legend}</legend>
         {addonKeys.map((key) => (
           <label key={key} className={styles.addon}>

@@ -19,7 +19,7 @@ export function Card({ title, description, actions, children, isFlush = false }:
         <header className={styles.header}>
           <div className="stack-1">
             <h2 id={id}>{title}</h2>
-            {description && <p className={styles.description}>{description}</p>}
+            {description && <p className="description">{description}</p>}
           </div>
           {actions && <div className="wrap-2">{actions}</div>}
         </header>

@@ -20,7 +20,7 @@ export function Page({ title, description, actions, children, width = 'regular' 
       <header className={styles.header}>
         <div className="stack-2">
           <h1>{title}</h1>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && <p className="description">{description}</p>}
         </div>
         {actions && <div className="wrap-3">{actions}</div>}
       </header>

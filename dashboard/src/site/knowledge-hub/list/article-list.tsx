@@ -25,7 +25,7 @@ export function ArticleList({ articles, category, onClear }: ArticleListProps) {
           action={<Button onClick={onClear}>{knowledgeHub.clear}</Button>}
         />
       ) : (
-        <div className={styles.list}>
+        <div className="ruled">
           {articles.map((article) => (
             <ArticleRow key={article.slug} article={article} />
           ))}
