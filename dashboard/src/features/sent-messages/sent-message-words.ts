@@ -7,6 +7,7 @@ const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   email_confirmation: 'A link to confirm an email address',
   account_notice: 'News of a change to the account',
   invitation: 'An invitation to the team',
+  site_message_notice: 'A message from the website',
 };
 
 const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
@@ -16,6 +17,7 @@ const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   email_confirmation: 'The address is new, or a new link was asked for.',
   account_notice: 'The password or the address of the account was changed.',
   invitation: 'An owner invited this address to the team.',
+  site_message_notice: 'Somebody wrote by a form of the website; every member of the platform’s staff is told.',
 };
 
 const eventCauses: Readonly<Record<string, string>> = {
