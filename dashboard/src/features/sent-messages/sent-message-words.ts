@@ -49,7 +49,7 @@ export function titleOf({ kind, title }: SentMessage): string {
   return kind === 'notification' ? title : kindTitles[kind];
 }
 
-/** Why the message was made: what happened, and for a notification which choice of the person let it through. */
+/** Why the message was sent: what happened, and which preference of the person allowed a notification. */
 export function causeOf(message: SentMessage): string {
   const { kind, notificationType, event } = message;
   if (kind !== 'notification') return kindCauses[kind];
@@ -94,7 +94,7 @@ const dropReasons: Readonly<Record<string, string>> = {
   mailbox_full: 'The address is not confirmed, and had its share of the day.',
 };
 
-/** What there is to say of a message that has not simply arrived. */
+/** Why a message waits or was not sent; empty if it simply arrived. */
 export function reasonOf({ state, reason }: SentMessageWay): string {
   if (state === 'held') return 'Until the quiet hours end, or together with others like it.';
   return reason === null ? '' : (dropReasons[reason] ?? reason);
