@@ -4,7 +4,7 @@ import { statusWords } from '../ui/badges/status-badge.js';
 
 type Detail = AuditEntry['detail'];
 
-/** What each action is called: first as a sentence with what is known of it, then in the filter. */
+/** What each action is called: in the filter, and as a sentence with its details. */
 interface Words {
   name: string;
   sentence: (detail: Detail) => string;
@@ -31,76 +31,54 @@ function withSettings(words: string) {
   return (detail: Detail) => (settingsIn(detail) ? `${words}: ${settingsIn(detail)}` : words);
 }
 
-const plain = (name: string): Words => ({ name, sentence: () => name });
+/** `{email}` in a sentence stands for that detail of the entry. */
+function filled(sentence: string) {
+  return (detail: Detail) => sentence.replace(/\{(\w+)\}/g, (_, part: string) => said(detail[part]));
+}
+
+const phrase = (name: string, sentence = name): Words => ({ name, sentence: filled(sentence) });
 
 const words: Readonly<Record<string, Words>> = {
-  'company.created': plain('Signed the company up'),
-  'company.set_up': plain('Marked the company as set up'),
-  'company.suspended': plain('Suspended the company'),
-  'job.replayed': plain('Replayed a delivery'),
-  'company.resumed': plain('Ended the suspension of the company'),
+  'company.created': phrase('Signed the company up'),
+  'company.set_up': phrase('Marked the company as set up'),
+  'company.suspended': phrase('Suspended the company'),
+  'job.replayed': phrase('Replayed a delivery'),
+  'company.resumed': phrase('Ended the suspension of the company'),
   'config.changed': { name: 'Changed settings', sentence: withSettings('Changed settings') },
   'config.undone': { name: 'Took a change of settings back', sentence: withSettings('Took a change of settings back') },
-  'knowledge.added': plain('Added an answer'),
-  'knowledge.changed': plain('Changed an answer'),
-  'knowledge.removed': plain('Removed an answer'),
+  'knowledge.added': phrase('Added an answer'),
+  'knowledge.changed': phrase('Changed an answer'),
+  'knowledge.removed': phrase('Removed an answer'),
   'lead.status': {
     name: 'Moved a lead',
     sentence: ({ from, to }) => `Moved a lead from ${statusName(from)} to ${statusName(to)}`,
   },
-  'lead.exported': plain('Exported leads'),
-  'lead.expired': plain('Erased leads that were too old'),
-  'person.exported': plain('Exported the data of one person'),
-  'person.erased': plain('Erased the data of one person'),
-  'password.reset_by_command': plain('Set a new password by a command on the server'),
-  'team.invited': { name: 'Invited somebody', sentence: ({ email }) => `Invited ${said(email)}` },
-  'team.uninvited': {
-    name: 'Took an invitation back',
-    sentence: ({ email }) => `Took back the invitation of ${said(email)}`,
-  },
-  'team.joined': plain('Joined the team'),
-  'team.role': { name: 'Changed a role', sentence: ({ name, to }) => `Made ${said(name)} ${said(to)}` },
-  'team.removed': { name: 'Removed somebody', sentence: ({ name }) => `Removed ${said(name)} from the team` },
-  'team.restored': { name: 'Let somebody in again', sentence: ({ name }) => `Let ${said(name)} in again` },
-  'webhook.added': { name: 'Added a webhook', sentence: ({ host }) => `Added a webhook to ${said(host)}` },
-  'webhook.changed': { name: 'Changed a webhook', sentence: ({ host }) => `Changed the webhook to ${said(host)}` },
-  'webhook.removed': { name: 'Removed a webhook', sentence: ({ host }) => `Removed the webhook to ${said(host)}` },
-  'webhook.disabled': {
-    name: 'Switched a webhook off',
-    sentence: ({ host }) => `Switched off the webhook to ${said(host)}`,
-  },
-  'webhook.rotated': {
-    name: 'Replaced a webhook’s secret',
-    sentence: ({ host }) => `Replaced the secret of the webhook to ${said(host)}`,
-  },
-  'webhook.secret_shown': {
-    name: 'Looked at a webhook’s secret',
-    sentence: ({ host }) => `Looked at the secret of the webhook to ${said(host)}`,
-  },
-  'webhook.replayed': {
-    name: 'Sent to a webhook again',
-    sentence: ({ host }) => `Sent something again to the webhook to ${said(host)}`,
-  },
-  'support.started': plain('Looked on as the support of Meg'),
-  'support.ended': plain('Ended the look as support'),
-  'site-message.answered': {
-    name: 'Marked a message of the site as answered',
-    sentence: ({ reference }) => `Marked ${said(reference)} as answered`,
-  },
-  'site-message.reopened': {
-    name: 'Took up a message of the site again',
-    sentence: ({ reference }) => `Marked ${said(reference)} as still to be answered`,
-  },
-  'site-message.erased': {
-    name: 'Erased a message of the site',
-    sentence: ({ reference }) => `Erased ${said(reference)}`,
-  },
-  'admin.invited': { name: 'Invited an admin', sentence: ({ email }) => `Invited ${said(email)} as an admin` },
-  'admin.uninvited': {
-    name: 'Took back an admin’s invitation',
-    sentence: ({ email }) => `Took back the invitation of ${said(email)}`,
-  },
-  'admin.changed': { name: 'Changed an admin', sentence: ({ name }) => `Changed what ${said(name)} may do` },
+  'lead.exported': phrase('Exported leads'),
+  'lead.expired': phrase('Erased leads that were too old'),
+  'person.exported': phrase('Exported the data of one person'),
+  'person.erased': phrase('Erased the data of one person'),
+  'password.reset_by_command': phrase('Set a new password by a command on the server'),
+  'team.invited': phrase('Invited somebody', 'Invited {email}'),
+  'team.uninvited': phrase('Took an invitation back', 'Took back the invitation of {email}'),
+  'team.joined': phrase('Joined the team'),
+  'team.role': phrase('Changed a role', 'Made {name} {to}'),
+  'team.removed': phrase('Removed somebody', 'Removed {name} from the team'),
+  'team.restored': phrase('Let somebody in again', 'Let {name} in again'),
+  'webhook.added': phrase('Added a webhook', 'Added a webhook to {host}'),
+  'webhook.changed': phrase('Changed a webhook', 'Changed the webhook to {host}'),
+  'webhook.removed': phrase('Removed a webhook', 'Removed the webhook to {host}'),
+  'webhook.disabled': phrase('Switched a webhook off', 'Switched off the webhook to {host}'),
+  'webhook.rotated': phrase('Replaced a webhook’s secret', 'Replaced the secret of the webhook to {host}'),
+  'webhook.secret_shown': phrase('Looked at a webhook’s secret', 'Looked at the secret of the webhook to {host}'),
+  'webhook.replayed': phrase('Sent to a webhook again', 'Sent something again to the webhook to {host}'),
+  'support.started': phrase('Looked on as the support of Meg'),
+  'support.ended': phrase('Ended the look as support'),
+  'site-message.answered': phrase('Marked a message of the site as answered', 'Marked {reference} as answered'),
+  'site-message.reopened': phrase('Took up a message of the site again', 'Marked {reference} as still to be answered'),
+  'site-message.erased': phrase('Erased a message of the site', 'Erased {reference}'),
+  'admin.invited': phrase('Invited an admin', 'Invited {email} as an admin'),
+  'admin.uninvited': phrase('Took back an admin’s invitation', 'Took back the invitation of {email}'),
+  'admin.changed': phrase('Changed an admin', 'Changed what {name} may do'),
 };
 
 export const actionOptions = Object.entries(words).map(([value, { name }]) => ({ value, label: name }));

@@ -37,7 +37,7 @@ function connected(isSignedIn = () => Promise.resolve(true)) {
         return source;
       },
       isSignedIn,
-      onHeard: (one) => heard.push(one),
+      onEvent: (one) => heard.push(one),
       wait: (work, delayMs) => {
         const id = waits++;
         waiting.set(id, { work, delayMs });

@@ -10,9 +10,9 @@ export interface LiveSource {
 
 export interface LiveDependencies {
   open: (lastEventId: string | undefined) => LiveSource;
-  /** Asks who is signed in. False: nobody, and there is nothing more to listen to. */
+  /** False: nobody is signed in, and the connection stays closed. */
   isSignedIn: () => Promise<boolean>;
-  onHeard: (heard: ReceivedEvent) => void;
+  onEvent: (heard: ReceivedEvent) => void;
   wait: (work: () => void, delayMs: number) => () => void;
   random: () => number;
 }
@@ -34,7 +34,7 @@ const afterByeMs: Record<LiveEvent<'bye'>['reason'], number> = {
  */
 export class LiveConnection {
   private source: LiveSource | undefined;
-  private faults = 0;
+  private failures = 0;
   private isStopped = false;
   private cancelRetry: (() => void) | undefined;
   private cancelWatch: (() => void) | undefined;
@@ -49,16 +49,16 @@ export class LiveConnection {
   /** After a sleep, or when the network is back. */
   reopen(): void {
     if (this.isStopped) return;
-    this.drop();
+    this.disconnect();
     this.open();
   }
 
   stop(): void {
     this.isStopped = true;
-    this.drop();
+    this.disconnect();
   }
 
-  private drop(): void {
+  private disconnect(): void {
     this.cancelRetry?.();
     this.cancelWatch?.();
     this.source?.close();
@@ -70,42 +70,42 @@ export class LiveConnection {
     this.source = source;
     for (const name of liveNames) {
       source.addEventListener(name, ({ data, lastEventId }) => {
-        if (this.source === source) this.hear(name, JSON.parse(data), lastEventId);
+        if (this.source === source) this.receive(name, JSON.parse(data), lastEventId);
       });
     }
     source.onerror = () => {
       if (this.source === source) void this.fail();
     };
-    this.watch();
+    this.watchForSilence();
   }
 
-  private hear<Name extends LiveEventName>(name: Name, data: LiveEvent<Name>, lastEventId: string): void {
-    this.faults = 0;
-    this.watch();
+  private receive<Name extends LiveEventName>(name: Name, data: LiveEvent<Name>, lastEventId: string): void {
+    this.failures = 0;
+    this.watchForSilence();
     const isOwnId = name !== 'beat' && name !== 'bye';
     if (isOwnId && lastEventId !== '') this.lastEventId = lastEventId;
-    if (name === 'bye') void this.leave((data as LiveEvent<'bye'>).reason);
-    else this.dependencies.onHeard({ id: isOwnId ? lastEventId : '', name, data } as ReceivedEvent);
+    if (name === 'bye') void this.reconnectAfterBye((data as LiveEvent<'bye'>).reason);
+    else this.dependencies.onEvent({ id: isOwnId ? lastEventId : '', name, data } as ReceivedEvent);
   }
 
-  private watch(): void {
+  private watchForSilence(): void {
     this.cancelWatch?.();
     this.cancelWatch = this.dependencies.wait(() => void this.fail(), silentForMs);
   }
 
-  private leave(reason: LiveEvent<'bye'>['reason']): Promise<void> {
-    return this.comeBack(afterByeMs[reason] * (1 + this.dependencies.random()), reason === 'session');
+  private reconnectAfterBye(reason: LiveEvent<'bye'>['reason']): Promise<void> {
+    return this.reconnect(afterByeMs[reason] * (1 + this.dependencies.random()), reason === 'session');
   }
 
   private fail(): Promise<void> {
-    const delayMs = Math.min(firstRetryMs * 2 ** this.faults, longestRetryMs);
-    this.faults += 1;
+    const delayMs = Math.min(firstRetryMs * 2 ** this.failures, longestRetryMs);
+    this.failures += 1;
     // The second time in a row: it may be a refusal, whose reason the browser keeps to itself.
-    return this.comeBack(delayMs * (0.5 + this.dependencies.random() / 2), this.faults > 1);
+    return this.reconnect(delayMs * (0.5 + this.dependencies.random() / 2), this.failures > 1);
   }
 
-  private async comeBack(delayMs: number, isDoubtful: boolean): Promise<void> {
-    this.drop();
+  private async reconnect(delayMs: number, isDoubtful: boolean): Promise<void> {
+    this.disconnect();
     if (isDoubtful && !(await this.dependencies.isSignedIn())) this.stop();
     if (!this.isStopped && !this.source) this.cancelRetry = this.dependencies.wait(() => this.reopen(), delayMs);
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMe } from '../api/me.js';
 import { startLive } from './live.js';
 
-/** Stands once in the shell: from here on the pages hear what happens. */
+/** Receives live events for all pages, from its one place in the shell. */
 export function LiveShell() {
   const { id, company, support } = useMe();
   const companyId = support?.companyId ?? company.id;

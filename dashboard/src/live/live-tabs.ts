@@ -3,10 +3,10 @@ import { KnownIds, type ReceivedEvent } from './live-event.js';
 
 type TabMessage = { kind: 'heard'; heard: ReceivedEvent } | { kind: 'who' };
 
-interface TabDependencies extends Omit<LiveDependencies, 'onHeard'> {
+interface TabDependencies extends Omit<LiveDependencies, 'onEvent'> {
   /** The same for all tabs of one person at one company. */
   name: string;
-  onHeard: (heard: ReceivedEvent, isLeader: boolean) => void;
+  onEvent: (heard: ReceivedEvent, isLeader: boolean) => void;
 }
 
 /**
@@ -17,24 +17,24 @@ interface TabDependencies extends Omit<LiveDependencies, 'onHeard'> {
 export class LiveTabs {
   private readonly known = new KnownIds();
   private readonly channel: BroadcastChannel | undefined;
-  private readonly giveUp = new AbortController();
+  private readonly stopping = new AbortController();
   private connection: LiveConnection | undefined;
   private lastEventId: string | undefined;
   private latest: ReceivedEvent | undefined;
 
   constructor(private readonly dependencies: TabDependencies) {
     if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
-      this.lead();
+      this.becomeLeader();
       return;
     }
     this.channel = new BroadcastChannel(dependencies.name);
-    this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.hearOther(data);
-    this.tell({ kind: 'who' });
+    this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.onTabMessage(data);
+    this.post({ kind: 'who' });
     navigator.locks
-      .request(dependencies.name, { signal: this.giveUp.signal }, () => {
-        this.lead();
-        // Held until the tab is gone, or stops.
-        return new Promise<void>((resolve) => this.giveUp.signal.addEventListener('abort', () => resolve()));
+      .request(dependencies.name, { signal: this.stopping.signal }, () => {
+        this.becomeLeader();
+        // Holds the lock until the tab is closed, or stops.
+        return new Promise<void>((resolve) => this.stopping.signal.addEventListener('abort', () => resolve()));
       })
       .catch(() => undefined);
   }
@@ -48,33 +48,33 @@ export class LiveTabs {
   }
 
   stop(): void {
-    this.giveUp.abort();
+    this.stopping.abort();
     this.connection?.stop();
     this.channel?.close();
   }
 
-  private lead(): void {
-    if (this.giveUp.signal.aborted) return;
-    const onHeard = (heard: ReceivedEvent) => {
-      this.tell({ kind: 'heard', heard });
-      this.take(heard);
+  private becomeLeader(): void {
+    if (this.stopping.signal.aborted) return;
+    const onEvent = (heard: ReceivedEvent) => {
+      this.post({ kind: 'heard', heard });
+      this.deliver(heard);
     };
-    this.connection = new LiveConnection({ ...this.dependencies, onHeard }, this.lastEventId);
+    this.connection = new LiveConnection({ ...this.dependencies, onEvent }, this.lastEventId);
   }
 
-  private hearOther(said: TabMessage): void {
-    if (said.kind === 'heard') this.take(said.heard);
-    // A tab that has just opened wants to know that somebody listens.
-    else if (this.connection && this.latest) this.tell({ kind: 'heard', heard: { id: '', name: 'beat', data: {} } });
+  private onTabMessage(said: TabMessage): void {
+    if (said.kind === 'heard') this.deliver(said.heard);
+    // Tells a tab that has just opened that events arrive.
+    else if (this.connection && this.latest) this.post({ kind: 'heard', heard: { id: '', name: 'beat', data: {} } });
   }
 
-  private take(heard: ReceivedEvent): void {
+  private deliver(heard: ReceivedEvent): void {
     this.latest = heard;
     if (heard.id !== '') this.lastEventId = heard.id;
-    if (this.known.add(heard.id)) this.dependencies.onHeard(heard, this.isLeader);
+    if (this.known.add(heard.id)) this.dependencies.onEvent(heard, this.isLeader);
   }
 
-  private tell(said: TabMessage): void {
+  private post(said: TabMessage): void {
     this.channel?.postMessage(said);
   }
 }

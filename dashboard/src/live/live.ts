@@ -4,38 +4,24 @@ import { ApiError } from '../api/api-error.js';
 import { request } from '../api/request.js';
 import { serverAddress } from '../api/server-address.js';
 import { noteSessionLost } from '../api/session-lost.js';
+import { sharedValue } from '../ui/browser/shared-value.js';
 import type { LiveSource } from './live-connection.js';
 import type { ReceivedEvent } from './live-event.js';
 import { LiveTabs } from './live-tabs.js';
 
 export type LiveListener<Name extends LiveEventName> = (data: LiveEvent<Name>, isLeader: boolean) => void;
 
-/** Longer than the server is ever silent. */
+/** The server is never silent for so long. */
 const silentForMs = 50_000;
-/** Between two looks at the clock; where more than this went by, the machine slept. */
-const lookEveryMs = 10_000;
+const clockCheckMs = 10_000;
+/** More time than this between two checks of the clock means that the machine slept. */
 const sleptMs = 90_000;
 
 const listeners = new Map<LiveEventName, Set<LiveListener<LiveEventName>>>();
-const stateListeners = new Set<() => void>();
-let isUp = false;
 let upUntil: ReturnType<typeof setTimeout> | undefined;
 
-function setUp(up: boolean): void {
-  if (up === isUp) return;
-  isUp = up;
-  for (const listener of stateListeners) listener();
-}
-
-/** Whether what happens is heard of as it happens. */
-export function isLive(): boolean {
-  return isUp;
-}
-
-export function onLiveState(listener: () => void): () => void {
-  stateListeners.add(listener);
-  return () => stateListeners.delete(listener);
-}
+/** Whether events arrive as they happen. */
+export const isLive = sharedValue(false);
 
 export function onLive<Name extends LiveEventName>(name: Name, listener: LiveListener<Name>): () => void {
   const all = listeners.get(name) ?? new Set();
@@ -43,10 +29,10 @@ export function onLive<Name extends LiveEventName>(name: Name, listener: LiveLis
   return () => all.delete(listener as LiveListener<LiveEventName>);
 }
 
-function take({ name, data }: ReceivedEvent, isLeader: boolean): void {
+function deliver({ name, data }: ReceivedEvent, isLeader: boolean): void {
   clearTimeout(upUntil);
-  upUntil = setTimeout(() => setUp(false), silentForMs);
-  setUp(true);
+  upUntil = setTimeout(() => isLive.set(false), silentForMs);
+  isLive.set(true);
   for (const listener of listeners.get(name) ?? []) listener(data, isLeader);
 }
 
@@ -55,7 +41,7 @@ function openSource(lastEventId: string | undefined): LiveSource {
   return new EventSource(`${serverAddress()}/api/live${query}`, { withCredentials: true });
 }
 
-/** A server that does not answer is no reason to stop. */
+/** True where the server does not answer: that is no reason to stop. */
 async function isSignedIn(): Promise<boolean> {
   try {
     await request<typeof getMe>('GET', '/api/admin/me');
@@ -72,22 +58,22 @@ function wait(work: () => void, delayMs: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Listens for one person at one company, until it is told to stop. */
+/** Listens for one person at one company, until the function that it returns is called. */
 export function startLive(who: { personId: string; companyId: string }): () => void {
   const name = `meg-live:${who.companyId}:${who.personId}`;
-  const tabs = new LiveTabs({ name, open: openSource, isSignedIn, onHeard: take, wait, random: Math.random });
-  let lookedAt = Date.now();
+  const tabs = new LiveTabs({ name, open: openSource, isSignedIn, onEvent: deliver, wait, random: Math.random });
+  let checkedAt = Date.now();
   const clock = setInterval(() => {
-    if (Date.now() - lookedAt > sleptMs) tabs.reopen();
-    lookedAt = Date.now();
-  }, lookEveryMs);
+    if (Date.now() - checkedAt > sleptMs) tabs.reopen();
+    checkedAt = Date.now();
+  }, clockCheckMs);
   const reopen = () => tabs.reopen();
   addEventListener('online', reopen);
   return () => {
     removeEventListener('online', reopen);
     clearInterval(clock);
     clearTimeout(upUntil);
-    setUp(false);
+    isLive.set(false);
     tabs.stop();
   };
 }

@@ -1,6 +1,7 @@
 import type { LiveEventName } from '@meg/shared/contract/live';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { isLive, type LiveListener, onLive, onLiveState } from './live.js';
+import { useEffect, useEffectEvent } from 'react';
+import { useSharedValue } from '../ui/browser/shared-value.js';
+import { isLive, type LiveListener, onLive } from './live.js';
 
 /** Calls the handler with each event of this name, in whichever tab it was heard. */
 export function useLive<Name extends LiveEventName>(name: Name, handler: LiveListener<Name>): void {
@@ -10,8 +11,7 @@ export function useLive<Name extends LiveEventName>(name: Name, handler: LiveLis
 
 const againAfterMs = 60_000;
 
-/** For what is told live: how often to ask while nothing is heard, as `refetchInterval` wants it. */
+/** For data with live events: how often to poll while no events arrive, as `refetchInterval` wants it. */
 export function useFallbackInterval(): number | false {
-  const isUp = useSyncExternalStore(onLiveState, isLive, () => false);
-  return isUp ? false : againAfterMs;
+  return useSharedValue(isLive, false) ? false : againAfterMs;
 }

@@ -1,4 +1,4 @@
-import { keep, kept, offlinePage } from './page-cache.js';
+import { offlinePage, store, stored } from './page-cache.js';
 
 /** After this, a page that was stored before is shown in place of the one that is still loading. */
 const lateMs = 3_000;
@@ -13,7 +13,7 @@ type KeepAlive = (work: Promise<unknown>) => void;
 async function fromNetwork(request: Request, keepAlive: KeepAlive): Promise<Response> {
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
-  keepAlive(keep(pathname, response.clone()).catch(() => undefined));
+  keepAlive(store(pathname, response.clone()).catch(() => undefined));
   return response;
 }
 
@@ -22,7 +22,7 @@ export async function answerPage(request: Request, keepAlive: KeepAlive): Promis
   const { pathname } = new URL(request.url);
   const fresh = fromNetwork(request, keepAlive);
   fresh.catch(() => undefined);
-  const before = await kept(pathname);
+  const before = await stored(pathname);
   if (!before) return fresh.catch((error) => sayOffline(request, error));
   keepAlive(fresh.catch(() => undefined));
   const first = await Promise.race([fresh.catch(() => undefined), afterMs(lateMs)]);
@@ -30,21 +30,21 @@ export async function answerPage(request: Request, keepAlive: KeepAlive): Promis
 }
 
 export async function answerAsset(request: Request, keepAlive: KeepAlive): Promise<Response> {
-  return (await kept(request)) ?? fromNetwork(request, keepAlive);
+  return (await stored(request)) ?? fromNetwork(request, keepAlive);
 }
 
 export async function answerFile(request: Request, keepAlive: KeepAlive): Promise<Response> {
   try {
     return await fromNetwork(request, keepAlive);
   } catch (error) {
-    const before = await kept(request);
+    const before = await stored(request);
     if (!before) throw error;
     return before;
   }
 }
 
 /** A page that is never stored, such as one of a company. */
-export async function answerPassage(request: Request): Promise<Response> {
+export async function answerFromNetwork(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -53,7 +53,7 @@ export async function answerPassage(request: Request): Promise<Response> {
 }
 
 async function sayOffline(request: Request, error: unknown): Promise<Response> {
-  const page = request.mode === 'navigate' ? await kept(offlinePage) : undefined;
+  const page = request.mode === 'navigate' ? await stored(offlinePage) : undefined;
   if (!page) throw error;
   return page;
 }

@@ -3,42 +3,42 @@ import { assetsIn } from './request-kind.js';
 declare const builtVersion: string;
 
 const prefix = 'meg-';
-/** One cache for each version: what belongs to another is thrown away as a whole. */
+/** One cache for each version, which is deleted as a whole when another version takes over. */
 export const cacheName = `${prefix}${builtVersion}`;
 export const offlinePage = '/offline';
 
-/** A page is the same whatever stands behind the question mark and whatever the browser accepts. */
+/** The query and the accepted types do not change a page. */
 const alike = { ignoreSearch: true, ignoreVary: true } as const;
 
-export async function kept(request: RequestInfo): Promise<Response | undefined> {
+export async function stored(request: RequestInfo): Promise<Response | undefined> {
   return (await caches.open(cacheName)).match(request, alike);
 }
 
-/** Whole answers of our own alone: an error or a redirection that was kept would be shown for good. */
-export async function keep(path: string, response: Response): Promise<void> {
+/** Stores only complete answers of this origin: a stored error or redirect would be shown for good. */
+export async function store(path: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return;
   await (await caches.open(cacheName)).put(path, response);
 }
 
-/** A page together with all that it needs, so that it is whole where there is no network. */
-export async function keepPage(path: string): Promise<void> {
+/** A page together with the files that it needs offline. */
+export async function storePage(path: string): Promise<void> {
   const response = await fetch(path, { credentials: 'same-origin' });
   const html = await response.clone().text();
-  await keep(path, response);
-  await keepAssets(assetsIn(html));
+  await store(path, response);
+  await storeAssets(assetsIn(html));
 }
 
-export async function keepAssets(paths: readonly string[]): Promise<void> {
+export async function storeAssets(paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
-      if (!(await kept(path))) await keep(path, await fetch(path));
+      if (!(await stored(path))) await store(path, await fetch(path));
     }),
   );
 }
 
 /**
- * Throws the caches of other versions away. Pages that were kept are kept anew, so that what could be read offline
- * still can; one that cannot be had now is kept when it is visited next.
+ * Deletes the caches of other versions and stores their pages anew, so that they can still be read offline. A page that
+ * cannot be loaded now is stored at its next visit.
  */
 export async function replaceOtherVersions(pages: ReadonlySet<string>): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
@@ -47,10 +47,10 @@ export async function replaceOtherVersions(pages: ReadonlySet<string>): Promise<
     for (const { url } of await (await caches.open(name)).keys()) paths.add(new URL(url).pathname);
     await caches.delete(name);
   }
-  await Promise.allSettled([...paths].filter((path) => pages.has(path)).map(keepPage));
+  await Promise.allSettled([...paths].filter((path) => pages.has(path)).map(storePage));
 }
 
-export async function forgetAll(): Promise<void> {
+export async function deleteCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

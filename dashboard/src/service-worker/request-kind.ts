@@ -1,9 +1,9 @@
 /**
- * What becomes of a request: `page` comes from the network and, where that is late or gone, from what was kept;
- * `asset` never changes and is kept for good; `file` is like a page without its time-out; `passage` is never kept, and
- * offline the page that says so is shown; `none` is left to the browser as if there were no worker.
+ * `page` comes from the network, or from the cache where the network is slow or gone; `asset` never changes and comes
+ * from the cache; `file` is like a page without its time-out; `network` is never stored, and offline the offline page is
+ * shown in its place; `none` is left to the browser as if there were no worker.
  */
-export type Treatment = 'page' | 'asset' | 'file' | 'passage' | 'none';
+export type Treatment = 'page' | 'asset' | 'file' | 'network' | 'none';
 
 interface RequestLine {
   method: string;
@@ -17,7 +17,7 @@ interface Site {
   pages: ReadonlySet<string>;
 }
 
-/** Answered by the server for one person or one company: a copy of it could be anybody's, or yesterday's. */
+/** The server answers these for one person or one company: a copy could be shown to somebody else, or be outdated. */
 const never = /^\/(?:api|embed|examples|widget|metrics|healthz|readyz|sw\.js|meg\.js|v\d)/;
 const file = /^\/(?:icons\/|og\/|favicon\.svg$|offline\.css$|manifest\.webmanifest$)/;
 
@@ -25,7 +25,7 @@ export function treatmentOf({ method, mode, url }: RequestLine, { origin, pages 
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || never.test(pathname)) return 'none';
   if (pathname.startsWith('/assets/')) return 'asset';
-  if (mode === 'navigate') return pages.has(pathname) ? 'page' : 'passage';
+  if (mode === 'navigate') return pages.has(pathname) ? 'page' : 'network';
   if (file.test(pathname)) return 'file';
   return pages.has(pageOfData(pathname)) ? 'page' : 'none';
 }

@@ -1,24 +1,24 @@
-import { answerAsset, answerFile, answerPage, answerPassage } from './answer-request.js';
-import { forgetAll, keepPage, offlinePage, replaceOtherVersions } from './page-cache.js';
+import { answerAsset, answerFile, answerFromNetwork, answerPage } from './answer-request.js';
+import { deleteCaches, offlinePage, replaceOtherVersions, storePage } from './page-cache.js';
 import { treatmentOf } from './request-kind.js';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const builtPages: readonly string[];
-/** False is the way back: this worker then removes what the ones before it have kept, and itself. */
+/** False turns offline pages off: this worker then deletes the caches of earlier ones and unregisters itself. */
 declare const builtToServe: boolean;
 
 const pages: ReadonlySet<string> = new Set(builtPages);
 
-async function tellPages(message: object): Promise<void> {
+async function postToPages(message: object): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
 }
 
-async function leave(): Promise<void> {
-  await forgetAll();
+async function removeItself(): Promise<void> {
+  await deleteCaches();
   await self.registration.unregister();
 }
 
-const answers = { page: answerPage, asset: answerAsset, file: answerFile, passage: answerPassage } as const;
+const answers = { page: answerPage, asset: answerAsset, file: answerFile, network: answerFromNetwork } as const;
 
 let wasAskedToTakeOver = false;
 
@@ -28,25 +28,25 @@ let wasAskedToTakeOver = false;
  * network, and nothing of the visitor.
  */
 function serve(): void {
-  self.addEventListener('install', (event) => event.waitUntil(keepPage(offlinePage)));
+  self.addEventListener('install', (event) => event.waitUntil(storePage(offlinePage)));
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-  self.addEventListener('message', (event) => event.waitUntil(hear(event.data)));
+  self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data)));
   self.addEventListener('fetch', answer);
 }
 
 async function takeOver(): Promise<void> {
   await self.clients.claim();
-  if (wasAskedToTakeOver) await tellPages({ type: 'SKIP_WAITING' });
+  if (wasAskedToTakeOver) await postToPages({ type: 'SKIP_WAITING' });
   await replaceOtherVersions(pages);
 }
 
-async function hear(message: unknown): Promise<void> {
+async function onMessage(message: unknown): Promise<void> {
   const { type, path } = (message ?? {}) as { type?: unknown; path?: unknown };
   if (type === 'SKIP_WAITING') {
     wasAskedToTakeOver = true;
     await self.skipWaiting();
   }
-  if (type === 'VISITED' && typeof path === 'string' && pages.has(path)) await keepPage(path).catch(() => undefined);
+  if (type === 'VISITED' && typeof path === 'string' && pages.has(path)) await storePage(path).catch(() => undefined);
 }
 
 function answer(event: FetchEvent): void {
@@ -59,5 +59,5 @@ if (builtToServe) {
   serve();
 } else {
   self.addEventListener('install', () => void self.skipWaiting());
-  self.addEventListener('activate', (event) => event.waitUntil(leave()));
+  self.addEventListener('activate', (event) => event.waitUntil(removeItself()));
 }

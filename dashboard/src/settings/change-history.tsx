@@ -82,12 +82,16 @@ function Change({ change, nameOf, onUndo }: ChangeProps) {
   );
 }
 
-function Values({ change, nameOf }: Pick<ChangeProps, 'change' | 'nameOf'>) {
+interface ValuesProps extends Pick<ChangeProps, 'change' | 'nameOf'> {
+  isUndone?: boolean;
+}
+
+function Values({ change, nameOf, isUndone = false }: ValuesProps) {
   return (
     <ul className={styles.values}>
       {nameChanges(change.changes, nameOf).map(({ key, name, before, after }) => (
         <li key={key}>
-          {name}: <del>{before}</del> → <ins>{after}</ins>
+          {name}: <del>{isUndone ? after : before}</del> → <ins>{isUndone ? before : after}</ins>
         </li>
       ))}
     </ul>
@@ -116,15 +120,7 @@ function UndoDialog({ change, version, nameOf, onClose }: UndoDialogProps) {
       onConfirm={() => change && takeBack(change.id)}
     >
       These values go back to what they were; all others stay.
-      {change && (
-        <ul className={styles.values}>
-          {nameChanges(change.changes, nameOf).map(({ key, name, before, after }) => (
-            <li key={key}>
-              {name}: <del>{after}</del> → <ins>{before}</ins>
-            </li>
-          ))}
-        </ul>
-      )}
+      {change && <Values change={change} nameOf={nameOf} isUndone />}
     </ConfirmDialog>
   );
 }

@@ -37,9 +37,7 @@ export function keepSettings(settings: CompanySettings): void {
 export const useSaveSettings = mutationHook(
   async ({ config, version }: Pick<CompanySettings, 'config' | 'version'>) =>
     complete(await request<typeof saveCompanyConfig>('PUT', '/api/company-config', { body: { config, version } })),
-  {
-    onSuccess: keepSettings,
-  },
+  { onSuccess: keepSettings },
 );
 
 export function useConfigHistory(topic: Topic) {
@@ -63,7 +61,5 @@ export const useUndo = mutationHook(
         body: { version },
       }),
     ),
-  {
-    onSuccess: keepSettings,
-  },
+  { onSuccess: keepSettings },
 );

@@ -4,8 +4,7 @@ import { ChipList } from '../ui/fields/chip-list.js';
 import { Field } from '../ui/fields/field.js';
 import { type Option, Select } from '../ui/fields/select.js';
 import { TextInput } from '../ui/fields/text-input.js';
-import styles from './list-setting.module.css';
-import { useSetting } from './settings-context.js';
+import { type Setting, useSetting } from './settings-context.js';
 
 interface ListSettingProps {
   path: string;
@@ -21,7 +20,8 @@ interface ListSettingProps {
 /** A list of texts: each can be taken out, and one more be written. */
 export function ListSetting({ type = 'text', ...list }: ListSettingProps) {
   const { path, label, hint, empty, nameOf, addLabel = 'Add', placeholder } = list;
-  const { value, error, isReadOnly, set } = useSetting(path);
+  const setting = useSetting(path);
+  const { value, isReadOnly, set } = setting;
   const [typed, setTyped] = useState('');
   const values = value as readonly string[];
 
@@ -31,24 +31,21 @@ export function ListSetting({ type = 'text', ...list }: ListSettingProps) {
     if (next !== '' && !values.includes(next)) set([...values, next]);
   }
   return (
-    <div className={styles.list}>
-      <Field label={label} hint={hint} error={error}>
-        <TextInput
-          type={type}
-          value={typed}
-          readOnly={isReadOnly}
-          placeholder={placeholder}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && add()}
-          suffix={
-            <Button size="compact" tone="quiet" onClick={add} disabled={isReadOnly || typed === ''}>
-              {addLabel}
-            </Button>
-          }
-        />
-      </Field>
-      <Chips label={label} values={values} nameOf={nameOf} empty={empty} onChange={isReadOnly ? undefined : set} />
-    </div>
+    <ListField setting={setting} label={label} hint={hint} empty={empty} nameOf={nameOf}>
+      <TextInput
+        type={type}
+        value={typed}
+        readOnly={isReadOnly}
+        placeholder={placeholder}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && add()}
+        suffix={
+          <Button size="compact" tone="quiet" onClick={add} disabled={isReadOnly || typed === ''}>
+            {addLabel}
+          </Button>
+        }
+      />
+    </ListField>
   );
 }
 
@@ -59,41 +56,51 @@ interface ChoiceListSettingProps extends Pick<ListSettingProps, 'path' | 'label'
 
 /** A list whose values come from a closed one. */
 export function ChoiceListSetting({ path, label, hint, empty, options, placeholder }: ChoiceListSettingProps) {
-  const { value, error, isReadOnly, set } = useSetting(path);
+  const setting = useSetting(path);
+  const { value, isReadOnly, set } = setting;
   const values = value as readonly string[];
   const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
   return (
-    <div className={styles.list}>
-      <Field label={label} hint={hint} error={error}>
-        <Select
-          value=""
-          disabled={isReadOnly}
-          placeholder={placeholder}
-          options={options.filter((option) => !values.includes(option.value))}
-          onChange={(event) => event.currentTarget.value !== '' && set([...values, event.currentTarget.value])}
-        />
-      </Field>
-      <Chips label={label} values={values} nameOf={nameOf} empty={empty} onChange={isReadOnly ? undefined : set} />
-    </div>
+    <ListField setting={setting} label={label} hint={hint} empty={empty} nameOf={nameOf}>
+      <Select
+        value=""
+        disabled={isReadOnly}
+        placeholder={placeholder}
+        options={options.filter((option) => !values.includes(option.value))}
+        onChange={(event) => event.currentTarget.value !== '' && set([...values, event.currentTarget.value])}
+      />
+    </ListField>
   );
 }
 
-interface ChipsProps {
-  label: string;
-  values: readonly string[];
-  nameOf?: ((value: string) => string) | undefined;
-  empty: ReactNode;
-  onChange: ((values: string[]) => void) | undefined;
+interface ListFieldProps extends Pick<ListSettingProps, 'label' | 'hint' | 'empty'> {
+  setting: Setting;
+  nameOf: ListSettingProps['nameOf'] | undefined;
+  /** The input for one more value. */
+  children: ReactNode;
 }
 
-function Chips({ label, values, nameOf, empty, onChange }: ChipsProps) {
+function ListField({
+  setting: { value, error, isReadOnly, set },
+  label,
+  hint,
+  empty,
+  nameOf,
+  children,
+}: ListFieldProps) {
+  const values = value as readonly string[];
   return (
-    <ChipList
-      label={label}
-      values={values}
-      {...(nameOf && { nameOf })}
-      empty={empty}
-      onRemove={onChange && ((removed) => onChange(values.filter((value) => value !== removed)))}
-    />
+    <div className="stack-3">
+      <Field label={label} hint={hint} error={error}>
+        {children}
+      </Field>
+      <ChipList
+        label={label}
+        values={values}
+        {...(nameOf && { nameOf })}
+        empty={empty}
+        onRemove={isReadOnly ? undefined : (removed) => set(values.filter((one) => one !== removed))}
+      />
+    </div>
   );
 }

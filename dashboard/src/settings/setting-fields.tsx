@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Switch } from '../ui/choices/switch.js';
 import { ColourInput } from '../ui/fields/colour-input.js';
 import { Field } from '../ui/fields/field.js';
@@ -16,16 +16,20 @@ interface SettingProps {
   hint?: ReactNode;
 }
 
-export function TextSetting({ path, label, hint, ...input }: SettingProps & TextInputExtras) {
+function useTextSetting(path: string) {
   const { value, error, isReadOnly, set } = useSetting(path);
+  const control = {
+    value: String(value ?? ''),
+    onChange: (event: ChangeEvent<{ value: string }>) => set(event.currentTarget.value),
+  };
+  return { error, isReadOnly, control };
+}
+
+export function TextSetting({ path, label, hint, ...input }: SettingProps & TextInputExtras) {
+  const { error, isReadOnly, control } = useTextSetting(path);
   return (
     <Field label={label} hint={hint} error={error}>
-      <TextInput
-        {...input}
-        value={String(value ?? '')}
-        readOnly={isReadOnly}
-        onChange={(event) => set(event.currentTarget.value)}
-      />
+      <TextInput {...input} {...control} readOnly={isReadOnly} />
     </Field>
   );
 }
@@ -38,16 +42,10 @@ interface TextInputExtras {
 }
 
 export function LongTextSetting({ path, label, hint, maxLength }: SettingProps & { maxLength?: number }) {
-  const { value, error, isReadOnly, set } = useSetting(path);
+  const { error, isReadOnly, control } = useTextSetting(path);
   return (
     <Field label={label} hint={hint} error={error}>
-      <TextArea
-        rows={3}
-        maxLength={maxLength}
-        value={String(value ?? '')}
-        readOnly={isReadOnly}
-        onChange={(event) => set(event.currentTarget.value)}
-      />
+      <TextArea {...control} maxLength={maxLength} readOnly={isReadOnly} />
     </Field>
   );
 }
@@ -64,11 +62,15 @@ export function NumberSetting({ path, label, hint, suffix, standard, scale = 1 }
   const { value, error, isReadOnly, set } = useSetting(path);
   const number = (value ?? (value === null ? undefined : standard)) as number | undefined;
   const isOwn = standard !== undefined && number !== standard && !isReadOnly;
-  const back = isOwn && (
-    <BackToDefault label={label} standard={rounded(standard * scale)} onBack={() => set(standard)} />
+  const notes = isOwn ? (
+    <>
+      {hint} <BackToDefault label={label} standard={rounded(standard * scale)} onBack={() => set(standard)} />
+    </>
+  ) : (
+    hint
   );
   return (
-    <Field label={label} hint={hint || back ? <Notes hint={hint} back={back} /> : undefined} error={error}>
+    <Field label={label} hint={notes} error={error}>
       <NumberText
         number={number === undefined ? undefined : rounded(number * scale)}
         isReadOnly={isReadOnly}
@@ -82,14 +84,6 @@ export function NumberSetting({ path, label, hint, suffix, standard, scale = 1 }
 /** Without the dust of binary fractions: 0.275 × 100 is 27.5. */
 function rounded(number: number): number {
   return Number(number.toPrecision(12));
-}
-
-function Notes({ hint, back }: { hint: ReactNode; back: ReactNode }) {
-  return (
-    <>
-      {hint} {back}
-    </>
-  );
 }
 
 function BackToDefault({ label, standard, onBack }: { label: string; standard: number; onBack: () => void }) {
@@ -128,15 +122,10 @@ export function NumberText({ number, isReadOnly, suffix, onNumber }: NumberTextP
 }
 
 export function SelectSetting({ path, label, hint, options }: SettingProps & { options: readonly Option[] }) {
-  const { value, error, isReadOnly, set } = useSetting(path);
+  const { error, isReadOnly, control } = useTextSetting(path);
   return (
     <Field label={label} hint={hint} error={error}>
-      <Select
-        options={options}
-        value={String(value ?? '')}
-        disabled={isReadOnly}
-        onChange={(event) => set(event.currentTarget.value)}
-      />
+      <Select {...control} options={options} disabled={isReadOnly} />
     </Field>
   );
 }

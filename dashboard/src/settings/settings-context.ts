@@ -5,22 +5,17 @@ type Access = Pick<SettingsDraft, 'valueAt' | 'setValue' | 'errors'> & { isReadO
 
 export const SettingsContext = createContext<Access | undefined>(undefined);
 
-interface Setting {
-  value: unknown;
-  error: string | undefined;
-  isReadOnly: boolean;
-  set: (value: unknown) => void;
-}
+export type Setting = ReturnType<typeof useSetting>;
 
 /** One setting of the draft around it, by its path: `branding.companyName`. */
-export function useSetting(path: string): Setting {
+export function useSetting(path: string) {
   const access = useContext(SettingsContext);
   if (!access) throw new Error('useSetting is called outside of a settings form');
   return {
     value: access.valueAt(path),
     error: faultOf(access.errors, path.replaceAll('/', '.')),
     isReadOnly: access.isReadOnly,
-    set: (value) => access.setValue(path, value),
+    set: (value: unknown) => access.setValue(path, value),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   valueAt,
   withValue,
 } from '@meg/shared/domain/companies/changed-values';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { faultSentence } from '../api/fault-sentence.js';
 import { isEditConflict } from '../forms/edit-conflict.js';
 import { isAny, type Problems, problemsIn, useSubmission } from '../forms/use-submission.js';
@@ -23,22 +23,7 @@ export interface Conflict {
   mine: readonly ChangedValue[];
 }
 
-export interface SettingsDraft {
-  saved: CompanySettings;
-  config: CompanyConfig;
-  changes: readonly ChangedValue[];
-  errors: Readonly<Record<string, string>>;
-  fault: string | undefined;
-  isSaving: boolean;
-  /** Holds all settings of the page. */
-  element: RefObject<HTMLDivElement | null>;
-  conflict: Conflict | undefined;
-  valueAt: (path: string) => unknown;
-  setValue: (path: string, value: unknown) => void;
-  save: () => void;
-  discard: () => void;
-  endConflict: () => void;
-}
+export type SettingsDraft = ReturnType<typeof useSettingsDraft>;
 
 /** `config.pricing.figures.volume.homeM3.Studio/1Bed` and its dotted spelling name one field. */
 function fieldKey(path: string): string {
@@ -55,7 +40,7 @@ function storedChanges(key: string): ChangedValue[] {
 }
 
 /** Unsaved changes, stored on this device until they are saved, so that a reload or an error loses nothing. */
-export function useSettingsDraft(saved: CompanySettings, page: string): SettingsDraft {
+export function useSettingsDraft(saved: CompanySettings, page: string) {
   const key = `meg:draft:${page}:${saved.slug}`;
   const [changes, setChanges] = useState(() => changesOn(saved.config, storedChanges(key)));
   const [conflict, setConflict] = useState<Conflict>();
@@ -97,10 +82,11 @@ export function useSettingsDraft(saved: CompanySettings, page: string): Settings
     conflict,
     errors: submission.problems,
     fault: submission.fault,
+    /** For the element that holds all settings of the page. */
     element: submission.element,
     isSaving: submission.isSending,
-    valueAt: (path) => valueAt(config, path.split('.')),
-    setValue(path, value) {
+    valueAt: (path: string) => valueAt(config, path.split('.')),
+    setValue(path: string, value: unknown) {
       setChanges(changedValues(saved.config, withValue(config, path.split('.'), value)));
       submission.clear(fieldKey(path));
     },

@@ -24,9 +24,7 @@ interface SettingsFormProps {
 export function SettingsForm(props: SettingsFormProps) {
   const settings = useCompanySettings();
   if (settings.data) return <LoadedForm {...props} saved={settings.data} />;
-  if (settings.error) {
-    return <QueryFault query={settings} />;
-  }
+  if (settings.error) return <QueryFault query={settings} />;
   return (
     <Loading label="Loading the settings">
       <Card>

@@ -2,22 +2,22 @@ import type { getOperator, Operator } from '@meg/shared/contract/contact-message
 import { useEffect, useState } from 'react';
 import { request } from '../api/request.js';
 
-let asked: Promise<Operator> | undefined;
+let loading: Promise<Operator> | undefined;
 
-/** Asked once for all pages; a failure is asked again at the next. */
-function askOperator(): Promise<Operator> {
-  asked ??= request<typeof getOperator>('GET', '/api/operator').catch((error) => {
-    asked = undefined;
+/** Loaded once for all pages; after a failure, the next page tries again. */
+function loadOperator(): Promise<Operator> {
+  loading ??= request<typeof getOperator>('GET', '/api/operator').catch((error) => {
+    loading = undefined;
     throw error;
   });
-  return asked;
+  return loading;
 }
 
 /** Who runs this server. Not known while a page is written ahead: it may be served anywhere. */
 export function useOperator(): Operator | undefined {
   const [operator, setOperator] = useState<Operator>();
   useEffect(() => {
-    askOperator().then(setOperator, () => undefined);
+    loadOperator().then(setOperator, () => undefined);
   }, []);
   return operator;
 }

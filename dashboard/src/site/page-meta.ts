@@ -16,6 +16,18 @@ interface PageMeta {
   structuredData?: readonly StructuredData[];
 }
 
+/** Questions with their answers, as search engines show them. */
+export function questionsData(items: readonly { question: string; answer: string }[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 const siteName = 'Meg';
 
 /**

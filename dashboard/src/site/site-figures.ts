@@ -27,3 +27,10 @@ export function shortRange(min: number, max: number, currency = 'USD'): string {
 export function plainNumber(value: number): string {
   return new Intl.NumberFormat('en-US').format(value);
 }
+
+const longDates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 2026-11-21 as 21 November 2026. */
+export function longDate(date: string): string {
+  return longDates.format(new Date(date));
+}

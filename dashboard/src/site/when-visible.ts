@@ -1,11 +1,11 @@
-/** Calls `tell` whenever an element comes into view or leaves it. Returns a function that stops this. */
+/** Calls `onChange` whenever an element comes into view or leaves it. Returns a function that stops this. */
 export function whenSeen(
   element: HTMLElement | null,
   options: IntersectionObserverInit,
-  tell: (isSeen: boolean) => void,
+  onChange: (isSeen: boolean) => void,
 ): () => void {
   if (!element) return () => {};
-  const watcher = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting === true), options);
+  const watcher = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === true), options);
   watcher.observe(element);
   return () => watcher.disconnect();
 }

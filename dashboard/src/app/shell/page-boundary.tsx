@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../../ui/feedback/error-state.js';
 
 interface PageBoundaryProps {
-  /** Another address is another try. */
+  /** A change of the address clears the error. */
   address: string;
   children: ReactNode;
 }
 
-/** A page that fails leaves the way to all others. */
+/** Keeps the shell usable when a page crashes. */
 export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

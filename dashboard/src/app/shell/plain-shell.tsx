@@ -19,7 +19,7 @@ export function HydrateFallback() {
   return (
     <div className={styles.frame}>
       <div className={styles.header}>
-        <span className={styles.brand}>
+        <span className="brand">
           <BrandMark />
           Meg
         </span>
@@ -36,7 +36,7 @@ export default function PlainShell() {
     <QueryClientProvider client={queryClient}>
       <div className={styles.frame}>
         <header className={styles.header}>
-          <a href={`${serverAddress()}/`} className={styles.brand}>
+          <a href={`${serverAddress()}/`} className="brand">
             <BrandMark />
             Meg
           </a>

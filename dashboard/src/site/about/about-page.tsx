@@ -13,8 +13,7 @@ import { Prose } from '../parts/prose.js';
 import { PageSections, Section } from '../parts/section.js';
 import { CountryTimeline } from './country-timeline.js';
 
-export const meta: MetaFunction = () =>
-  pageMeta({ title: about.title, description: about.description, path: sitePaths.about });
+export const meta: MetaFunction = () => pageMeta(about);
 
 export default function AboutPage() {
   return (

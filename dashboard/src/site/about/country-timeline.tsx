@@ -31,7 +31,7 @@ export function CountryTimeline() {
           <span className={styles.code}>{stop.code}</span>
           <span className={styles.tagCountry}>{stop.country}</span>
           <span>{stop.role}</span>
-          <span className={styles.tagYear}>{stop.year}</span>
+          <span className="tabular">{stop.year}</span>
         </div>
         <button type="button" className={`${styles.pause} needs-scripts`} onClick={turning.toggle}>
           {turning.isStopped ? about.timeline.resume : about.timeline.pause}

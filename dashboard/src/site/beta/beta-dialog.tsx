@@ -1,6 +1,6 @@
 import type { applyForBeta, BetaApplication } from '@meg/shared/contract/beta-applications';
 import { betaFields, betaSteps } from '@meg/shared/domain/forms/beta-application';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { request } from '../../api/request.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
@@ -37,11 +37,6 @@ function BetaForm({ onClose, onSent }: { onClose: () => void; onSent: () => void
   });
   const id = useId();
   useStepFocus(form.step, form.element);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    form.proceed();
-  }
   return (
     <Dialog
       isOpen
@@ -51,9 +46,9 @@ function BetaForm({ onClose, onSent }: { onClose: () => void; onSent: () => void
       footer={<Actions formId={id} form={form} onClose={onClose} />}
     >
       <Progress step={form.step} />
-      <form id={id} ref={form.element} noValidate onSubmit={submit} className="stack-4">
-        <BetaStep step={form.step} form={{ ...form, fields: betaFields }} />
-        <HoneypotField text={form.trap} onChange={form.setTrap} />
+      <form id={id} {...form.props} className="stack-4">
+        <BetaStep step={form.step} form={form} />
+        <HoneypotField {...form.honeypot} />
       </form>
     </Dialog>
   );

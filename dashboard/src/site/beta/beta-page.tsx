@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badges/badge.js';
 import { Button, ButtonLink } from '../../ui/buttons/button.js';
 import { beta } from '../content/beta.js';
 import { useOperator } from '../operator.js';
-import { pageMeta } from '../page-meta.js';
+import { pageMeta, questionsData } from '../page-meta.js';
 import { Accordion } from '../parts/accordion.js';
 import { CallToAction } from '../parts/call-to-action.js';
 import { FactBand } from '../parts/fact-band.js';
@@ -20,16 +20,7 @@ export const meta: MetaFunction = () =>
     title: beta.title,
     description: beta.description,
     path: sitePaths.beta,
-    structuredData: [
-      {
-        '@type': 'FAQPage',
-        mainEntity: beta.faq.items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-    ],
+    structuredData: [questionsData(beta.faq.items)],
   });
 
 export default function BetaPage() {

@@ -52,27 +52,9 @@ function BusinessStep({ form }: StepProps) {
         <LineInput form={form} name="companyName" label="Company name" input={{ autoComplete: 'organization' }} />
         <LineInput form={form} name="jobTitle" label="Job title" input={{ autoComplete: 'organization-title' }} />
       </div>
-      <ChoiceInput
-        form={form}
-        name="monthlyLeads"
-        label="Estimates a month"
-        names={leadsWithPriority}
-        placeholder={words.choose}
-      />
-      <ChoiceInput
-        form={form}
-        name="annualRevenue"
-        label="Revenue a year"
-        names={annualRevenueNames}
-        placeholder={words.choose}
-      />
-      <ChoiceInput
-        form={form}
-        name="currentCRM"
-        label="What you keep customers in"
-        names={currentCRMNames}
-        placeholder={words.choose}
-      />
+      <ChoiceInput form={form} name="monthlyLeads" label="Estimates a month" names={leadsWithPriority} />
+      <ChoiceInput form={form} name="annualRevenue" label="Revenue a year" names={annualRevenueNames} />
+      <ChoiceInput form={form} name="currentCRM" label="What you keep customers in" names={currentCRMNames} />
     </>
   );
 }
@@ -86,13 +68,7 @@ function ChallengesStep({ form }: StepProps) {
         label="Your main challenges"
         hint="Where do leads slip away, and what costs you time?"
       />
-      <ChoiceInput
-        form={form}
-        name="bestTimeToCall"
-        label="Best time to call"
-        names={bestTimeToCallNames}
-        placeholder={words.choose}
-      />
+      <ChoiceInput form={form} name="bestTimeToCall" label="Best time to call" names={bestTimeToCallNames} />
       <TextInputArea form={form} name="additionalInfo" label="Anything else" />
     </>
   );

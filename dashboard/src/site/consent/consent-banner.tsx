@@ -6,7 +6,7 @@ import styles from './consent.module.css';
 import { decideConsent } from './consent-store.js';
 import { openCookieSettings } from './settings-request.js';
 
-/** The banner goes, and the focus with it: it goes on with the page. */
+/** The banner disappears with its focused button, so the focus moves to the page. */
 function decide(analytics: boolean): void {
   decideConsent({ analytics });
   document.getElementById('content')?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../ui/browser/lazy-component.js';
-import { consent, onConsentChange } from './consent-store.js';
+import { consent, onConsentChange, useConsentDecided } from './consent-store.js';
 import { useCookieSettingsOpen } from './settings-request.js';
 
-/** A question that did not load is not asked, and what waits for a yes goes on waiting. */
+/** Where it cannot be loaded, nobody is asked, and nothing that needs consent runs. */
 const ConsentLayer = lazyPart(() => import('./consent-layer.js').then((module) => module.ConsentLayer));
 
 function tellChat(): void {
@@ -11,15 +11,11 @@ function tellChat(): void {
   if (record) window.Meg?.('consent', record.choices);
 }
 
-/** Asks once, after the first paint, who has not decided; tells the page's own chat of what was decided. */
+/** Asks visitors who have not decided yet, after the first paint, and passes each decision on to the page's own chat. */
 export function ConsentGate() {
   const [isPainted, setPainted] = useState(false);
   const isOpen = useCookieSettingsOpen();
-  const isDecided = useSyncExternalStore(
-    onConsentChange,
-    () => consent() !== undefined,
-    () => true,
-  );
+  const isDecided = useConsentDecided(true);
 
   useEffect(() => {
     tellChat();

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../ui/browser/browser-storage.js';
 
 export const consentVersion = '1.0';
@@ -61,6 +62,15 @@ export function onConsentChange(listener: (record: ConsentRecord | undefined) =>
     listeners.delete(listener);
     if (listeners.size === 0) removeEventListener('storage', hearOtherTab);
   };
+}
+
+/** `before` holds on the prerendered page and at the first view in the browser. */
+export function useConsentDecided(before: boolean): boolean {
+  return useSyncExternalStore(
+    onConsentChange,
+    () => consent() !== undefined,
+    () => before,
+  );
 }
 
 function hold(text: string | undefined): void {

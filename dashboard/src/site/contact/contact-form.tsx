@@ -1,7 +1,7 @@
 import type { ContactMessage, sendContactMessage } from '@meg/shared/contract/contact-messages';
 import { contactFields, contactTopicNames } from '@meg/shared/domain/forms/contact-message';
 import { sitePaths } from '@meg/shared/domain/public-paths';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
@@ -41,28 +41,16 @@ function useContactForm(onSent: (reference: string) => void) {
     onSent: (answer) => onSent(answer.reference),
     onFailure: (error) => setFailure(faultSentence(error)),
   });
-  return { ...form, fields: contactFields, failure };
+  return { ...form, failure };
 }
 
 function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
   const form = useContactForm(onSent);
   // Before its script has come, the browser would send the form by itself, into the address.
   const isReady = useBrowserValue(() => 'ready', '') === 'ready';
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    form.proceed();
-  }
   return (
     <div>
-      <form
-        ref={form.element}
-        noValidate
-        method="post"
-        onSubmit={submit}
-        className={`${styles.form} needs-scripts`}
-        aria-label={words.label}
-      >
+      <form {...form.props} method="post" className={`${styles.form} needs-scripts`} aria-label={words.label}>
         <div className={styles.pair}>
           <LineInput form={form} name="name" label={words.name} input={{ autoComplete: 'name' }} />
           <LineInput form={form} name="company" label={words.company} input={{ autoComplete: 'organization' }} />
@@ -74,15 +62,9 @@ function MessageForm({ onSent }: { onSent: (reference: string) => void }) {
           hint={words.emailHint}
           input={{ type: 'email', autoComplete: 'email' }}
         />
-        <ChoiceInput
-          form={form}
-          name="topic"
-          label={words.topic}
-          names={contactTopicNames}
-          placeholder={words.choose}
-        />
+        <ChoiceInput form={form} name="topic" label={words.topic} names={contactTopicNames} />
         <TextInputArea form={form} name="message" label={words.message} isTall />
-        <HoneypotField text={form.trap} onChange={form.setTrap} />
+        <HoneypotField {...form.honeypot} />
         {form.failure && (
           <FormError>
             <strong>{words.failed}</strong> {form.failure} {words.kept}

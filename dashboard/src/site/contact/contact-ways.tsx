@@ -30,7 +30,7 @@ function Ways({ operator: { name, email, phone, address, website } }: { operator
     <>
       {name && <p className="strong">{name}</p>}
       {!email && !phone && !address && !website && <p className="soft">{words.none}</p>}
-      <dl className={styles.list}>
+      <dl className="ruled">
         {email && <Way name={words.email} text={email} href={`mailto:${email}`} />}
         {phone && <Way name={words.phone} text={phone} href={dialled(phone)} />}
         {website && <Way name={words.website} text={website} href={isAddress(website) ? website : undefined} />}

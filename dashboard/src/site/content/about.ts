@@ -1,3 +1,4 @@
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { claims } from './claims.js';
 
 export interface Stop {
@@ -18,6 +19,7 @@ export const stops: readonly [Stop, ...Stop[]] = [
 ];
 
 export const about = {
+  path: sitePaths.about,
   title: 'About · Meg',
   description:
     'Meg is made by somebody who has moved countries six times and has spent more than ten years moving others: where that began, what it taught, and why Malaysia.',

@@ -189,7 +189,6 @@ export const betaForm = {
   submit: 'Submit Application',
   submitting: 'Submitting...',
   priority: 'Beta Priority',
-  choose: 'Please choose',
   loadFailed: {
     title: 'The form did not load',
     description: 'Check your connection and press the button again.',

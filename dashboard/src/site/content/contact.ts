@@ -12,7 +12,6 @@ export const contact = {
     emailHint: 'Our answer goes here, and nothing else.',
     company: 'Company',
     topic: 'What is it about?',
-    choose: 'Please choose',
     message: 'Message',
     send: 'Send message',
     sending: 'Sending…',

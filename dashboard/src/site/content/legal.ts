@@ -1,5 +1,6 @@
 import { addonSetupUsd, addons, corePlan } from '@meg/shared/domain/companies/plan-prices';
 import { botMessageDays, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { sessionDays, sessionIdleHours } from '@meg/shared/domain/session-time';
 
 /** What a thing is called in the browser, and what it is for. */
@@ -18,6 +19,7 @@ export interface LegalPart {
 }
 
 export interface LegalText {
+  path: string;
   title: string;
   description: string;
   heading: string;
@@ -33,6 +35,7 @@ export interface LegalText {
  * customers, changes these texts, their version and their date.
  */
 export const privacy: LegalText = {
+  path: sitePaths.privacy,
   title: 'Privacy: what Meg keeps, where, and for how long',
   description:
     'Which data Meg keeps of visitors, companies and readers of this site, where it is kept, who sees it, how long, and how to have it erased.',
@@ -174,6 +177,7 @@ export const privacy: LegalText = {
 };
 
 export const terms: LegalText = {
+  path: sitePaths.terms,
   title: 'Terms: what you get from Meg, and what it costs',
   description:
     'The terms for companies that use Meg and for visitors of this site: plan, fees, minimum term, what the ranges mean, and who is liable for what.',

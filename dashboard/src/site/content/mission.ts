@@ -1,6 +1,8 @@
+import { sitePaths } from '@meg/shared/domain/public-paths';
 import { claims } from './claims.js';
 
 export const mission = {
+  path: sitePaths.mission,
   title: 'Mission, vision and values · Meg',
   description:
     'Why Meg exists: so that nobody who has to move is left without an answer, and no good moving company loses a customer to the clock.',

@@ -1,10 +1,8 @@
-import { Badge } from '../../ui/badges/badge.js';
 import type { CulturalTip } from '../content/cultural-tips/cultural-tip.js';
-import { culturalTips } from '../content/cultural-tips/cultural-tips.js';
 import { AskButton } from './ask-button.js';
 import styles from './country-tips.module.css';
+import { DifficultyBadge } from './difficulty-badge.js';
 import type { TipCountry } from './find-tips.js';
-import { difficultyTones } from './tip-difficulty.js';
 
 /** What there is to know of one country, with the way to ask for more. */
 export function CountryTips({ country, tips }: { country: TipCountry; tips: readonly CulturalTip[] }) {
@@ -23,15 +21,11 @@ export function CountryTips({ country, tips }: { country: TipCountry; tips: read
             <h4 className={styles.title}>{tip.title}</h4>
             <p className={styles.body}>{tip.body}</p>
             <p className={styles.facts}>
-              <span>{tip.category}</span> <Difficulty tip={tip} />
+              <span>{tip.category}</span> <DifficultyBadge tip={tip} />
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function Difficulty({ tip: { difficulty } }: { tip: CulturalTip }) {
-  return <Badge tone={difficultyTones[difficulty]}>{culturalTips.difficulty(difficulty)}</Badge>;
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badges/badge.js';
 import type { CulturalTip } from '../content/cultural-tips/cultural-tip.js';
-import { culturalTips } from '../content/cultural-tips/cultural-tips.js';
+import { DifficultyBadge } from './difficulty-badge.js';
 import styles from './tip-card.module.css';
-import { difficultyTones } from './tip-difficulty.js';
 
 interface TipCardProps {
   label: string;
@@ -24,7 +22,7 @@ export function TipCard({ label, tip, children }: TipCardProps) {
         <li>{tip.region}</li>
         <li>{tip.category}</li>
         <li>
-          <Badge tone={difficultyTones[tip.difficulty]}>{culturalTips.difficulty(tip.difficulty)}</Badge>
+          <DifficultyBadge tip={tip} />
         </li>
       </ul>
       {children}

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/button.js';
 import styles from './open-demo-button.module.css';
 
-/** By then, whoever has clicked believes that nothing happens. */
-const patienceMs = 5_000;
+/** After this time without a chat, the button says that it is late. */
+const lateAfterMs = 5_000;
 
 interface OpenDemoButtonProps {
   tone: 'primary' | 'secondary';
@@ -20,7 +20,7 @@ export function OpenDemoButton({ tone, size, lateNotice, onOpen, children }: Ope
   function watch() {
     onOpen?.();
     setIsLate(false);
-    setTimeout(() => setIsLate(window.Meg?.version === undefined), patienceMs);
+    setTimeout(() => setIsLate(window.Meg?.version === undefined), lateAfterMs);
   }
 
   return (

@@ -76,14 +76,13 @@ export function TextInputArea<Name extends string>({ isTall, ...given }: InputPr
   );
 }
 
-type Names = Readonly<Record<string, string>>;
+interface ChoiceProps<Name extends string> extends InputProps<Name> {
+  /** The words for each value. */
+  names: Readonly<Record<string, string>>;
+}
 
 /** One of a list. */
-export function ChoiceInput<Name extends string>({
-  names,
-  placeholder,
-  ...given
-}: InputProps<Name> & { names: Names; placeholder: string }) {
+export function ChoiceInput<Name extends string>({ names, ...given }: ChoiceProps<Name>) {
   const { frame, control } = frameOf(given);
   const options = Object.entries(names).map(([value, label]) => ({ value, label }));
   return (
@@ -91,7 +90,7 @@ export function ChoiceInput<Name extends string>({
       <Select
         {...control}
         options={options}
-        placeholder={placeholder}
+        placeholder="Please choose"
         onChange={(event) => given.form.change(given.name, event.target.value)}
       />
     </Field>

@@ -5,7 +5,7 @@ export interface KeptForm<Name extends string> {
   typed: Record<Name, string>;
   step: number;
   attempt: Attempt | undefined;
-  /** When it was first seen: who reloads has not begun anew, and is not as quick as a bot. */
+  /** When it was first shown. A reload does not reset it, so that nobody seems to be as quick as a bot. */
   shownAtMs: number | undefined;
 }
 
@@ -18,7 +18,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What was kept, as far as it is still whole. */
+/** The valid parts of what was stored. */
 export function formFrom<Name extends string>(json: string, names: readonly Name[]): KeptForm<Name> {
   const form = emptyForm(names);
   try {
@@ -36,7 +36,7 @@ export function formFrom<Name extends string>(json: string, names: readonly Name
   }
 }
 
-/** What goes on where it was left, or begins now. A clock that was set back meanwhile makes nobody quick. */
+/** The stored form, or a new one that begins now. A clock that was set back does not make its time negative. */
 export function shownForm<Name extends string>(kept: KeptForm<Name>, nowMs: number): KeptForm<Name> {
   return { ...kept, shownAtMs: Math.min(kept.shownAtMs ?? nowMs, nowMs) };
 }

@@ -1,9 +1,10 @@
 import { type FormField, faultsOfFields } from '@meg/shared/domain/forms/form-field';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { type Attempt, attemptFor } from '../../forms/attempt.js';
 import { isAny, type Problems, useSubmission } from '../../forms/use-submission.js';
-import { emptyForm, forgetForm, type KeptForm, keepForm, readKeptForm, shownForm } from './stored-form.js';
+import type { KeptForm } from './stored-form.js';
+import { useStoredForm } from './use-stored-form.js';
 
 /** What goes with what was typed: the key of this request, and what tells a bot from a person. */
 export interface SentWith {
@@ -25,59 +26,36 @@ interface SiteForm<Name extends string, Answer> {
 /** A public form in one or more steps. What was typed outlives a reload and a close, until it was sent. */
 export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, Answer>) {
   const { storageKey, fields, steps } = given;
-  const names = Object.keys(fields) as Name[];
-  const [form, setForm] = useState(() => emptyForm(names));
-  // What was typed while a call was under way is there when its answer comes.
-  const latest = useRef(form);
+  const stored = useStoredForm(storageKey, fields);
+  const { typed } = stored.form;
   const submission = useSubmission();
   const { problems, isSending, element, clear } = submission;
   const [trap, setTrap] = useState('');
-  const step = Math.min(form.step, steps.length - 1);
-
-  // After the first view, which must be the one that was written ahead.
-  useLayoutEffect(() => {
-    latest.current = shownForm(readKeptForm(storageKey, Object.keys(fields) as Name[]), Date.now());
-    setForm(latest.current);
-  }, [storageKey, fields]);
-
-  function update(change: (before: KeptForm<Name>) => KeptForm<Name>): void {
-    latest.current = change(latest.current);
-    setForm(latest.current);
-    keepForm(storageKey, latest.current);
-  }
+  const step = Math.min(stored.form.step, steps.length - 1);
 
   function change(name: Name, text: string): void {
-    update((before) => ({ ...before, typed: { ...before.typed, [name]: text } }));
+    stored.update((before) => ({ typed: { ...before.typed, [name]: text } }));
     clear(name);
   }
 
   function goTo(next: number): void {
     clear();
-    update((before) => ({ ...before, step: Math.max(0, next) }));
+    stored.update(() => ({ step: Math.max(0, next) }));
   }
 
-  /** To the first step that has something to put right. */
+  /** Goes to the first step that has something to put right. */
   function refuse(found: Problems): void {
-    const at = steps.findIndex((ofStep) => ofStep.some((name) => found[name] !== undefined));
-    if (at !== -1) update((before) => ({ ...before, step: at }));
+    const at = steps.findIndex((names) => names.some((name) => found[name] !== undefined));
+    if (at !== -1) stored.update(() => ({ step: at }));
     submission.refuse(found);
   }
 
-  function nextAttempt(): Attempt {
-    const { attempt, shownAtMs } = latest.current;
-    const nowMs = Date.now();
-    const elapsedMs = Math.max(0, nowMs - (shownAtMs ?? nowMs));
-    return attemptFor(attempt, JSON.stringify([form.typed, trap]), elapsedMs);
-  }
-
   async function send(): Promise<void> {
-    const attempt = nextAttempt();
-    update((before) => ({ ...before, attempt }));
+    const attempt = nextAttempt(stored.latest.current, JSON.stringify([typed, trap]));
+    stored.update(() => ({ attempt }));
     const signs = { website: trap, elapsedMs: attempt.elapsedMs };
-    const answer = await given.send(form.typed, { headers: { 'idempotency-key': attempt.key }, signs });
-    latest.current = emptyForm(names);
-    setForm(latest.current);
-    forgetForm(storageKey);
+    const answer = await given.send(typed, { headers: { 'idempotency-key': attempt.key }, signs });
+    stored.forget();
     given.onSent(answer);
   }
 
@@ -86,26 +64,34 @@ export function useSiteForm<Name extends string, Answer>(given: SiteForm<Name, A
     given.onFailure(error);
   }
 
-  /** To the next step, or to the server from the last one. */
-  function proceed(): void {
+  /** Goes to the next step, or sends the form from the last one. */
+  function proceed(event: FormEvent): void {
+    event.preventDefault();
     if (isSending) return;
     const isLast = step === steps.length - 1;
-    const found = faultsOfFields(fields, form.typed, isLast ? names : steps[step]) as Problems;
+    const found = faultsOfFields(fields, typed, isLast ? (Object.keys(fields) as Name[]) : steps[step]) as Problems;
     if (isAny(found)) refuse(found);
     else if (isLast) void submission.send(send, fail);
     else goTo(step + 1);
   }
 
   return {
-    typed: form.typed,
+    fields,
+    typed,
     step,
     faults: problems,
     isSending,
     element,
-    trap,
-    setTrap,
+    /** For the form's element. */
+    props: { ref: element, noValidate: true, onSubmit: proceed },
+    /** For the field that only programs fill in. */
+    honeypot: { text: trap, onChange: setTrap },
     change,
     goTo,
-    proceed,
   };
+}
+
+function nextAttempt({ attempt, shownAtMs }: KeptForm<string>, contents: string): Attempt {
+  const nowMs = Date.now();
+  return attemptFor(attempt, contents, Math.max(0, nowMs - (shownAtMs ?? nowMs)));
 }

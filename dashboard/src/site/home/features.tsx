@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { serverAddress } from '../../api/server-address.js';
 import { useBrowserValue } from '../../ui/browser/use-browser-value.js';
 import { CodeToCopy } from '../../ui/buttons/code-to-copy.js';
+import { classNames } from '../../ui/theme/class-names.js';
 import { features as words } from '../content/features.js';
 import { demoCompany } from '../demo-chat/demo-chat-script.js';
 import { Section } from '../parts/section.js';
-import { Feature } from './feature.js';
 import styles from './features.module.css';
 import {
   DifficultyPicture,
@@ -46,6 +47,25 @@ export function Features() {
         </Feature>
       </ul>
     </Section>
+  );
+}
+
+interface FeatureProps {
+  name: string;
+  text: string;
+  size?: 'wide' | 'full';
+  children: ReactNode;
+}
+
+function Feature({ name, text, size, children }: FeatureProps) {
+  return (
+    <li className={classNames(styles.feature, size && styles[size])}>
+      <div className={styles.picture}>{children}</div>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import { exampleLead } from '../content/features.js';
 import { liveQuote } from '../content/live-quote.js';
 import { firstQuote } from '../live-quote/first-quote.js';
+import chat from '../live-quote/live-quote.module.css';
 import scoreBar from '../parts/score-bar.module.css';
 import { money } from '../site-figures.js';
 import styles from './pictures.module.css';
@@ -11,7 +12,7 @@ export function RangePicture() {
   return (
     <ul className={styles.sum}>
       {lines.map(({ code, text, amount }) => (
-        <li key={code}>
+        <li key={code} className={styles.part}>
           <span>{text.split(/[:,]/)[0]}</span>
           <span>{money(amount ?? 0)}</span>
         </li>
@@ -27,8 +28,8 @@ export function RangePicture() {
 export function LeadPicture() {
   return (
     <div className={styles.lead}>
-      <p>
-        <strong>{exampleLead.name}</strong>
+      <p className={styles.who}>
+        <strong className="strong">{exampleLead.name}</strong>
         <span className={styles.badge}>{exampleLead.status}</span>
       </p>
       <p className="soft">{exampleLead.move}</p>
@@ -55,8 +56,8 @@ export function DifficultyPicture() {
 export function HandoffPicture() {
   return (
     <div className={styles.talk}>
-      <p className={styles.theirs}>Shall one of our people call you?</p>
-      <p className={styles.ours}>Yes, tomorrow at ten, on WhatsApp</p>
+      <p className={chat.theirs}>Shall one of our people call you?</p>
+      <p className={chat.ours}>Yes, tomorrow at ten, on WhatsApp</p>
       <p className={styles.booked}>Booked for 10:00, your time</p>
     </div>
   );
@@ -80,15 +81,15 @@ export function GuidePicture() {
   return (
     <dl className={styles.guide}>
       <div>
-        <dt>Pets</dt>
+        <dt className="soft">Pets</dt>
         <dd>Microchip, rabies shot, permit</dd>
       </div>
       <div>
-        <dt>Plugs</dt>
+        <dt className="soft">Plugs</dt>
         <dd>Type G, 240 V</dd>
       </div>
       <div>
-        <dt>Source</dt>
+        <dt className="soft">Source</dt>
         <dd>the official page, with its date</dd>
       </div>
     </dl>

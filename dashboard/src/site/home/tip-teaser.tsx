@@ -21,7 +21,7 @@ export function TipTeaser() {
         <h2 id="tip" className={styles.title}>
           {tip.title}
         </h2>
-        <p className={styles.body}>{tip.body}</p>
+        <p className="lede">{tip.body}</p>
         <ul className={styles.marks} aria-label={culturalTips.about}>
           <li>{culturalTips.difficulty(tip.difficulty)}</li>
           <li>{tip.category}</li>

@@ -7,7 +7,7 @@ export const inlineTarget = 'demo-chat';
 
 const chatName = 'MegInline';
 
-type Named = { [chatName]?: (command: string) => void };
+type InlineChatWindow = { [chatName]?: (command: string) => void };
 
 /**
  * Puts the chat into the page when the reader comes near: a second one, with a name of its own. While it fills the
@@ -20,11 +20,11 @@ export function useInlineDemo(place: RefObject<HTMLElement | null>): void {
       near();
       addScript();
     });
-    const stopYielding = yieldLauncher(place.current);
+    const stopHiding = hideLauncherOver(place.current);
     return () => {
       near();
-      stopYielding();
-      (window as Named)[chatName]?.('destroy');
+      stopHiding();
+      (window as InlineChatWindow)[chatName]?.('destroy');
       document.querySelector(`script[data-name="${chatName}"]`)?.remove();
     };
   }, [place]);
@@ -43,8 +43,8 @@ function addScript(): void {
   document.head.append(script);
 }
 
-/** An open chat stays: it was asked for. */
-function yieldLauncher(place: HTMLElement | null): () => void {
+/** Hides the launcher while the inline chat is in view, but not a chat that the visitor has opened. */
+function hideLauncherOver(place: HTMLElement | null): () => void {
   let isOpen = false;
   let isHidden = false;
   const opened = () => {

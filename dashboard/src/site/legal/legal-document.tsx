@@ -6,18 +6,8 @@ import { useOperator } from '../operator.js';
 import { PageHero } from '../parts/page-hero.js';
 import { Prose } from '../parts/prose.js';
 import { PageSections } from '../parts/section.js';
+import { longDate } from '../site-figures.js';
 import styles from './legal.module.css';
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
-/** Written out alike at the build and in any browser, whatever its zone. */
-function dateInWords(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}
 
 export function LegalDocument({ text }: { text: LegalText }) {
   return (
@@ -26,14 +16,16 @@ export function LegalDocument({ text }: { text: LegalText }) {
       <div className={styles.columns}>
         <aside className={styles.aside}>
           <p className="soft-small">
-            {legalWords.version(text.version)} <time dateTime={text.since}>{dateInWords(text.since)}</time>
+            {legalWords.version(text.version)} <time dateTime={text.since}>{longDate(text.since)}</time>
           </p>
           <OperatorCard />
           <nav className={styles.contents} aria-label={legalWords.contents}>
-            <ol>
+            <ol className="ruled">
               {text.parts.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a className="quiet-link" href={`#${id}`}>
+                    {heading}
+                  </a>
                 </li>
               ))}
             </ol>

@@ -1,11 +1,9 @@
-import { sitePaths } from '@meg/shared/domain/public-paths';
 import type { MetaFunction } from 'react-router';
 import { terms } from '../content/legal.js';
 import { pageMeta } from '../page-meta.js';
 import { LegalDocument } from './legal-document.js';
 
-export const meta: MetaFunction = () =>
-  pageMeta({ title: terms.title, description: terms.description, path: sitePaths.terms });
+export const meta: MetaFunction = () => pageMeta(terms);
 
 export default function TermsPage() {
   return <LegalDocument text={terms} />;

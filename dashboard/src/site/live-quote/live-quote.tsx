@@ -9,7 +9,7 @@ import { type LiveQuote as Shown, useLiveQuote } from './use-live-quote.js';
 export function LiveQuote() {
   const [shown, ask] = useLiveQuote();
   return (
-    <figure className={styles.figure} aria-label={words.label}>
+    <figure aria-label={words.label}>
       <div className={styles.ground}>
         <div className={styles.chat}>
           <div className={styles.head}>

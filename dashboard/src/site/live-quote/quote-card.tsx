@@ -49,14 +49,14 @@ function Difficulty({ difficulty }: { difficulty: NonNullable<ShownQuote['diffic
   return (
     <div className={styles.difficulty}>
       <p className={styles.rating}>
-        <strong>{difficulty.label}</strong>
-        <span>{words.outOfFive(plainNumber(difficulty.overall))}</span>
+        <strong className="strong">{difficulty.label}</strong>
+        <span className="soft">{words.outOfFive(plainNumber(difficulty.overall))}</span>
       </p>
       <dl className={styles.factors}>
         {difficultyFactors.map((name) => (
           <div key={name} className={styles.factor}>
-            <dt>{words.factors[name]}</dt>
-            <dd>
+            <dt className="soft">{words.factors[name]}</dt>
+            <dd className="row-3 tabular">
               <span
                 className={scoreBar.bar}
                 data-score={difficulty.scores[name]}
@@ -75,9 +75,9 @@ function Workings({ quote }: { quote: ShownQuote }) {
   return (
     <details className={styles.workings}>
       <summary>{words.workings}</summary>
-      <ul>
+      <ul className={styles.lines}>
         {quote.lines.map(({ code, text, amount }) => (
-          <li key={code}>
+          <li key={code} className={styles.line}>
             <span>{text}</span>
             {amount !== null && <span>{money(amount, quote.currency)}</span>}
           </li>

@@ -10,8 +10,7 @@ import { PageHero } from '../parts/page-hero.js';
 import { PageSections, Section } from '../parts/section.js';
 import styles from './mission-page.module.css';
 
-export const meta: MetaFunction = () =>
-  pageMeta({ title: mission.title, description: mission.description, path: sitePaths.mission });
+export const meta: MetaFunction = () => pageMeta(mission);
 
 export default function MissionPage() {
   return (

@@ -9,7 +9,7 @@ interface AccordionItem {
 /** Questions that open one by one; the browser's own, so that they open and are found without scripts too. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
-    <div className={styles.list}>
+    <div className="ruled">
       {items.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>

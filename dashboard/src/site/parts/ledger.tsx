@@ -13,7 +13,7 @@ interface LedgerRow {
 /** Names with what there is to say of each, ruled like a ledger: in place of a grid of cards. */
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
-    <dl className={styles.ledger}>
+    <dl className="ruled">
       {rows.map(({ name, text, icon, end }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>

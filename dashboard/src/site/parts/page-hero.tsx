@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/theme/class-names.js';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
@@ -20,7 +19,7 @@ interface PageHeroProps {
 export function PageHero({ eyebrow, title, lede, actions, children, size = 'display' }: PageHeroProps) {
   const lines = typeof title === 'string' ? [title] : title;
   return (
-    <div className={classNames(styles.hero, children ? styles.beside : undefined)}>
+    <div className={children ? styles.beside : undefined}>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles[size]}>

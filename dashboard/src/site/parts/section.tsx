@@ -18,16 +18,12 @@ interface SectionProps {
 export function Section({ id, heading, lede, children, layout = 'stacked', isPanel = false }: SectionProps) {
   const headingId = useId();
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={classNames(styles.section, styles[layout], isPanel && styles.panel)}
-    >
+    <section id={id} aria-labelledby={headingId} className={classNames(styles[layout], isPanel && styles.panel)}>
       <header className={styles.words}>
         <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
-        {lede && <p className={styles.lede}>{lede}</p>}
+        {lede && <p className="lede">{lede}</p>}
       </header>
       {children && <div className={styles.content}>{children}</div>}
     </section>

@@ -12,7 +12,7 @@ export function AddonChoice() {
     setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   return (
     <div className={styles.choice}>
-      <fieldset className={styles.list}>
+      <fieldset className="ruled">
         <legend className="visually-hidden">{pricing.addons.legend}</legend>
         {addonKeys.map((key) => (
           <label key={key} className={styles.addon}>
@@ -35,7 +35,7 @@ function FirstBill({ chosen }: { chosen: readonly AddonKey[] }) {
       <h3 id="first-bill" className={styles.heading}>
         {pricing.bill.heading}
       </h3>
-      <dl className={styles.lines} aria-live="polite">
+      <dl className="tabular" aria-live="polite">
         <Line name={pricing.bill.setup} amountUsd={bill.setupUsd} />
         {bill.oneTimeUsd > 0 && <Line name={pricing.bill.oneTime} amountUsd={bill.oneTimeUsd} />}
         <Line name={pricing.bill.monthly} amountUsd={bill.monthlyUsd} />

@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { pricing } from '../content/pricing.js';
 import { product } from '../content/product.js';
 import { TryDemoButton } from '../demo-chat/try-demo-button.js';
-import { pageMeta, type StructuredData } from '../page-meta.js';
+import { pageMeta, questionsData } from '../page-meta.js';
 import { Accordion } from '../parts/accordion.js';
 import { CallToAction } from '../parts/call-to-action.js';
 import { PageHero } from '../parts/page-hero.js';
@@ -17,19 +17,8 @@ export const meta: MetaFunction = () =>
     title: pricing.title,
     description: pricing.description,
     path: sitePaths.pricing,
-    structuredData: [...product(), questions()],
+    structuredData: [...product(), questionsData(pricing.faq.items)],
   });
-
-function questions(): StructuredData {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: pricing.faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
 
 export default function PricingPage() {
   return (

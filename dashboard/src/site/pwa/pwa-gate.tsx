@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../ui/browser/lazy-component.js';
-import { consent, onConsentChange } from '../consent/consent-store.js';
+import { useOnline } from '../../ui/browser/use-online.js';
+import { useConsentDecided } from '../consent/consent-store.js';
 import { ConnectionNote } from './connection-note.js';
 import { useInstallOffer, waitForOffer } from './install-offer.js';
-import { useOnline } from './use-online.js';
 import { useWaitingWorker } from './use-waiting-worker.js';
 
 const InstallCard = lazyPart(() => import('./install-card.js').then((module) => module.InstallCard));
@@ -21,11 +21,7 @@ export function PwaGate() {
   const isOnline = useOnline();
   const wasOffline = useRef(false);
   if (!isOnline) wasOffline.current = true;
-  const isDecided = useSyncExternalStore(
-    onConsentChange,
-    () => consent() !== undefined,
-    () => false,
-  );
+  const isDecided = useConsentDecided(false);
   useEffect(waitForOffer, []);
   return (
     <Suspense fallback={null}>

@@ -3,15 +3,15 @@ import { Button } from '../../ui/buttons/button.js';
 import { pwaWords as words } from '../content/pwa.js';
 import styles from './pwa.module.css';
 
-/** A worker that was asked and does not take over must not hold anybody: the page is loaded anew all the same. */
-const patienceMs = 4_000;
+/** After this time the page is loaded again even if the new worker has not taken over. */
+const reloadAfterMs = 4_000;
 
 export function UpdateCard({ worker, onLater }: { worker: ServiceWorker; onLater: () => void }) {
   const [isBusy, setBusy] = useState(false);
   function update(): void {
     setBusy(true);
     worker.postMessage({ type: 'SKIP_WAITING' });
-    setTimeout(() => location.reload(), patienceMs);
+    setTimeout(() => location.reload(), reloadAfterMs);
   }
   return (
     <section className={styles.update} aria-labelledby="update-title" role="status">

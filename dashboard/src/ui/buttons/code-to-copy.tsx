@@ -3,7 +3,7 @@ import { CheckIcon, CopyIcon } from '../theme/icons.js';
 import { Button } from './button.js';
 import styles from './code-to-copy.module.css';
 
-const thanksMs = 2_500;
+const noticeMs = 2_500;
 
 type Copying = 'ready' | 'copied' | 'selected';
 
@@ -21,7 +21,7 @@ export function CodeToCopy({ code, name }: { code: string; name: string }) {
 
   useEffect(() => {
     if (copying !== 'copied') return;
-    const timer = setTimeout(() => setCopying('ready'), thanksMs);
+    const timer = setTimeout(() => setCopying('ready'), noticeMs);
     return () => clearTimeout(timer);
   }, [copying]);
 

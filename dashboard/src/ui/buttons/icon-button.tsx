@@ -22,7 +22,7 @@ export function IconButton(props: IconButtonProps) {
       <button
         type="button"
         aria-label={label}
-        className={classNames(styles.button, styles[tone], styles[size], className)}
+        className={classNames(styles.button, tone === 'secondary' && styles.secondary, styles[size], className)}
         {...rest}
       >
         {Icon ? <Icon size={iconSize} aria-hidden /> : children}

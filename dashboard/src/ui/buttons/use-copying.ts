@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const thanksMs = 2_500;
+const noticeMs = 2_500;
 
 /** Copies a text and says for a moment that it did; `failed` where the browser forbids it, as without HTTPS. */
 export function useCopying(): ['ready' | 'copied' | 'failed', (text: string) => void] {
@@ -8,7 +8,7 @@ export function useCopying(): ['ready' | 'copied' | 'failed', (text: string) => 
 
   useEffect(() => {
     if (state === 'ready') return;
-    const timer = setTimeout(() => setState('ready'), thanksMs);
+    const timer = setTimeout(() => setState('ready'), noticeMs);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -21,7 +21,7 @@ export function FilterChips({ label, value, onChange, options }: FilterChipsProp
           onClick={() => onChange(option.value)}
         >
           {option.label}
-          {option.count !== undefined && <span className={styles.count}> {option.count.toLocaleString()}</span>}
+          {option.count !== undefined && <span className="tabular"> {option.count.toLocaleString()}</span>}
         </button>
       ))}
     </div>

@@ -81,7 +81,7 @@ function OptionCard({ option: { value, title, detail, aside }, name, type, isChe
           {title}
         </span>
         {aside && (
-          <span id={`${id}-aside`} className={styles.aside}>
+          <span id={`${id}-aside`} className="tabular">
             {aside}
           </span>
         )}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useMediaQuery } from '../browser/use-media-query.js';
 import { IconButton } from '../buttons/icon-button.js';
 import { classNames } from '../theme/class-names.js';
-import styles from './drawer.module.css';
+import styles from './dialog.module.css';
 import { NativeDialog, useFirstFocus } from './native-dialog.js';
 
 interface DrawerProps {
@@ -47,7 +47,7 @@ function DrawerContent({ id, onClose, title, header, children, footer }: Content
   return (
     <div className={styles.content}>
       <header className={styles.header} ref={setLayer}>
-        <div className={styles.words}>
+        <div>
           <h2 id={id} tabIndex={-1} className={header ? 'visually-hidden' : undefined}>
             {title}
           </h2>

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.js';
-import styles from './state.module.css';
+import { EmptyState } from './empty-state.js';
 
 interface ErrorStateProps {
   title?: string | undefined;
@@ -17,21 +17,20 @@ export function ErrorState({
   isRetrying = false,
 }: ErrorStateProps) {
   return (
-    <div className={styles.state} role="alert">
-      <span className={styles.icon}>
-        <CloudOff size={24} aria-hidden />
-      </span>
-      <p className={styles.title}>{title}</p>
-      <div className={styles.words}>
+    <div role="alert">
+      <EmptyState
+        icon={<CloudOff size={24} aria-hidden />}
+        title={title}
+        action={
+          onRetry && (
+            <Button onClick={onRetry} isBusy={isRetrying} busyLabel="Trying…">
+              Try again
+            </Button>
+          )
+        }
+      >
         {children ?? 'Check your connection and try again. Nothing that was saved is lost.'}
-      </div>
-      {onRetry && (
-        <div className={styles.action}>
-          <Button onClick={onRetry} isBusy={isRetrying} busyLabel="Trying…">
-            Try again
-          </Button>
-        </div>
-      )}
+      </EmptyState>
     </div>
   );
 }

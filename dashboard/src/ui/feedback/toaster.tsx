@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onBlur={() => setHeld(false)}
     >
       {tone === 'destructive' ? <CircleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-      <div className={styles.words}>
+      <div className="fill">
         <p className="strong">{title}</p>
         {description && <p>{description}</p>}
       </div>

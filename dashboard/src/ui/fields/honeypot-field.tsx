@@ -1,10 +1,10 @@
-interface TrapFieldProps {
+interface HoneypotFieldProps {
   text: string;
   onChange: (text: string) => void;
 }
 
 /** A field that people neither see nor reach. What fills it in is marked as a program. */
-export function HoneypotField({ text, onChange }: TrapFieldProps) {
+export function HoneypotField({ text, onChange }: HoneypotFieldProps) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>

@@ -17,9 +17,9 @@ export function Card({ title, description, actions, children, isFlush = false }:
     <section className={styles.card} aria-labelledby={title ? id : undefined}>
       {title && (
         <header className={styles.header}>
-          <div className={styles.words}>
+          <div className="stack-1">
             <h2 id={id}>{title}</h2>
-            {description && <p className={styles.description}>{description}</p>}
+            {description && <p className="description">{description}</p>}
           </div>
           {actions && <div className="wrap-2">{actions}</div>}
         </header>

@@ -18,9 +18,9 @@ export function Page({ title, description, actions, children, width = 'regular' 
     <div className={classNames(styles.page, styles[width])}>
       <title>{`${prefix}${title} · Meg`}</title>
       <header className={styles.header}>
-        <div className={styles.words}>
+        <div className="stack-2">
           <h1>{title}</h1>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && <p className="description">{description}</p>}
         </div>
         {actions && <div className="wrap-3">{actions}</div>}
       </header>

@@ -70,26 +70,11 @@ function MenuLine({ item }: { item: MenuItem }) {
   );
 }
 
-function MenuElement({ item, ...rest }: { item: MenuAction }) {
-  if (item.to !== undefined) {
-    return (
-      <Link to={item.to} {...rest}>
-        <MenuWords item={item} />
-      </Link>
-    );
-  }
-  if (item.href !== undefined) {
-    return (
-      <a href={item.href} {...rest}>
-        <MenuWords item={item} />
-      </a>
-    );
-  }
-  return (
-    <div {...rest}>
-      <MenuWords item={item} />
-    </div>
-  );
+function MenuElement({ item, ...props }: { item: MenuAction }) {
+  const line = { ...props, children: <MenuWords item={item} /> };
+  if (item.to !== undefined) return <Link to={item.to} {...line} />;
+  if (item.href !== undefined) return <a href={item.href} {...line} />;
+  return <div {...line} />;
 }
 
 function MenuWords({ item: { icon, label, hint, isChecked } }: { item: MenuAction }) {
@@ -100,7 +85,7 @@ function MenuWords({ item: { icon, label, hint, isChecked } }: { item: MenuActio
       ) : (
         <span className={styles.tick}>{isChecked && <Check size={16} aria-hidden />}</span>
       )}
-      <span className={styles.label}>{label}</span>
+      <span className="fill">{label}</span>
       {hint && <span className="soft-tiny">{hint}</span>}
     </>
   );

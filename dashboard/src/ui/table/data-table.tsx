@@ -25,15 +25,13 @@ interface DataTableProps<Row> {
 
 /** A table of rows that are all alike, with skeletons until they are there. */
 export function DataTable<Row>({ label, columns, rows, row, skeletonRows = 6 }: DataTableProps<Row>) {
+  const heads = columns.map((column) => (typeof column === 'string' ? { label: column } : column));
   return (
     <Table label={label}>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <ColumnHead
-              key={typeof column === 'string' ? column : column.label}
-              {...(typeof column === 'string' ? { label: column } : column)}
-            />
+          {heads.map((head) => (
+            <ColumnHead key={head.label} {...head} />
           ))}
         </tr>
       </thead>

@@ -5,6 +5,8 @@ export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
+export const themeNames: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+
 const storageKey = 'meg-theme';
 const listeners = new Set<() => void>();
 

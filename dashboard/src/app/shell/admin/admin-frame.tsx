@@ -42,7 +42,7 @@ export function AdminFrame({ children, headerExtras }: AdminFrameProps) {
     // Menus and tooltips are drawn inside a landmark, where those who jump from one to the next find them.
     <LayerContainer value={main}>
       <div className={styles.frame} data-narrow={isNarrow || undefined}>
-        <a className={styles.skip} href="#content">
+        <a className="skip-link" href="#content">
           Skip to the page
         </a>
         <Sidebar isNarrow={isNarrow} onToggle={toggle} />

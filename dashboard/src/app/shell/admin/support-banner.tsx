@@ -1,13 +1,16 @@
+import type { Endpoint } from '@meg/shared/contract/endpoint';
+import { paths } from '@meg/shared/domain/paths';
 import { useState } from 'react';
 import { faultToast } from '../../../api/fault-toast.js';
 import { useMe } from '../../../api/me.js';
+import { queryClient } from '../../../api/query-client.js';
+import { request } from '../../../api/request.js';
 import { Button } from '../../../ui/buttons/button.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import styles from './admin-frame.module.css';
-import { leaveSupport } from './leave-support.js';
 
-/** Whose rows these are, while internal staff look at a customer's company. */
+/** Shown while internal staff look at a customer's company: names it, and leads back. */
 export function SupportBanner() {
   const { support } = useMe();
   const [isLeaving, setLeaving] = useState(false);
@@ -16,7 +19,10 @@ export function SupportBanner() {
   async function leave() {
     setLeaving(true);
     try {
-      await leaveSupport();
+      await request<Endpoint>('DELETE', '/api/platform/support');
+      queryClient.clear();
+      // By a new document, so that nothing of the other company stays.
+      window.location.assign(paths.platform);
     } catch (error) {
       setLeaving(false);
       faultToast('You still see this company')(error);

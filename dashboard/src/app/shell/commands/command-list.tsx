@@ -71,7 +71,7 @@ function CommandLine({ id, command: { name, detail, icon: Icon }, isActive, onRu
       onClick={onRun}
     >
       <Icon size={18} aria-hidden />
-      <span className={styles.name}>{name}</span>
+      <span className="break-anywhere">{name}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </div>
   );

@@ -2,7 +2,7 @@ import type { SessionPerson } from '@meg/shared/contract/sessions';
 import { paths } from '@meg/shared/domain/paths';
 import { CircleUserRound, LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import type { Theme } from '../../../ui/theme/theme.js';
-import { navigationFor } from '../navigation/navigation.js';
+import { type NavigationPage, navigationFor } from '../navigation/navigation.js';
 
 export interface Command {
   key: string;
@@ -21,27 +21,17 @@ interface CommandActions {
   signOut: () => void;
 }
 
+const accountPage: NavigationPage = {
+  to: paths.account,
+  name: 'Your account',
+  icon: CircleUserRound,
+  alsoCalled: 'password two-factor sessions profile',
+};
+
 export function commandsFor(me: SessionPerson, { go, setTheme, signOut }: CommandActions): Command[] {
-  const pages = navigationFor(me).flatMap((group) => group.pages);
+  const pages = [...navigationFor(me).flatMap((group) => group.pages), accountPage];
   return [
-    ...pages.map(
-      ({ to, name, icon, alsoCalled }): Command => ({
-        key: to,
-        group: 'Pages',
-        name,
-        icon,
-        alsoCalled,
-        run: () => go(to),
-      }),
-    ),
-    {
-      key: paths.account,
-      group: 'Pages',
-      name: 'Your account',
-      icon: CircleUserRound,
-      alsoCalled: 'password two-factor sessions profile',
-      run: () => go(paths.account),
-    },
+    ...pages.map(({ to, ...page }): Command => ({ ...page, key: to, group: 'Pages', run: () => go(to) })),
     themeCommand('light', 'Light theme', Sun),
     themeCommand('dark', 'Dark theme', Moon),
     themeCommand('system', 'Theme as the system', Monitor),

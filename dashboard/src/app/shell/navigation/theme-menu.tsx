@@ -1,9 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Menu } from '../../../ui/popover/menu.js';
-import { type Theme, themes, useTheme } from '../../../ui/theme/theme.js';
+import { themeNames, themes, useTheme } from '../../../ui/theme/theme.js';
 
-export const themeNames: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 export function ThemeMenu() {

@@ -13,7 +13,7 @@ import { OverEveryPage } from './site-slots.js';
 export default function SiteShell() {
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
+      <a className="skip-link" href="#content">
         {shell.skip}
       </a>
       <header className={styles.header}>
@@ -24,7 +24,7 @@ export default function SiteShell() {
         <nav className={styles.navigation} aria-label={shell.navigation}>
           <SiteLinks links={navigationLinks} />
         </nav>
-        <div className={styles.ways}>
+        <div className="row-3">
           <span className={styles.login}>
             <LoginLink />
           </span>

@@ -1,8 +1,6 @@
 import { shell } from '../../../site/content/shell.js';
-import { themes, useTheme } from '../../../ui/theme/theme.js';
+import { themeNames, themes, useTheme } from '../../../ui/theme/theme.js';
 import styles from './theme-choice.module.css';
-
-const names = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 
 /** Three plain choices: a menu would bring a library to every public page. */
 export function ThemeChoice() {
@@ -13,7 +11,7 @@ export function ThemeChoice() {
       {themes.map((name) => (
         <label key={name} className={styles.option}>
           <input type="radio" name="theme" checked={name === theme} onChange={() => setTheme(name)} />
-          {names[name]}
+          {themeNames[name]}
         </label>
       ))}
     </fieldset>

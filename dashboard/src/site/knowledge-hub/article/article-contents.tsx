@@ -23,7 +23,9 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
     <ol className={styles.entries}>
       {entries.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+          <a className="quiet-link" href={`#${id}`}>
+            {text}
+          </a>
         </li>
       ))}
     </ol>

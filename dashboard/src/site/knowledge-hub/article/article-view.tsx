@@ -4,14 +4,12 @@ import { LinkButton } from '../../../ui/buttons/link-button.js';
 import type { Article, ArticleSummary } from '../../content/articles/article.js';
 import { articlePage, knowledgeHub } from '../../content/articles/knowledge-hub.js';
 import { Prose } from '../../parts/prose.js';
+import { longDate } from '../../site-figures.js';
 import { allCategories, searchParams } from '../list/find-articles.js';
 import { articleBlocks, contentsOf } from './article-blocks.js';
 import { ArticleBody } from './article-body.js';
 import { ArticleContents } from './article-contents.js';
 import styles from './article-view.module.css';
-
-/** Written alike at the build and in every browser, so that both show the same. */
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function ArticleView({ article }: { article: Article }) {
   const { content, tags } = article;
@@ -40,12 +38,12 @@ function ArticleHeader({ article }: { article: ArticleSummary }) {
       </LinkButton>
       <p className={styles.category}>{article.category}</p>
       <h1 className={styles.title}>{article.title}</h1>
-      <p className={styles.lede}>{article.description}</p>
+      <p className="lede">{article.description}</p>
       <ul className={styles.facts}>
         <li>{article.author}</li>
         <li>{knowledgeHub.minutes(article.readTime)}</li>
         <li>
-          <time dateTime={article.publishedDate}>{dayFormat.format(new Date(article.publishedDate))}</time>
+          <time dateTime={article.publishedDate}>{longDate(article.publishedDate)}</time>
         </li>
       </ul>
     </header>

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../content/articles/article.js';
 import { articles } from '../../content/articles/articles.js';
 import { articlePage } from '../../content/articles/knowledge-hub.js';
 import { Section } from '../../parts/section.js';
-import { ArticleFacts } from '../article-facts.js';
+import { ArticleFacts } from '../article-parts.js';
 import { articlePath } from '../article-path.js';
 import { relatedArticles } from './related-articles.js';
 import styles from './related-articles-view.module.css';

@@ -1,13 +1,10 @@
 import { SearchX } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
 import type { ArticleSummary } from '../../content/articles/article.js';
 import { knowledgeHub } from '../../content/articles/knowledge-hub.js';
 import { Section } from '../../parts/section.js';
-import { ArticleFacts } from '../article-facts.js';
-import { articlePath } from '../article-path.js';
-import { ArticleTags } from '../article-tags.js';
+import { ArticleEnd, ArticleFacts, ArticleTags } from '../article-parts.js';
 import styles from './article-list.module.css';
 import { allCategories, type CategoryChoice } from './find-articles.js';
 
@@ -28,7 +25,7 @@ export function ArticleList({ articles, category, onClear }: ArticleListProps) {
           action={<Button onClick={onClear}>{knowledgeHub.clear}</Button>}
         />
       ) : (
-        <div className={styles.list}>
+        <div className="ruled">
           {articles.map((article) => (
             <ArticleRow key={article.slug} article={article} />
           ))}
@@ -44,16 +41,10 @@ function ArticleRow({ article }: { article: ArticleSummary }) {
       <ArticleFacts article={article} />
       <div className="stack-3">
         <h3 className={styles.title}>{article.title}</h3>
-        <p className={styles.description}>{article.description}</p>
-        <ArticleTags tags={article.tags} />
+        <p className="soft three-lines">{article.description}</p>
+        <ArticleTags article={article} />
       </div>
-      <div className={styles.end}>
-        <span>{article.author}</span>
-        <Link className={styles.read} to={articlePath(article.slug)}>
-          {knowledgeHub.read}
-          <span className="visually-hidden"> {article.title}</span>
-        </Link>
-      </div>
+      <ArticleEnd article={article} />
     </article>
   );
 }
