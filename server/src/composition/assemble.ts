@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { keptEvents } from '../events/kept-events.js';
+import { keptEvents } from '../events/events.store.js';
 import type { Feature } from '../feature.js';
 import type { Ground } from '../ground.js';
 import { eachHour, type HourlyWork } from '../jobs/each-hour.js';
-import { keptJobs } from '../jobs/kept-jobs.js';
-import { keptLimitCounts } from '../limits/kept-limit-counts.js';
+import { keptJobs } from '../jobs/jobs.store.js';
+import { keptLimitCounts } from '../limits/limit-counts.store.js';
 import { deleteOldRows } from '../retention/delete-old-rows.js';
 import type { KeptRows } from '../retention/kept-rows.js';
 

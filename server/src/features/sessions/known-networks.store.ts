@@ -9,17 +9,14 @@ export async function storeKnownNetwork(db: Db, row: KnownNetworksTable): Promis
     .execute();
 }
 
-export async function isNetworkKnown(
-  db: Db,
-  { personId, networkHash }: Omit<KnownNetworksTable, 'lastSeenAt'>,
-  seenAfter: number,
-): Promise<boolean> {
+/** Whether it was used since `lastSeenAt`. */
+export async function isNetworkKnown(db: Db, { personId, networkHash, lastSeenAt }: KnownNetworksTable) {
   const row = await db
     .selectFrom('knownNetworks')
     .select('personId')
     .where('personId', '=', personId)
     .where('networkHash', '=', networkHash)
-    .where('lastSeenAt', '>', seenAfter)
+    .where('lastSeenAt', '>', lastSeenAt)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -68,11 +68,9 @@ export class PlanVisitorMail implements JobHandler {
     const mail = await this.insert(trx, kind, mailFacts, null);
     if (!mail) return;
     const { id: mailId, companyId } = mail;
-    if (!(await mailLimits.take(trx, 'visitor', { to: mailFacts.to, companyId }))) {
-      await endMail(trx, mailId, { reason: limitReached });
-      return;
-    }
-    await addJob(trx, { kind: sendKind, companyId, payload: { mailId, mailKind: kind, rowId } });
+    if (await mailLimits.take(trx, 'visitor', { to: mailFacts.to, companyId })) {
+      await addJob(trx, { kind: sendKind, companyId, payload: { mailId, mailKind: kind, rowId } });
+    } else await endMail(trx, mailId, { reason: limitReached });
   }
 
   /** Undefined where the address has had its mails of the day. */

@@ -6,11 +6,6 @@ export interface OwnOrigins {
   dashboardOrigin: string | undefined;
 }
 
-function originOf(request: FastifyRequest): URL | undefined {
-  const { origin } = request.headers;
-  return origin === undefined ? undefined : readUrl(origin);
-}
-
 /**
  * Whether the call has the scheme of the page. A proxy that TRUST_PROXY does not name may have ended TLS: then a header of
  * the browser or of the proxy counts, which no page of another origin can forge.
@@ -32,8 +27,9 @@ function isOwnHost(origin: URL, request: FastifyRequest): boolean {
  * sandboxed frames say `null` or nothing at all, and are refused.
  */
 export function isFromOwnPage(request: FastifyRequest, { publicUrl, dashboardOrigin }: OwnOrigins): boolean {
-  if (request.headers.origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
-  const origin = originOf(request);
+  const { origin: named, 'sec-fetch-site': site } = request.headers;
+  if (named === undefined) return site === 'same-origin';
+  const origin = readUrl(named);
   if (!origin || !/^https?:$/.test(origin.protocol)) return false;
   return origin.origin === publicUrl || origin.origin === dashboardOrigin || isOwnHost(origin, request);
 }
