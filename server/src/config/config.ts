@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { ModelSettings } from '../features/language-model/model-settings.js';
-import type { SecretsSettings } from '../secrets/choose-keys.js';
 import { type Environment, environment } from './environment.js';
 
 /** A load balancer needs this long to see that a server is not ready. */
@@ -18,11 +17,6 @@ function missingSettings(env: NodeJS.ProcessEnv): string[] {
     if (missing.length === names.length) return [];
     return missing.map((name) => `  ${name} must be set where the others of ${names.join(', ')} are`);
   });
-}
-
-/** The new key opens nothing that the current one has sealed. */
-function missingKey(env: NodeJS.ProcessEnv): string[] {
-  return env.SECRETS_KEY_NEW && !env.SECRETS_KEY ? ['  SECRETS_KEY must be set where SECRETS_KEY_NEW is'] : [];
 }
 
 /** Undefined: answers are given as they were found. */
@@ -58,7 +52,9 @@ function operatorOf(parsed: Environment): Operator {
 /** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
-  const missing = [...missingSettings(env), ...missingKey(env)];
+  const missing = missingSettings(env);
+  // The new key opens nothing that the current one has sealed.
+  if (env.SECRETS_KEY_NEW && !env.SECRETS_KEY) missing.push('  SECRETS_KEY must be set where SECRETS_KEY_NEW is');
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues ?? [];
     const faults = [...issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`), ...missing];
@@ -66,16 +62,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
   const set = parsed.data;
   const publicUrl = set.PUBLIC_URL;
-  const secrets: SecretsSettings = {
-    key: set.SECRETS_KEY,
-    newKey: set.SECRETS_KEY_NEW,
-    folder: path.resolve(set.DATA_DIR),
-  };
   return {
     host: set.HOST,
     port: set.PORT,
     database: databaseOf(set),
-    secrets,
+    secrets: { key: set.SECRETS_KEY, newKey: set.SECRETS_KEY_NEW, folder: path.resolve(set.DATA_DIR) },
     publicUrl,
     dashboardOrigin: set.DASHBOARD_ORIGIN,
     trustProxy: set.TRUST_PROXY,

@@ -1,3 +1,4 @@
+import { withinTime } from '../time/within-time.js';
 import type { Db } from './schema.js';
 import type { Topic } from './wake-up.js';
 
@@ -58,10 +59,16 @@ export function refusesWrites(error: unknown): boolean {
   return refusingCodes.test(codeOf(error));
 }
 
-export class DatabaseSilent extends Error {
-  constructor() {
-    super('The database does not answer');
-  }
+class DatabaseSilent extends Error {}
+
+/** Callers often give up after three seconds, and take a server that has not answered by then for one that is gone. */
+const patienceMs = 2_500;
+
+/** The answer of the database, or a fault if it takes too long. */
+export function answeredInTime<T>(work: Promise<T>): Promise<T> {
+  return withinTime(work, patienceMs, () => {
+    throw new DatabaseSilent('The database does not answer');
+  });
 }
 
 /** Whether a fault is the database's own and may pass, so that the caller is told to try again. */

@@ -27,14 +27,9 @@ function wanted(value: unknown): string[] {
     .map(({ tag }) => tag);
 }
 
-interface Choice {
-  readonly code: string;
-  readonly tag: string;
-}
-
 const withRegion = /^[a-z]{2,3}-(?:[a-z]{2}|\d{3})$/;
 
-function choose(isAvailable: (code: string) => boolean, wishes: readonly unknown[], otherwise = 'en'): Choice {
+function choose(isAvailable: (code: string) => boolean, wishes: readonly unknown[], otherwise = 'en') {
   for (const tag of wishes.flatMap(wanted)) {
     const code = [tag, tag.split('-')[0] ?? ''].find(isAvailable);
     if (code !== undefined) return { code, tag: withRegion.test(tag) ? tag : code };

@@ -14,7 +14,7 @@ export const secretsAtOnce = 100;
 export async function readSecrets(
   db: Db,
   { table, column }: SecretColumn,
-  { after, notSealedWith }: { after: string; notSealedWith?: string },
+  { after, notSealedWith }: { after: string; notSealedWith: string | undefined },
 ): Promise<StoredSecret[]> {
   const value = sql.ref(column);
   const others = notSealedWith === undefined ? sql`` : sql`AND ${value} NOT LIKE ${`${beginningOf(notSealedWith)}%`}`;

@@ -5,11 +5,11 @@ import { migrate } from '../migrate.js';
 import type { Schema } from '../schema.js';
 import { WriteCheck } from '../write-check.js';
 import { WriteQueue } from '../write-queue.js';
-import { connectionTo } from './postgres-connection.js';
+import { Client, connectionTo, watchedClient } from './postgres-connection.js';
 import { postgresGroup } from './postgres-group.js';
 import { PostgresListener } from './postgres-listener.js';
 import { refuseReadOnly } from './read-only-postgres.js';
-import { watchedPool } from './watched-pool.js';
+import { SilentConnections } from './silent-connections.js';
 
 const int8 = 20;
 /** While one group waits for the disk, the next is sent. */
@@ -22,6 +22,24 @@ const idleInTransactionMs = 2_000;
 const idleInMigrationMs = 15_000;
 /** Longer than any statement may take: what has no answer by then was sent to a server that is no longer there. */
 const answerTimeoutMs = 12_000;
+const probeTimeoutMs = 2_000;
+
+/** A pool that lets go of its connections once one of them turned out to be dead: they went the same way. */
+function watchedPool(url: string, settings: pg.PoolConfig): pg.Pool {
+  const free = new Set<Client>();
+  const cutFree = () => {
+    for (const client of free) client.cut();
+  };
+  const openProbe = () => new Client({ ...connectionTo(url), query_timeout: probeTimeoutMs });
+  const silent = new SilentConnections(openProbe, cutFree);
+  const pool = new pg.Pool({ ...settings, Client: watchedClient((client) => silent.report(client)) });
+  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('acquire', (client) => void free.delete(client as unknown as Client));
+  pool.on('release', (_, client) => void free.add(client as unknown as Client));
+  pool.on('remove', (client) => void free.delete(client as unknown as Client));
+  return pool;
+}
 
 function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
   // Times are whole milliseconds: far below 2^53, so a number holds them as it does on SQLite.

@@ -23,12 +23,8 @@ export function siteRoutes(app: FastifyInstance, pages: SitePages, publicUrl: st
   for (const [address, page] of pages) {
     const status = address === notFound ? 404 : 200;
     app.get(address, { schema: { hide: true } }, (request, reply) => page.send(request, reply.status(status)));
-    if (hasSlashAddress(address)) redirectSlash(app, address);
+    if (address !== '/' && address !== notFound && !address.includes(':')) redirectSlash(app, address);
   }
-}
-
-function hasSlashAddress(address: string): boolean {
-  return address !== '/' && address !== notFound && !address.includes(':');
 }
 
 /** Redirects links with a slash at the end. */

@@ -1,7 +1,7 @@
 import { PhraseSet } from '../../phrase-set.js';
 import type { Marker } from './marker-words.js';
 import { isMoving, type MeantPlace } from './meant-places.js';
-import type { PlaceContext } from './place-context.js';
+import type { PlaceContext } from './place-mentions.js';
 
 export interface MoveEnd {
   readonly place: MeantPlace;
