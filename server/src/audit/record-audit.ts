@@ -11,7 +11,7 @@ interface Change {
   detail?: object;
 }
 
-/** Writes an entry into the caller's own transaction: no change without its entry, and no entry without its change. */
+/** Writes an entry in the caller's transaction, so that neither it nor the change is stored alone. */
 export type RecordAudit = (db: Db, change: Change) => Promise<void>;
 
 export function auditRecorder({ now, newId }: Clock): RecordAudit {

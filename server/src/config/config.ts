@@ -3,9 +3,9 @@ import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { ModelSettings } from '../features/language-model/model-settings.js';
 import { type Environment, environment } from './environment.js';
 
-/** A load balancer needs this long to see that a server is not ready. */
+/** A load balancer needs this long to notice that a server is not ready. */
 const drainBehindProxyS = 5;
-/** Of each list, either all are set or none. */
+/** Settings that must be set together or not at all. */
 const settingsTogether = [
   ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'],
@@ -19,7 +19,7 @@ function missingSettings(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-/** Undefined: answers are given as they were found. */
+/** Undefined: answers are sent as they were found. */
 function languageModelOf(parsed: Environment): ModelSettings | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = parsed;
   const dailyCharacters = parsed.LLM_DAILY_CHARACTERS;
@@ -38,7 +38,7 @@ function databaseOf({ DATABASE_URL: url, DATA_DIR }: Environment): DatabaseTarge
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.resolve(DATA_DIR, 'meg.sqlite') };
 }
 
-/** Who runs this server, as the site names them. What is not set is empty. */
+/** The operator of this server, as the site shows it. Settings that are missing are empty. */
 function operatorOf(parsed: Environment): Operator {
   return {
     name: parsed.OPERATOR_NAME,
@@ -49,7 +49,7 @@ function operatorOf(parsed: Environment): Operator {
   };
 }
 
-/** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
+/** The only reader of the environment. Reports all faults together. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
   const missing = missingSettings(env);
@@ -79,9 +79,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     operator: operatorOf(set),
     /** Whether webhooks may go to machines of the server's own network. */
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
-    /** Lets its holder read the figures at /metrics. Undefined: nobody may. */
+    /** Allows its holder to read the figures at /metrics. Undefined: nobody may. */
     metricsToken: set.METRICS_TOKEN,
-    /** How long requests are still taken after a stop was asked for, so that a load balancer can send them elsewhere. */
+    /** How long requests are still answered after a signal to stop, so that a load balancer can send them elsewhere. */
     drainMs: 1_000 * (set.DRAIN_S ?? (set.TRUST_PROXY.length > 0 ? drainBehindProxyS : 0)),
     isProduction: set.NODE_ENV === 'production',
     logLevel: set.LOG_LEVEL,

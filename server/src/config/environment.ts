@@ -37,7 +37,7 @@ const secretKey = z.string().transform((text, context): SecretKey => {
   return z.NEVER;
 });
 
-/** The settings as they stand in the environment. Empty means not set, as in `PORT= npm start`. */
+/** The settings of the environment. Empty means not set, as in `PORT= npm start`. */
 export const environment = z.preprocess(
   (raw) => Object.fromEntries(Object.entries(raw as NodeJS.ProcessEnv).filter(([, value]) => value !== '')),
   z.object({

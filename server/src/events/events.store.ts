@@ -38,8 +38,8 @@ export interface PendingEvent extends Required<DomainEvent>, Pick<EventsTable, '
 const byTime = (a: PendingEvent, b: PendingEvent) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 
 /**
- * Takes the oldest events whose jobs are not made yet, in their order. Each event goes to one caller alone, and no caller
- * waits for another. They count as done once the transaction is stored.
+ * Takes the oldest events whose jobs are not made yet, in their order. Each event goes to one caller alone, and no
+ * caller waits for another. They count as done once the transaction is stored.
  */
 export async function takePending(db: Db, { dialect, limit, fannedOutAt }: Taking): Promise<PendingEvent[]> {
   const pending = (from: QueryCreator<Schema>) => {

@@ -3,7 +3,7 @@ import type { Db } from '../database/schema.js';
 import type { KeptRows } from '../retention/kept-rows.js';
 import { minuteMs } from '../time/time-units.js';
 
-/** The clocks of two servers may differ by this much, and two requests may be counted in another order than they came. */
+/** The clocks of two servers may differ by this much, and requests may be counted in another order than they came. */
 const clockToleranceMs = minuteMs;
 
 /**

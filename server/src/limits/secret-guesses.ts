@@ -6,7 +6,7 @@ const tooMany = 'Too many links that are not good came from your network. Wait a
 /** More than anybody opens by mistake. The tokens cannot be guessed; the limit bounds what trying costs. */
 const linkGuesses = { name: 'link-guesses', most: 30, windowMs: hourMs };
 
-/** Runs an action that needs a link of a mail. Each try counts before the link is looked up; a good one is given back. */
+/** Runs what needs a link of a mail. Each try counts before the link is looked up; good ones are given back. */
 export async function withLink<T>(limits: SharedLimits, network: string, use: () => Promise<T>): Promise<T> {
   const guesses = [{ ...linkGuesses, of: network }];
   await limits.require(guesses, tooMany);

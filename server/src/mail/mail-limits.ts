@@ -29,8 +29,8 @@ interface Caps {
   company?: Cap;
   isToMembers?: boolean;
   /**
-   * The plain spelling of a mailbox has a share of its own and all others have one together: a stranger who signs up under
-   * `jane+1@…` and `jane+2@…` keeps no link from Jane.
+   * The plain spelling of a mailbox has a share of its own and all others have one together: a stranger who signs up
+   * under `jane+1@…` and `jane+2@…` keeps no link from Jane.
    */
   isOfOneSpelling?: boolean;
 }

@@ -15,8 +15,8 @@ export interface Sealing {
 }
 
 /**
- * Seals all secrets with the database's key: those in clear text, and those of another key that is here. Page by page, so
- * that a run that is interrupted has done what it did, and the next one does the rest.
+ * Seals all secrets with the database's key: those in clear text, and those of another key that this server has. Works
+ * page by page, so that after an interruption the next run does only the rest.
  */
 export async function sealStoredSecrets(database: Database, keys: KeyRing, keyId: string): Promise<Sealing> {
   const total = { sealed: 0, unreadable: 0, missingKeyIds: new Set<string>() };
@@ -26,7 +26,7 @@ export async function sealStoredSecrets(database: Database, keys: KeyRing, keyId
     total.unreadable += page.length - sealed;
     for (const id of missingKeysOf(keys, page)) total.missingKeyIds.add(id);
   }
-  // The clear text also stands in the journal.
+  // The journal also holds the clear text.
   if (total.sealed > 0) await database.forget();
   return total;
 }
@@ -63,7 +63,7 @@ async function sealPage(trx: Db, secrets: Secrets, { column, page }: Page): Prom
   return sealed;
 }
 
-/** How many secrets these keys open, by opening each. */
+/** Counts the secrets that these keys open, by opening each. */
 export async function countReadable(database: Database, keys: KeyRing): Promise<{ readable: number; other: number }> {
   const secrets = new Secrets(keys);
   const count = { readable: 0, other: 0 };

@@ -8,10 +8,10 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const form = /^v1\.([0-9a-f]{12})\.([\w-]{16})\.([\w-]{22,})$/;
 
-/** How every sealed text begins. */
+/** The beginning of every sealed text. */
 export const sealedBeginning = `${version}.`;
 
-/** How texts begin that are sealed with this key. */
+/** The beginning of texts that are sealed with this key. */
 export function beginningOf(keyId: string): string {
   return `${version}.${keyId}.`;
 }
@@ -38,7 +38,7 @@ export function keyIdOf(stored: string): string {
   return form.exec(stored)?.[1] ?? '';
 }
 
-/** Fails where the text was made with another key or for another cell. */
+/** Fails if the text was sealed with another key or for another cell. */
 export function openText(key: SecretKey, stored: string, cell: SecretCell): string {
   const [, , nonce = '', sealedText = ''] = form.exec(stored) ?? [];
   const sealed = Buffer.from(sealedText, 'base64url');

@@ -15,16 +15,16 @@ const int8 = 20;
 /** While one group waits for the disk, the next is sent. */
 const lanes = 2;
 const statementTimeoutMs = 10_000;
-/** Longer than a transaction that nobody goes on with may hold its locks. */
+/** Longer than an abandoned transaction may hold its locks. */
 const lockTimeoutMs = 3_000;
 /** A transaction awaits nothing but the database, so a server that leaves one alone for so long has been stopped. */
 const idleInTransactionMs = 2_000;
 const idleInMigrationMs = 15_000;
-/** Longer than any statement may take: what has no answer by then was sent to a server that is no longer there. */
+/** Longer than any statement may take: without an answer by then the server is gone. */
 const answerTimeoutMs = 12_000;
 const probeTimeoutMs = 2_000;
 
-/** A pool that lets go of its connections once one of them turned out to be dead: they went the same way. */
+/** A pool that closes its free connections once one turned out to be dead, because all took the same route. */
 function watchedPool(url: string, settings: pg.PoolConfig): pg.Pool {
   const free = new Set<Client>();
   const cutFree = () => {
@@ -57,7 +57,7 @@ function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
   });
 }
 
-/** On a connection of its own, whose statements may take their time. */
+/** On its own connection, whose statements may take long. */
 async function migratePostgres(url: string): Promise<void> {
   const pool = createPool(url, { max: 1, idle_in_transaction_session_timeout: idleInMigrationMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -56,7 +56,7 @@ function kyselyOn(connection: BetterSqlite3.Database, noteFault: (error: unknown
   });
 }
 
-/** For its owner alone; SQLite gives its other files the mode of this one. */
+/** Only its owner may read it. SQLite gives its other files the same mode. */
 function createPrivateFile(file: string): void {
   createPrivateFolder(path.dirname(file));
   closeSync(openSync(file, 'a', 0o600));
@@ -73,7 +73,7 @@ function wakingAfter(runGroup: RunGroup, wakeUps: WakeUps, noteFault: (error: un
     );
 }
 
-/** `report` hears once of a database file that is damaged or no longer at its path. */
+/** `report` is called once for a database file that is damaged or no longer at its path. */
 export function openSqlite(file: string, report: (fault: Error) => void = () => undefined): Database {
   requireWholeFile(file);
   createPrivateFile(file);

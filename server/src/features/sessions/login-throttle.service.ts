@@ -29,8 +29,8 @@ const ofPair = ({ account, network }: Attempt) =>
 const ofAccount = ({ account }: Attempt) => limit('account', account, perAccount);
 
 /**
- * After a password was set by command. Counts are stored as hashes, so those of one account cannot be found by its name:
- * the counts by account and network are cleared for all accounts.
+ * After a password was set by command. Counts are stored as hashes, so those of one account cannot be found by its
+ * name: the counts by account and network are cleared for all accounts.
  */
 export async function forgetGuesses(trx: Db, limits: SharedLimits, account: string): Promise<void> {
   const attempt = { account, network: '', personId: undefined };

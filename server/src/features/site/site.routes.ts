@@ -36,8 +36,8 @@ function redirectSlash(app: FastifyInstance, address: string): void {
 }
 
 /**
- * Both files need full addresses. Without `PUBLIC_URL` they have the host of the request. A forged host only reaches its
- * own sender, because the answer is not cached.
+ * Both files need full addresses. Without `PUBLIC_URL` they have the host of the request. A forged host only reaches
+ * its own sender, because the answer is not cached.
  */
 function searchEngineRoutes(app: FastifyInstance, pages: SitePages, publicUrl: string | undefined): void {
   function send(request: FastifyRequest, reply: FastifyReply, write: (origin: string) => string): FastifyReply {

@@ -7,8 +7,8 @@ export interface OwnOrigins {
 }
 
 /**
- * Whether the call has the scheme of the page. A proxy that TRUST_PROXY does not name may have ended TLS: then a header of
- * the browser or of the proxy counts, which no page of another origin can forge.
+ * Whether the call has the scheme of the page. If a proxy that TRUST_PROXY does not name has ended TLS, a header of the
+ * browser or of the proxy counts, which no page of another origin can forge.
  */
 function isOfScheme(origin: URL, { protocol, headers }: FastifyRequest): boolean {
   const scheme = origin.protocol.slice(0, -1);
@@ -22,9 +22,9 @@ function isOwnHost(origin: URL, request: FastifyRequest): boolean {
 }
 
 /**
- * Whether a call that changes something comes from a page of ours. Browsers name the page's origin on each such call,
- * and a page cannot forge it. Where the header is missing, Sec-Fetch-Site must say the same; other sites, files and
- * sandboxed frames say `null` or nothing at all, and are refused.
+ * Whether a call that changes something comes from a page of ours. Browsers send the page's origin with each such call,
+ * and a page cannot forge it. Without that header, Sec-Fetch-Site must say the same. Other sites, files and sandboxed
+ * frames send `null` or nothing at all, and are refused.
  */
 export function isFromOwnPage(request: FastifyRequest, { publicUrl, dashboardOrigin }: OwnOrigins): boolean {
   const { origin: named, 'sec-fetch-site': site } = request.headers;

@@ -8,8 +8,8 @@ const silentForMs = 1_000;
 const longestCloseMs = 8_000;
 
 /**
- * A server that stops waits for the end of every connection. Browsers open some in advance and send nothing on them, which
- * would delay the stop for as long as a request may take. So these are closed here, and after `allMs` all others.
+ * A server that stops waits for the end of every connection. Browsers open some in advance and send nothing on them,
+ * which would delay the stop for as long as a request may take. So these are closed here, and after `allMs` all others.
  */
 export function endConnections(app: FastifyInstance, allMs = longestCloseMs): void {
   const sockets = new Set<Socket>();

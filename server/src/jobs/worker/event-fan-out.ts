@@ -34,8 +34,8 @@ export class EventFanOut {
   private jobsOf({ id, type, companyId, subjectId, createdAt, detail }: PendingEvent) {
     const payload = { ...detail, eventId: id, type, subjectId, happenedAt: createdAt };
     const now = this.ground.now();
-    // The event's time, so that jobs of one kind are taken in the order of the events, whoever fans them out. Where that
-    // is far in the future the clock was set back, and it has happened all the same.
+    // The event's time, so that jobs of one kind are taken in the order of the events. If it is far in the future, the
+    // clock was set back since.
     const runAt = createdAt > now + tolerableMs ? now : createdAt;
     const kinds = this.ground.registry.kindsFor(type);
     return kinds.map((kind) => jobRow(this.ground, { kind, companyId, payload, uniqueKey: `${kind}:${id}`, runAt }));

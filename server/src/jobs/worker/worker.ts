@@ -11,13 +11,13 @@ import { SetBackClock } from './set-back-clock.js';
 import { Turns } from './turns.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'random' | 'recordEvent' | 'registry' | 'logger'> {
-  /** Only goes forward, and says nothing of the time of day. Missing: this process's own. */
+  /** A clock that only goes forward; it does not know the time of day. Missing: this process's own. */
   steadyNow?: () => number;
   platformCompanyId?: () => Promise<string>;
   onFailedTry?: (kind: string) => void;
 }
 
-/** No wake-up announces some causes, such as a worker that died or a clock that was set. */
+/** Some causes wake nobody, such as a worker that died or a clock that was set. */
 const longestSleepMs = 10_000;
 const afterFaultMs = 1_000;
 const drainMs = 5_000;
