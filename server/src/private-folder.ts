@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 
 /** Only its owner may read it and the folders made above it. Without `recursive`, which never returns below `/proc`. */
@@ -11,4 +11,10 @@ export function createPrivateFolder(folder: string): void {
     // Another process may have created it meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+/** Only its owner may read it. Leaves an existing file as it is. */
+export function createPrivateFile(file: string): void {
+  createPrivateFolder(path.dirname(file));
+  closeSync(openSync(file, 'a', 0o600));
 }

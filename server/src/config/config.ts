@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { ModelSettings } from '../features/language-model/model-settings.js';
 import { type Environment, environment } from './environment.js';
 
@@ -38,17 +37,6 @@ function databaseOf({ DATABASE_URL: url, DATA_DIR }: Environment): DatabaseTarge
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.resolve(DATA_DIR, 'meg.sqlite') };
 }
 
-/** The operator of this server, as the site shows it. Settings that are missing are empty. */
-function operatorOf(parsed: Environment): Operator {
-  return {
-    name: parsed.OPERATOR_NAME,
-    email: parsed.OPERATOR_EMAIL,
-    phone: parsed.OPERATOR_PHONE,
-    website: parsed.OPERATOR_WEBSITE,
-    address: parsed.OPERATOR_ADDRESS,
-  };
-}
-
 /** The only reader of the environment. Reports all faults together. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
@@ -76,7 +64,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     whatsapp: whatsappOf(set),
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
-    operator: operatorOf(set),
+    /** The operator of this server, as the site shows it. Settings that are missing are empty. */
+    operator: {
+      name: set.OPERATOR_NAME,
+      email: set.OPERATOR_EMAIL,
+      phone: set.OPERATOR_PHONE,
+      website: set.OPERATOR_WEBSITE,
+      address: set.OPERATOR_ADDRESS,
+    },
     /** Whether webhooks may go to machines of the server's own network. */
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
     /** Allows its holder to read the figures at /metrics. Undefined: nobody may. */

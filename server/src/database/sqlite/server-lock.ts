@@ -1,8 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { createPrivateFolder } from '../../private-folder.js';
+import { createPrivateFile } from '../../private-folder.js';
 import { codeOf } from '../database.js';
 
 const retryEveryMs = 100;
@@ -22,8 +20,7 @@ export async function lockForServer(
   { patienceMs = defaultPatienceMs, onWait }: { patienceMs?: number; onWait?: () => void } = {},
 ): Promise<void> {
   const lockFile = `${file}.lock`;
-  createPrivateFolder(path.dirname(file));
-  closeSync(openSync(lockFile, 'a', 0o600));
+  createPrivateFile(lockFile);
   const connection = new BetterSqlite3(lockFile, { timeout: 0 });
   for (let left = patienceMs; ; left -= retryEveryMs) {
     try {

@@ -21,7 +21,7 @@ export async function isNetworkKnown(db: Db, { personId, networkHash, lastSeenAt
   return row !== undefined;
 }
 
-/** Keeps so many networks of a person, the last used. */
+/** Keeps the `most` networks of a person that were used last. */
 export async function deleteNetworksBeyond(db: Db, personId: string, most: number): Promise<void> {
   await db
     .deleteFrom('knownNetworks')
@@ -37,7 +37,7 @@ export async function deleteNetworksBeyond(db: Db, personId: string, most: numbe
     .execute();
 }
 
-/** Returns how many there were. */
+/** Returns how many were deleted. */
 export async function deleteNetworksUnseen(db: Db, seenBefore: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('knownNetworks')

@@ -18,7 +18,7 @@ export interface Attempt {
   /** The address, in small letters, whether it has an account or not. */
   account: string;
   network: string;
-  /** Undefined where the address has no account. */
+  /** Undefined if the address has no account. */
   personId: string | undefined;
 }
 

@@ -19,10 +19,8 @@ interface Needs extends Pick<Ground, 'database' | 'limits'> {
 
 type Credentials = ParsedInputOf<typeof logIn>['body'];
 
-interface WaitingCaller extends Caller {
-  /** Aborts when the caller has gone away. */
-  gone?: AbortSignal | undefined;
-}
+/** `gone` aborts when the caller has disconnected. */
+type WaitingCaller = Caller & { gone: AbortSignal };
 
 /** A failed login does not reveal whether the account exists or is active. */
 export class LoginService {

@@ -58,7 +58,7 @@ export async function deleteSessionByToken(db: Db, tokenHash: string): Promise<v
   await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** False where the person has no such session. */
+/** False if the person has no such session. */
 export async function deleteSession(db: Db, personId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -5,7 +5,7 @@ import type { SiteMessagesTable } from './site-messages.table.js';
 
 export type SiteMessageRow = Selectable<SiteMessagesTable>;
 
-/** False where a message of that kind with the key exists. */
+/** False if a message of that kind with the key exists. */
 export async function insertSiteMessageOnce(db: Db, row: SiteMessageRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('siteMessages')
@@ -53,7 +53,7 @@ export async function listSiteMessages(db: Db, filter: SiteMessageFilter): Promi
 
 type Answered = Pick<SiteMessageRow, 'answeredAt' | 'answeredBy'>;
 
-/** False where nothing changed or the message does not exist. */
+/** False if nothing changed or the message does not exist. */
 export async function setAnswered(db: Db, id: string, answered: Answered): Promise<boolean> {
   const isAnswered = answered.answeredAt !== null;
   const { numUpdatedRows } = await db

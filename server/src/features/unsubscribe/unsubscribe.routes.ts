@@ -40,7 +40,7 @@ export function unsubscribeRoutes(app: FastifyInstance, services: Services): voi
     mount(scope, unsubscribe, async ({ params }, request, reply) => {
       const guesses = [{ ...unknownLinks, of: networkOf(request.ip) }];
       await limits.require(guesses);
-      const isKnown = await database.transaction((trx) => links.obey(trx, params.token, senders));
+      const isKnown = await database.transaction((trx) => links.follow(trx, params.token, senders));
       if (isKnown) await limits.giveBack(guesses);
       asPage(reply);
       return unsubscribePage(languageOf(request), true);

@@ -32,17 +32,17 @@ export interface MailFacts {
 
 export interface QuoteFacts extends MailFacts {
   name: string;
-  /** The two as the list of places names them; empty where it does not know what was typed. */
+  /** Both as the list of places names them; empty if it does not know what was typed. */
   originCity: string;
   destinationCity: string;
-  /** Empty where there was none. */
+  /** Empty if there was none. */
   range: string;
   /**
-   * Its lines name places only as the list has them. Its warnings name an unknown one as it was typed: they must not be
-   * mailed, because whoever typed them may have typed another's address.
+   * Its lines name places only as the list has them. Its warnings may contain typed text: they must not be mailed,
+   * because the address may be a stranger's.
    */
   quote: Omit<Quote, 'warnings' | 'warning'> | null;
-  /** Whether what the lead says comes to the range that the visitor saw; in the chat more may have been told since. */
+  /** Whether the stored lead gives the range that the visitor saw; the chat may have learned more since. */
   isSeen: boolean;
 }
 

@@ -6,8 +6,8 @@ import type { VisitorMailStopsTable, VisitorMailsTable } from './visitor-mails.t
 export type VisitorMail = Selectable<VisitorMailsTable>;
 
 /**
- * False where the address has had its mails of the day. Tries one place after the other, because after counting, two
- * mails at once could take the last one.
+ * False if the address has reached its limit of the day. Tries one place after the other, because with a count first,
+ * two mails at once could take the last place.
  */
 export async function takePlace(db: Db, mail: Omit<VisitorMail, 'place'>, places: number): Promise<boolean> {
   for (let place = 0; place < places; place++) {

@@ -23,7 +23,7 @@ export async function findEndpoint(db: Db, { companyId, id }: WebhookKey): Promi
     .executeTakeFirst();
 }
 
-/** False where another endpoint of the company has the place. */
+/** False if another endpoint of the company has the place. */
 export async function insertEndpointAtPlace(db: Db, row: EndpointRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('webhookEndpoints')
@@ -37,7 +37,7 @@ type Change = Partial<Omit<EndpointRow, 'id' | 'companyId' | 'place' | 'createdA
 
 type SeenKey = WebhookKey & Pick<EndpointRow, 'version'>;
 
-/** Undefined where the endpoint has changed since the writer saw it. */
+/** Undefined if the endpoint has changed since the writer saw it. */
 export async function updateSeenEndpoint(db: Db, { companyId, id, version }: SeenKey, change: Change) {
   return db
     .updateTable('webhookEndpoints')
@@ -86,11 +86,11 @@ export async function noteResult(db: Db, { companyId, id }: WebhookKey, result: 
 interface Disabling {
   at: number;
   reason: NonNullable<EndpointRow['disabledReason']>;
-  /** Only where nothing has arrived since then. */
+  /** Only if nothing has arrived since then. */
   failingSinceBefore?: number;
 }
 
-/** False where it is switched off already, or a message has arrived since: of several failures at once, one returns true. */
+/** False if it is switched off already or a message has arrived since. Of several failures at once, one returns true. */
 export async function disableEndpoint(db: Db, { companyId, id }: WebhookKey, disabling: Disabling): Promise<boolean> {
   const { at, reason, failingSinceBefore } = disabling;
   const { numUpdatedRows } = await db

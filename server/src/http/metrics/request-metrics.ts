@@ -29,14 +29,6 @@ interface Slot {
   byRoute: Map<RouteTally, Recent>;
 }
 
-export interface RecentFigures {
-  requests: number;
-  averageMs: number;
-  errorPercent: number;
-  perSecond: number;
-  slowest: { endpoint: string; count: number; averageMs: number }[];
-}
-
 const slotMs = 10_000;
 const slots = (15 * minuteMs) / slotMs;
 const slotsAMinute = minuteMs / slotMs;
@@ -78,7 +70,8 @@ export class RequestMetrics {
     if (status >= 500) recent.errors++;
   }
 
-  recent(): RecentFigures {
+  /** The figures of the last 15 minutes. */
+  recent() {
     const current = this.slotNumber();
     const kept = this.ring.filter((slot) => slot !== undefined && slot.number > current - slots) as Slot[];
     const byRoute = sumByRoute(kept);
@@ -146,7 +139,7 @@ function sumOf(all: Iterable<Recent>): Recent {
   return sum;
 }
 
-function slowestOf(byRoute: Map<RouteTally, Recent>): RecentFigures['slowest'] {
+function slowestOf(byRoute: Map<RouteTally, Recent>) {
   return [...byRoute]
     .map(([{ method, route }, { count, totalMs }]) => ({
       endpoint: `${method} ${route}`,

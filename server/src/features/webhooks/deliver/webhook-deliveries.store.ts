@@ -8,7 +8,7 @@ type DeleteOld = KeptRows['deleteOld'];
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 export type AttemptRow = Selectable<WebhookAttemptsTable>;
 
-/** False where the endpoint has a delivery of that event already. */
+/** False if the endpoint has a delivery of that event already. */
 export async function insertDeliveryOnce(db: Db, row: DeliveryRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('webhookDeliveries')
@@ -64,7 +64,7 @@ export interface TryKey extends WebhookKey {
   readonly attempts: number;
 }
 
-/** False where the delivery was deleted, or another try was stored meanwhile. */
+/** False if the delivery was deleted, or another try was stored meanwhile. */
 export async function updateTried(
   db: Db,
   { companyId, id, round, attempts }: TryKey,
