@@ -7,6 +7,7 @@ import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import '../ui/theme/shared-classes.css';
+import '../ui/theme/list-classes.css';
 import { themeScript } from '../ui/theme/theme.js';
 import { Fault } from './shell/error-page.js';
 

@@ -11,6 +11,7 @@ export const sentMessageKinds = [
   'email_confirmation',
   'account_notice',
   'invitation',
+  'site_message_notice',
 ] as const;
 
 export const sentMessageStates = ['queued', 'held', 'sent', 'ended', 'failed', 'dropped'] as const;

@@ -24,9 +24,7 @@ const refreshMe = () => queryClient.invalidateQueries({ queryKey: meKey });
 
 export const useChangeName = mutationHook(
   (body: InputOf<typeof changeName>['body']) => request<typeof changeName>('PUT', '/api/admin/account/name', { body }),
-  {
-    onSuccess: (me) => queryClient.setQueryData(meKey, me),
-  },
+  { onSuccess: (me) => queryClient.setQueryData(meKey, me) },
 );
 
 export const useChangeEmail = mutationHook((body: InputOf<typeof changeEmail>['body']) =>
@@ -40,9 +38,7 @@ export const useResendConfirmation = mutationHook(() =>
 export const useChangePassword = mutationHook(
   (body: InputOf<typeof changePassword>['body']) =>
     request<typeof changePassword>('POST', '/api/admin/account/password', { body }),
-  {
-    onSuccess: refreshSessions,
-  },
+  { onSuccess: refreshSessions },
 );
 
 const sessionsPath = '/api/admin/account/sessions';
@@ -57,9 +53,7 @@ export const useEndSession = mutationHook(
     sessionId === undefined
       ? request<typeof endOtherSessions>('DELETE', sessionsPath)
       : request<typeof endSession>('DELETE', `${sessionsPath}/:sessionId`, { params: { sessionId } }),
-  {
-    onSuccess: refreshSessions,
-  },
+  { onSuccess: refreshSessions },
 );
 
 const twoFactorPath = '/api/admin/account/two-factor';
@@ -72,9 +66,7 @@ export const useBeginTwoFactor = mutationHook((currentPassword: string) =>
 export const useConfirmTwoFactor = mutationHook(
   (body: InputOf<typeof confirmTwoFactor>['body']) =>
     request<typeof confirmTwoFactor>('POST', `${twoFactorPath}/confirmation`, { body }),
-  {
-    onSuccess: refreshMe,
-  },
+  { onSuccess: refreshMe },
 );
 
 export const useRenewRecoveryCodes = mutationHook((currentPassword: string) =>
@@ -84,7 +76,5 @@ export const useRenewRecoveryCodes = mutationHook((currentPassword: string) =>
 export const useEndTwoFactor = mutationHook(
   (currentPassword: string) =>
     request<typeof endTwoFactor>('POST', `${twoFactorPath}/end`, { body: { currentPassword } }),
-  {
-    onSuccess: refreshMe,
-  },
+  { onSuccess: refreshMe },
 );

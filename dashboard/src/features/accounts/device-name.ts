@@ -1,4 +1,4 @@
-/** By the first that fits: many browsers also name those that they descend from. */
+/** The first match counts: many browsers also name the ones that they descend from. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -22,7 +22,7 @@ function nameIn(names: typeof browsers, userAgent: string): string | undefined {
   return names.find(([sign]) => sign.test(userAgent))?.[1];
 }
 
-/** What a person would call the place where it is signed in. */
+/** The browser and the device, as a person would call them. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
 import { useChangeEmail, useResendConfirmation } from './account.queries.js';
 import styles from './accounts.module.css';
-import { CurrentPasswordField, currentPasswordMissing } from './password/current-password-field.js';
+import { CurrentPasswordField, currentPasswordMissing } from './password/password-fields.js';
 
 export function EmailCard({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   return (

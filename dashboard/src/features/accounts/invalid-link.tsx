@@ -10,7 +10,7 @@ interface LinkEndedProps {
   action: string;
 }
 
-/** In place of a page whose link is used up, too old, or not whole. */
+/** In place of a page whose link is used up, too old or incomplete. */
 export function LinkEnded({ title, children, to, action }: LinkEndedProps) {
   return (
     <Page title={title} width="narrow">

@@ -12,7 +12,7 @@ import { LinkEnded } from './invalid-link.js';
 import { useLinkToken } from './link-token.js';
 import { useAcceptInvitation, useInvitation } from './links.queries.js';
 import { missingName, NameFields } from './name-fields.js';
-import { NewPasswordField, weakPassword } from './password/new-password-field.js';
+import { NewPasswordField, weakPassword } from './password/password-fields.js';
 
 export default function InvitationPage() {
   const token = useLinkToken();
@@ -52,11 +52,11 @@ const empty = { firstName: '', lastName: '', password: '' };
 
 function AcceptForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate();
-  const { mutateAsync } = useAcceptInvitation(token);
+  const { mutateAsync } = useAcceptInvitation();
   const form = useForm({
     initial: empty,
     check: (values) => ({ ...missingName(values), ...weakPassword('password', values.password) }),
-    send: mutateAsync,
+    send: (values) => mutateAsync({ token, ...values }),
     onSent: () => void navigate(paths.overview, { replace: true }),
   });
   return (

@@ -4,7 +4,7 @@ function tokenOf(hash: string): string {
   return new URLSearchParams(hash.slice(1)).get('token') ?? '';
 }
 
-/** The token of the link that led here. It leaves the address bar, where it would be shown, kept and copied. */
+/** The token of the link that led here. It is removed from the address, where it could be seen and copied. */
 export function useLinkToken(): string {
   const [token] = useState(() => {
     const found = tokenOf(window.location.hash);

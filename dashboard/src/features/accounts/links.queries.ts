@@ -1,12 +1,13 @@
 import type { confirmEmail, forgotPassword, resetPassword } from '@meg/shared/contract/accounts';
+import type { InputOf } from '@meg/shared/contract/endpoint';
 import type { acceptInvitation, openInvitation } from '@meg/shared/contract/invitations';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { meKey } from '../../api/me.js';
 import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
-/** A query rather than a mutation, so that a link is used once, however often its page is drawn. */
+/** A query rather than a mutation, so that the link is used once, however often the page renders. */
 export function useConfirmEmail(token: string) {
   return useQuery({
     queryKey: ['confirm-email', token],
@@ -20,12 +21,9 @@ export const useForgotPassword = mutationHook((body: { email: string }) =>
   request<typeof forgotPassword>('POST', '/api/admin/forgot-password', { body }),
 );
 
-export function useResetPassword(token: string) {
-  return useMutation({
-    mutationFn: ({ newPassword }: { newPassword: string }) =>
-      request<typeof resetPassword>('POST', '/api/admin/reset-password', { body: { token, newPassword } }),
-  });
-}
+export const useResetPassword = mutationHook((body: InputOf<typeof resetPassword>['body']) =>
+  request<typeof resetPassword>('POST', '/api/admin/reset-password', { body }),
+);
 
 export function useInvitation(token: string) {
   return useQuery({
@@ -35,20 +33,14 @@ export function useInvitation(token: string) {
   });
 }
 
-interface NewColleague {
-  firstName: string;
-  lastName: string;
-  password: string;
-}
-
-export function useAcceptInvitation(token: string) {
-  return useMutation({
-    mutationFn: (body: NewColleague) =>
-      request<typeof acceptInvitation>('POST', '/api/admin/invitations/accept', { body: { token, ...body } }),
+export const useAcceptInvitation = mutationHook(
+  (body: InputOf<typeof acceptInvitation>['body']) =>
+    request<typeof acceptInvitation>('POST', '/api/admin/invitations/accept', { body }),
+  {
     onSuccess: ({ user }) => {
-      // What the page knows may be about somebody who was signed in before.
+      // The cached data may belong to a person who was signed in before.
       queryClient.clear();
       queryClient.setQueryData(meKey, user);
     },
-  });
-}
+  },
+);

@@ -5,14 +5,9 @@ import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
 import { useChangeName } from './account.queries.js';
 import styles from './accounts.module.css';
-import { missingName, NameFields } from './name-fields.js';
+import { missingName, NameFields, type PersonName } from './name-fields.js';
 
-interface Name {
-  firstName: string;
-  lastName: string;
-}
-
-export function NameCard(name: Name) {
+export function NameCard(name: PersonName) {
   const { mutateAsync } = useChangeName();
   const form = useForm({
     initial: name,

@@ -4,7 +4,7 @@ import type { Problems } from '../../forms/use-submission.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 
-interface PersonName {
+export interface PersonName {
   firstName: string;
   lastName: string;
 }

@@ -7,7 +7,6 @@ import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { useEndSession, useSessions } from './account.queries.js';
-import styles from './accounts.module.css';
 import { deviceName } from './device-name.js';
 
 export function SessionsCard() {
@@ -30,7 +29,7 @@ export function SessionsCard() {
     >
       {sessions.isPending && <LoadingLines label="Looking where you are signed in" lines={3} />}
       {sessions.error && !sessions.data && <QueryFault query={sessions} />}
-      <ul className={styles.sessions}>
+      <ul className="divided">
         {rows.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
         ))}
@@ -42,9 +41,9 @@ export function SessionsCard() {
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const name = deviceName(session.userAgent);
   return (
-    <li className={styles.session}>
+    <li className="entry">
       <div>
-        <p className={styles.name}>
+        <p className="strong wrap-centred-2">
           {name} {session.isCurrent && <Badge tone="good">This one</Badge>}
         </p>
         <p className="soft-small">

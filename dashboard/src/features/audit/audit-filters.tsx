@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { actionOptions } from '../../api/audit-words.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Field } from '../../ui/fields/field.js';
@@ -15,39 +16,25 @@ interface AuditFiltersProps {
 }
 
 export function AuditFilters({ filter, people, onChange }: AuditFiltersProps) {
-  const set = (part: Partial<AuditFilter>) => onChange({ ...filter, ...part });
+  const field = (name: keyof AuditFilter) => ({
+    value: filter[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ ...filter, [name]: event.currentTarget.value }),
+  });
   const isNarrowed = Object.values(filter).some(Boolean);
   return (
     <div className={styles.filters}>
       <Field label="What">
-        <Select
-          options={[{ value: '', label: 'Everything' }, ...actionOptions]}
-          value={filter.action}
-          onChange={(event) => set({ action: event.currentTarget.value })}
-        />
+        <Select options={[{ value: '', label: 'Everything' }, ...actionOptions]} {...field('action')} />
       </Field>
       <Field label="Who">
-        <Select
-          options={[{ value: '', label: 'Everybody' }, ...people]}
-          value={filter.personId}
-          onChange={(event) => set({ personId: event.currentTarget.value })}
-        />
+        <Select options={[{ value: '', label: 'Everybody' }, ...people]} {...field('personId')} />
       </Field>
       <Field label="From">
-        <TextInput
-          type="date"
-          value={filter.from}
-          max={filter.to || undefined}
-          onChange={(event) => set({ from: event.currentTarget.value })}
-        />
+        <TextInput type="date" max={filter.to || undefined} {...field('from')} />
       </Field>
       <Field label="To">
-        <TextInput
-          type="date"
-          value={filter.to}
-          min={filter.from || undefined}
-          onChange={(event) => set({ to: event.currentTarget.value })}
-        />
+        <TextInput type="date" min={filter.from || undefined} {...field('to')} />
       </Field>
       {isNarrowed && (
         <Button tone="quiet" onClick={() => onChange(noFilter)}>

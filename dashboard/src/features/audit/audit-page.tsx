@@ -2,23 +2,19 @@ import type { AuditEntry } from '@meg/shared/contract/audit';
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { auditSentence } from '../../api/audit-words.js';
-import { QueryFault } from '../../api/query-fault.js';
+import { PagedTable } from '../../api/paged-table.js';
 import { Button } from '../../ui/buttons/button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
-import { DataTable } from '../../ui/table/data-table.js';
-import { LoadMore } from '../../ui/table/load-more.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
+import { isDay } from '../../ui/text/calendar-day.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { type AuditFilter, useAudit, useAuditPeople } from './audit.queries.js';
 import { AuditFilters, noFilter } from './audit-filters.js';
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 function readFilter(search: URLSearchParams): AuditFilter {
   const read = (name: keyof AuditFilter) => search.get(name) ?? '';
-  const date = (name: 'from' | 'to') => (isDate(read(name)) ? read(name) : '');
+  const date = (name: 'from' | 'to') => (isDay(read(name)) ? read(name) : '');
   return { action: read('action'), personId: read('personId'), from: date('from'), to: date('to') };
 }
 
@@ -27,7 +23,6 @@ export default function AuditPage() {
   const filter = readFilter(search);
   const people = useAuditPeople();
   const log = useAudit(filter);
-  const entries = log.data?.pages.flatMap((page) => page.entries);
   const setFilter = (wanted: AuditFilter) =>
     setSearch(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')), { replace: true });
   return (
@@ -36,47 +31,31 @@ export default function AuditPage() {
       description="Who changed what, and when. An entry is never changed, and outlives what it tells of."
     >
       <AuditFilters filter={filter} people={people} onChange={setFilter} />
-      <Card isFlush>
-        {log.error && !entries ? (
-          <QueryFault query={log} />
-        ) : (
-          <Entries entries={entries} isNarrowed={search.size > 0} onClear={() => setFilter(noFilter)} />
-        )}
-      </Card>
-      {entries && entries.length > 0 && <LoadMore query={log} shown={entries.length} />}
+      <PagedTable
+        query={log}
+        label="Audit log"
+        columns={columns}
+        rows={log.data?.pages.flatMap((page) => page.entries)}
+        row={(entry) => <EntryRow key={entry.id} entry={entry} />}
+        empty={<NoEntries isNarrowed={search.size > 0} onClear={() => setFilter(noFilter)} />}
+      />
     </Page>
   );
 }
 
 const columns = [{ label: 'When', isTight: true, notOnPhone: true }, { label: 'Who', notOnPhone: true }, 'What'];
 
-interface EntriesProps {
-  entries: readonly AuditEntry[] | undefined;
-  isNarrowed: boolean;
-  onClear: () => void;
-}
-
-function Entries({ entries, isNarrowed, onClear }: EntriesProps) {
-  if (entries?.length === 0) {
-    return (
-      <EmptyState
-        icon={<ScrollText size={24} aria-hidden />}
-        title={isNarrowed ? 'No entry fits this' : 'Nothing yet'}
-        action={isNarrowed && <Button onClick={onClear}>Show everything</Button>}
-      >
-        {isNarrowed
-          ? 'Choose other dates, or everything and everybody.'
-          : 'Changes of settings, status and team show here, with who made them.'}
-      </EmptyState>
-    );
-  }
+function NoEntries({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   return (
-    <DataTable
-      label="Audit log"
-      columns={columns}
-      rows={entries}
-      row={(entry) => <EntryRow key={entry.id} entry={entry} />}
-    />
+    <EmptyState
+      icon={<ScrollText size={24} aria-hidden />}
+      title={isNarrowed ? 'No entry fits this' : 'Nothing yet'}
+      action={isNarrowed && <Button onClick={onClear}>Show everything</Button>}
+    >
+      {isNarrowed
+        ? 'Choose other dates, or everything and everybody.'
+        : 'Changes of settings, status and team show here, with who made them.'}
+    </EmptyState>
   );
 }
 
@@ -91,7 +70,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       </TableCell>
       <TableCell className="break-anywhere">
         {auditSentence(entry)}
-        <span className={`soft-line only-on-phone`}>
+        <span className="soft-line only-on-phone">
           <bdi>{entry.personName}</bdi>, <DateText value={entry.at} style="dateTime" />
         </span>
       </TableCell>

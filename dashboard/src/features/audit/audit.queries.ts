@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { cursorPages } from '../../api/cursor-pages.js';
 import { request } from '../../api/request.js';
 import { personName } from '../../people/person-name.js';
+import { startOfDay } from '../../ui/text/calendar-day.js';
 
 export interface AuditFilter {
   action: string;
@@ -13,17 +14,12 @@ export interface AuditFilter {
   to: string;
 }
 
-const midnight = (date: string, daysLater = 0): string => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day + daysLater).toISOString();
-};
-
 function queryOf({ action, personId, from, to }: AuditFilter) {
   return {
     ...(action && { action }),
     ...(personId && { personId }),
-    ...(from && { from: midnight(from) }),
-    ...(to && { to: midnight(to, 1) }),
+    ...(from && { from: startOfDay(from) }),
+    ...(to && { to: startOfDay(to, 1) }),
   };
 }
 
@@ -38,7 +34,7 @@ export function useAudit(filter: AuditFilter) {
   });
 }
 
-/** For the choice of a person; without it the log is read all the same. */
+/** The options of the filter; the log is shown without them as well. */
 export function useAuditPeople() {
   const { data } = useQuery({
     queryKey: ['audit', 'people'],

@@ -2,7 +2,6 @@ import { ChoiceListSetting } from '../../settings/list-setting.js';
 import { NumberSetting, SwitchSetting } from '../../settings/setting-fields.js';
 import { Card } from '../../ui/layout/card.js';
 import { chatLanguages } from './chat-languages.js';
-import styles from './company-config.module.css';
 
 export function AnswersSection() {
   return (
@@ -30,7 +29,7 @@ export function AnswersSection() {
         placeholder="Add a language…"
         empty="All languages that the chat knows."
       />
-      <div className={styles.pair}>
+      <div className="field-pair">
         <NumberSetting
           path="chatbotConfig.callbackCapacity"
           label="Callbacks at one time"

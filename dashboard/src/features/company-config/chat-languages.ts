@@ -1,6 +1,6 @@
 import type { Option } from '../../ui/fields/select.js';
 
-/** Those that the chat has words for, as they call themselves. */
+/** The languages of the chat, each by its own name. */
 export const chatLanguages: readonly Option[] = [
   { value: 'en', label: 'English' },
   { value: 'es', label: 'Español' },

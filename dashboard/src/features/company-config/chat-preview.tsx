@@ -9,7 +9,7 @@ import styles from './company-config.module.css';
 
 interface ChatPreviewProps {
   saved: CompanySettings;
-  /** As it stands in the form. */
+  /** With the unsaved changes of the form. */
   config: CompanyConfig;
   isReadOnly: boolean;
 }
@@ -20,7 +20,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** The chat itself, in a frame of its own, with the settings as they stand in the form. */
+/** The real chat in an iframe, with the unsaved settings of the form. */
 export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   const [theme, setTheme] = useState('set');
   const { previewId, isBehind } = usePreview({ saved, config, isReadOnly });
@@ -46,9 +46,9 @@ export function ChatPreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   );
 }
 
-const restMs = 400;
+const pauseMs = 400;
 
-/** The server keeps the settings for the frame; it is asked once the typing rests. */
+/** Stores the settings for the iframe on the server, once the typing pauses. */
 function usePreview({ saved, config, isReadOnly }: ChatPreviewProps) {
   const [previewId, setPreviewId] = useState<string>();
   const [isBehind, setIsBehind] = useState(false);
@@ -68,7 +68,7 @@ function usePreview({ saved, config, isReadOnly }: ChatPreviewProps) {
       } catch {
         if (isCurrent) setIsBehind(true);
       }
-    }, restMs);
+    }, pauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -19,7 +19,7 @@ export default function CompanyConfigPage() {
     >
       <SettingsForm page="company">
         {(draft, isReadOnly) => (
-          <div className={styles.columns}>
+          <div className="columns aside-24">
             <div className="stack-6">
               <LookSection primaryColor={draft.config.branding.primaryColor} />
               <CompanySection />

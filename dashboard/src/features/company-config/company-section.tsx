@@ -1,12 +1,11 @@
 import { NumberSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
 import { Card } from '../../ui/layout/card.js';
-import styles from './company-config.module.css';
 import { currencies } from './country-options.js';
 
 export function CompanySection() {
   return (
     <Card title="Your company" description="Shown in the chat, and used where it hands over to a person.">
-      <div className={styles.pair}>
+      <div className="field-pair">
         <TextSetting
           path="branding.companyName"
           label="Company name"

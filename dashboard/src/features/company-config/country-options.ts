@@ -1,6 +1,6 @@
 import type { Option } from '../../ui/fields/select.js';
 
-/** What the browser has a name for and is no country. */
+/** Codes that the browser can name and that are not countries. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -9,8 +9,8 @@ function byLabel(one: Option, other: Option): number {
   return one.label.localeCompare(other.label);
 }
 
-/** Codes that were given up lead to the ones of today. */
-function isOfToday(code: string): boolean {
+/** A code that is no longer in use is rewritten to its successor. */
+function isInUse(code: string): boolean {
   return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 }
 
@@ -19,7 +19,7 @@ export function countries(): Option[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return letters
     .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !noCountries.has(code) && isOfToday(code))
+    .filter((code) => !noCountries.has(code) && isInUse(code))
     .flatMap((value) => {
       const label = names.of(value);
       return label === undefined ? [] : [{ value, label }];

@@ -50,7 +50,7 @@ function Day({ day }: { day: Weekday }) {
         onChange={(event) => set(event.currentTarget.checked ? usual : null)}
       />
       {open ? (
-        <div className={styles.times}>
+        <div className="halves">
           <Time day={day} end="open" label={`${name} from`} />
           <Time day={day} end="close" label={`${name} to`} />
         </div>

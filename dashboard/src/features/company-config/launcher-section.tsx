@@ -1,6 +1,5 @@
 import { NumberSetting, SelectSetting, TextSetting } from '../../settings/setting-fields.js';
 import { Card } from '../../ui/layout/card.js';
-import styles from './company-config.module.css';
 
 const launcher = 'chatbotConfig.launcher';
 
@@ -16,7 +15,7 @@ export function LauncherSection() {
       title="Launcher"
       description="The button on your page that opens the chat. An attribute of the snippet wins over what is set here."
     >
-      <div className={styles.pair}>
+      <div className="field-pair">
         <TextSetting
           path={`${launcher}.label`}
           label="Words beside the icon"

@@ -13,7 +13,7 @@ const themes = [
 export function LookSection({ primaryColor }: { primaryColor: string }) {
   return (
     <Card title="Look and first words" description="All tones of the chat come from your main colour.">
-      <div className={styles.pair}>
+      <div className="field-pair">
         <ColourSetting path="branding.primaryColor" label="Main colour" />
         <ColourSetting path="branding.secondaryColor" label="Second colour" />
       </div>
@@ -24,7 +24,7 @@ export function LookSection({ primaryColor }: { primaryColor: string }) {
         maxLength={500}
         hint="The first message. Leave it empty for the standard greeting in the visitor’s language."
       />
-      <div className={styles.pair}>
+      <div className="field-pair">
         <TextSetting
           path="chatbotConfig.avatarUrl"
           label="Picture of the assistant"
@@ -38,7 +38,7 @@ export function LookSection({ primaryColor }: { primaryColor: string }) {
   );
 }
 
-/** How well the words on the company's colour can be read, in both schemes. */
+/** The contrast of text on the company's colour, in both schemes. */
 function Contrast({ colour }: { colour: string }) {
   const { light, dark } = paletteOf(colour);
   return (

@@ -1,11 +1,10 @@
 import { NumberSetting, SwitchSetting } from '../../settings/setting-fields.js';
 import { Card } from '../../ui/layout/card.js';
-import styles from './company-config.module.css';
 
 export function ResponseSection() {
   return (
     <Card title="Response and goal" description="How soon a lead is to be answered, and what you aim at.">
-      <div className={styles.pair}>
+      <div className="field-pair">
         <NumberSetting
           path="responseMinutes"
           label="Answer a lead within"

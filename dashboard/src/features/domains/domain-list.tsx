@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useForm } from '../../forms/use-form.js';
+import type { Problems } from '../../forms/use-submission.js';
 import { useSetting } from '../../settings/settings-context.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -39,48 +40,28 @@ interface AddDomainProps {
   onAdd: (domain: string) => void;
 }
 
-function faultOf(domain: string, domains: readonly string[]): string | undefined {
-  if (!isDomain(domain)) return 'Write a domain such as example.com, without https:// and without a path';
-  return domains.includes(domain) ? 'This domain is listed already' : undefined;
+function problemsOf(domain: string, domains: readonly string[]): Problems {
+  if (!isDomain(domain)) return { domain: 'Write a domain such as example.com, without https:// and without a path' };
+  return domains.includes(domain) ? { domain: 'This domain is listed already' } : {};
 }
 
 function AddDomain({ domains, serverError, onAdd }: AddDomainProps) {
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string>();
-  const add = () => {
-    const domain = domainOf(typed);
-    const found = faultOf(domain, domains);
-    setFault(found);
-    if (found) return;
-    onAdd(domain);
-    setTyped('');
-  };
+  const form = useForm({
+    initial: { domain: '' },
+    check: ({ domain }) => problemsOf(domainOf(domain), domains),
+    send: async ({ domain }) => onAdd(domainOf(domain)),
+    onSent: () => form.reset({ domain: '' }),
+  });
   return (
-    <form
-      className={styles.line}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <form className={styles.line} {...form.props}>
       <Field
         label="Add a domain"
-        error={fault ?? serverError}
+        error={form.problems.domain ?? serverError}
         hint="example.com is that host alone, *.example.com all below it; a port is written with it."
       >
-        <TextInput
-          value={typed}
-          placeholder="www.example.com"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setFault(undefined);
-          }}
-        />
+        <TextInput placeholder="www.example.com" autoCapitalize="none" spellCheck={false} {...form.field('domain')} />
       </Field>
-      <Button type="submit" disabled={typed.trim() === ''}>
+      <Button type="submit" disabled={form.values.domain.trim() === ''}>
         Add
       </Button>
     </form>

@@ -1,7 +1,6 @@
 import { CodeToCopy } from '../../ui/buttons/code-to-copy.js';
 import { Card } from '../../ui/layout/card.js';
 import { Tabs } from '../../ui/layout/tabs.js';
-import styles from './domains.module.css';
 import { policyFor, snippetsFor } from './snippets.js';
 
 export function OnYourPage({ origin, slug }: { origin: string; slug: string }) {
@@ -21,7 +20,7 @@ export function OnYourPage({ origin, slug }: { origin: string; slug: string }) {
         }))}
       />
       <div className="stack-3">
-        <h3 className={styles.heading}>Content security policy</h3>
+        <h3 className="small-heading">Content security policy</h3>
         <p className="soft-small">
           Only for pages that send one: add these sources to the directives that it has. A nonce on the script does in
           place of the first.

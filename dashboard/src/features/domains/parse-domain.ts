@@ -2,8 +2,8 @@ const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const domain = new RegExp(`^(\\*\\.)?(${label}\\.)*${label}(:\\d{1,5})?$`);
 
 /**
- * The domain in what somebody typed or pasted, such as an address from the browser's bar. What is none comes back as it
- * is, for the server to say what is wrong with it.
+ * The domain in what somebody typed or pasted, such as an address from the browser's bar. Any other text
+ * is returned unchanged, and the server says what is wrong with it.
  */
 export function domainOf(typed: string): string {
   const text = typed.trim().toLowerCase();

@@ -8,12 +8,12 @@ interface Place {
 interface Snippet {
   value: string;
   label: string;
-  /** Where it goes. */
+  /** Where to paste it. */
   words: string;
   code: string;
 }
 
-/** The chat on a page, for each way in which pages are made. */
+/** How to put the chat on a page, for each kind of website. */
 export function snippetsFor({ origin, slug }: Place): Snippet[] {
   const address = `${origin}/meg.js?company=${slug}`;
   return [
@@ -57,7 +57,7 @@ export function snippetsFor({ origin, slug }: Place): Snippet[] {
   ];
 }
 
-/** What a page with a content security policy adds to it. */
+/** The sources that a content security policy must allow. */
 export function policyFor(origin: string): string {
   return `script-src ${origin}; frame-src ${origin}`;
 }

@@ -9,7 +9,7 @@ const even: Change = { text: 'as before', tone: 'even' };
 
 const signed = (amount: number, text: string) => `${amount > 0 ? '+' : '−'}${text}`;
 
-/** How much more or less than in the days before; no share of nothing. */
+/** Compared with as many days before: in percent, or as a count where there was nothing before. */
 export function countChange({ value, before }: { value: number; before: number }): Change {
   const more = value - before;
   if (more === 0) return even;
@@ -17,7 +17,7 @@ export function countChange({ value, before }: { value: number; before: number }
   return { text: signed(more, size), tone: more > 0 ? 'good' : 'bad' };
 }
 
-/** Of percentages, in points: a share of a share is easily misread. */
+/** The change of a percentage, in points: a percentage of a percentage is easily misread. */
 export function pointChange(percent: number | null, before: number | null): Change | undefined {
   if (percent === null || before === null) return undefined;
   const more = percent - before;

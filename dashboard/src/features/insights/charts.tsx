@@ -6,12 +6,11 @@ import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatNumber, formatPercent } from '../../ui/text/format.js';
-import styles from './dashboard.module.css';
 import { pageName } from './page-name.js';
 
 type Part<K extends keyof Insights> = { figures: Pick<Insights, K> | undefined };
 
-/** A date without a time is the same day wherever the reader is. */
+/** In UTC, so that the date is the same in every time zone. */
 function dayName(date: string): string {
   const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00Z`));
@@ -26,7 +25,7 @@ export function TrendCard({ figures }: Part<'trend' | 'timezone'>) {
   );
 }
 
-const onTheWay = {
+const funnelLabels = {
   leads: 'New leads',
   contacted: 'Contacted',
   qualified: 'Qualified',
@@ -43,13 +42,13 @@ export function FunnelCard({ figures }: Part<'funnel'>) {
 
 function FunnelPicture({ funnel }: Pick<Insights, 'funnel'>) {
   const countOf = (wanted: FunnelStep) => funnel.find(({ step }) => step === wanted)?.count ?? 0;
-  const steps = Object.entries(onTheWay).map(([step, label]) => ({ label, count: countOf(step as FunnelStep) }));
+  const steps = Object.entries(funnelLabels).map(([step, label]) => ({ label, count: countOf(step as FunnelStep) }));
   const leads = countOf('leads');
   const share = (count: number) => (leads === 0 ? '' : ` (${formatPercent(count / leads)})`);
   return (
     <>
       <Funnel label="How many leads go on at each step" steps={steps} />
-      <p className={styles.note}>
+      <p className="soft-small">
         {formatNumber(countOf('quotes'))} saw a price range{share(countOf('quotes'))},{' '}
         {formatNumber(countOf('handoffs'))} asked for a person{share(countOf('handoffs'))}.
       </p>

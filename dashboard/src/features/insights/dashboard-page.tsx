@@ -5,7 +5,6 @@ import { PeriodChips, readPeriod } from '../../ui/choices/period-chips.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { FunnelCard, SourcesCard, TrendCard } from './charts.js';
-import styles from './dashboard.module.css';
 import { Figures } from './figures.js';
 import { useInsights, useLiveInsights } from './insights.queries.js';
 import { LatestLeads } from './latest-leads.js';
@@ -33,7 +32,7 @@ export default function DashboardPage() {
         <Figures figures={data} />
       )}
       <LatestLeads />
-      <div className={styles.columns}>
+      <div className="columns aside-20">
         <div className="stack-6">
           {!hasFailed && <TrendCard figures={data} />}
           {!hasFailed && <FunnelCard figures={data} />}

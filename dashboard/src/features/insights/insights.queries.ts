@@ -9,18 +9,18 @@ import type { PeriodDays } from '../../ui/choices/period-chips.js';
 
 const mostShown = 6;
 
-/** Figures move while the page is open, and while another page was. */
+/** Always read again: figures change while this page or another one is open. */
 const live = { staleTime: 0, placeholderData: keepPreviousData } as const;
-const restMs = 1_000;
+const pauseMs = 1_000;
 
-/** Reads the figures anew when a lead has come or changed; many at once make one reading. */
+/** Reads the figures again when a lead has come or changed; several changes within a second cause one request. */
 export function useLiveInsights(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readSoon = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void queryClient.invalidateQueries({ queryKey: ['insights'] });
-    }, restMs);
+    }, pauseMs);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive('leads', readSoon);

@@ -89,14 +89,14 @@ function LeadRow({ lead }: { lead: LeadSummary }) {
   return (
     <TableRow>
       <TableCell>
-        <Link to={leadPath(lead.id)} className={styles.name}>
+        <Link to={leadPath(lead.id)} className="strong-link">
           <bdi>{lead.name}</bdi>
         </Link>
-        <span className={styles.soft}>{lead.email}</span>
+        <span className="soft-line break-anywhere">{lead.email}</span>
       </TableCell>
       <TableCell className="not-on-phone">
         <bdi>{lead.originCity}</bdi> → <bdi>{lead.destinationCity}</bdi>
-        <span className={styles.soft}>{lead.moveType === 'local' ? 'Local' : 'International'}</span>
+        <span className="soft-line break-anywhere">{lead.moveType === 'local' ? 'Local' : 'International'}</span>
       </TableCell>
       <TableCell>
         <StatusBadge status={lead.status} />

@@ -1,4 +1,4 @@
-/** A page as people speak of it: without the scheme, and without a slash that says nothing. */
+/** The address of a page without its scheme and without a slash at the end. */
 export function pageName(address: string): string {
   if (address === '') return 'Page not known';
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');

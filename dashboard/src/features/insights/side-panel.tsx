@@ -15,7 +15,7 @@ const quickActions = [
   { to: paths.domains, name: 'Domains', icon: Globe },
 ];
 
-/** The platform's staff gets ways to its work; a customer sees whose figures these are. */
+/** Links for the platform's staff; for a customer, whose figures these are. */
 export function SidePanel({ me }: { me: SessionPerson }) {
   return isInternal(me) ? <QuickActions /> : <AccountInformation me={me} />;
 }
@@ -47,7 +47,7 @@ function AccountInformation({ me }: { me: SessionPerson }) {
   return (
     <Card title="Account information">
       <DefinitionList rows={rows} />
-      <p className={styles.note}>Your access is limited to the leads and analytics of your company.</p>
+      <p className="soft-small">Your access is limited to the leads and analytics of your company.</p>
     </Card>
   );
 }

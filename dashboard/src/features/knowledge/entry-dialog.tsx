@@ -18,7 +18,7 @@ interface EntryValues {
 }
 
 interface EntryDialogProps {
-  /** None for a new one. */
+  /** Undefined for a new one. */
   entry: VersionedKnowledgeEntry | undefined;
   onClose: () => void;
 }

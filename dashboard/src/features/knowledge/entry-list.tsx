@@ -8,14 +8,13 @@ import { SearchInput } from '../../ui/fields/search-input.js';
 import { Card } from '../../ui/layout/card.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { findEntries } from './find-entries.js';
-import styles from './knowledge.module.css';
 import { languageName } from './language-options.js';
 
 interface EntryListProps {
   entries: readonly VersionedKnowledgeEntry[];
   add: ReactNode;
   onOpen: (entry: VersionedKnowledgeEntry) => void;
-  /** Without it the list can only be read. */
+  /** Undefined for readers, who may change nothing. */
   onRemove: ((entry: VersionedKnowledgeEntry) => void) | undefined;
 }
 
@@ -41,7 +40,7 @@ export function EntryList({ entries, add, onOpen, onRemove }: EntryListProps) {
             : `${entries.length} answers`
           : `${found.length} of ${entries.length} answers`}
       </p>
-      <ul className={styles.entries}>
+      <ul className="divided">
         {found.map((entry) => (
           <Entry key={entry.id} entry={entry} onOpen={onOpen} onRemove={onRemove} />
         ))}
@@ -57,11 +56,11 @@ interface EntryProps extends Pick<EntryListProps, 'onOpen' | 'onRemove'> {
 function Entry({ entry, onOpen, onRemove }: EntryProps) {
   const { question, answer, keywords, language, updatedAt } = entry;
   return (
-    <li className={styles.entry}>
-      <div className={styles.texts}>
-        <h2 className={styles.question}>{question}</h2>
-        <p className={styles.answer}>{answer}</p>
-        <p className={styles.meta}>
+    <li className="entry">
+      <div className="stack-2">
+        <h2 className="plain-heading">{question}</h2>
+        <p className="written-text">{answer}</p>
+        <p className="facts soft-small">
           <Badge>{languageName(language)}</Badge>
           {keywords.length > 0 && <span>also: {keywords.join(', ')}</span>}
           <span>
@@ -70,7 +69,7 @@ function Entry({ entry, onOpen, onRemove }: EntryProps) {
         </p>
       </div>
       {onRemove && (
-        <div className={styles.tools}>
+        <div className="wrap-2">
           <IconButton label={`Edit “${question}”`} icon={Pencil} iconSize={16} onClick={() => onOpen(entry)} />
           <IconButton label={`Remove “${question}”`} icon={Trash2} iconSize={16} onClick={() => onRemove(entry)} />
         </div>

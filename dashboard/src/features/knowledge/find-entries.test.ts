@@ -33,7 +33,7 @@ describe('the entry behind an answer', () => {
     expect(entryBehind(all, 'Up to six metres. On a trailer. Is there more?')).toBe(boats);
   });
 
-  it('is none where the guides answer', () => {
+  it('is undefined where the guides answer', () => {
     expect(entryBehind(all, 'Customs takes ten days.')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The entries that hold each of the words, anywhere. */
+/** The entries that contain every word, in any of their texts. */
 export function findEntries(entries: readonly VersionedKnowledgeEntry[], search: string): VersionedKnowledgeEntry[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return entries.filter(({ question, answer, keywords }) => {
@@ -13,11 +13,11 @@ export function findEntries(entries: readonly VersionedKnowledgeEntry[], search:
   });
 }
 
-function spaced(text: string): string {
+function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Which entry the chat's answer was made of, if any. */
+/** The entry that the chat's answer contains, if any. */
 export function entryBehind(entries: readonly VersionedKnowledgeEntry[], answer: string) {
-  return entries.find((entry) => spaced(answer).includes(spaced(entry.answer)));
+  return entries.find((entry) => withSingleSpaces(answer).includes(withSingleSpaces(entry.answer)));
 }

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { ownsCompany, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button } from '../../ui/buttons/button.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { EntryDialog } from './entry-dialog.js';
 import { EntryList } from './entry-list.js';
-import styles from './knowledge.module.css';
 import { useKnowledge } from './knowledge.queries.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { TryQuestion } from './try-question.js';
@@ -34,13 +33,11 @@ export default function KnowledgePage() {
       description="Questions that visitors ask you, in your own words. The chat answers from here before anything else."
       actions={add}
     >
-      <div className={styles.columns}>
+      <div className="columns aside-24">
         {knowledge.isPending && (
-          <Loading label="Loading the answers">
-            <Card>
-              <SkeletonLines lines={8} />
-            </Card>
-          </Loading>
+          <Card>
+            <LoadingLines label="Loading the answers" lines={8} />
+          </Card>
         )}
         {knowledge.error && !knowledge.data && <QueryFault query={knowledge} />}
         {knowledge.data && (

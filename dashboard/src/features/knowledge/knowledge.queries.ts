@@ -32,14 +32,12 @@ export function useWriteEntry(opened: VersionedKnowledgeEntry | undefined) {
             body: { ...entry, version: opened.version },
           })
         : request<typeof addKnowledge>('POST', '/api/knowledge', { body: entry }),
-    // Also where it was refused because of another's change: the list then shows that one.
+    // Also after a refusal because somebody else changed the entry: the list then shows that change.
     onSettled: refresh,
   });
 }
 
 export const useRemoveEntry = mutationHook(
   (entryId: string) => request<typeof removeKnowledge>('DELETE', '/api/knowledge/:entryId', { params: { entryId } }),
-  {
-    onSettled: refresh,
-  },
+  { onSettled: refresh },
 );

@@ -1,4 +1,4 @@
-/** The languages that are asked for most. An entry may be in any: one that is not here keeps its own. */
+/** The languages that are asked for most. An entry in another language keeps it. */
 const codes = ['en', 'es', 'fr', 'ms', 'et', 'ar', 'de', 'it', 'pt', 'nl', 'pl', 'zh', 'ja', 'hi', 'id', 'ru', 'uk'];
 
 export function languageName(code: string): string {

@@ -13,9 +13,8 @@ import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
 import { formatPercent } from '../../ui/text/format.js';
 import { entryBehind } from './find-entries.js';
-import styles from './knowledge.module.css';
 
-/** As the contract says: below it, the chat says that it is not sure. */
+/** Below this confidence the chat says that it is not sure. */
 const sureFrom = 0.5;
 
 type Answered = AnswerOf<typeof searchGuides>;
@@ -25,7 +24,7 @@ interface TryQuestionProps {
   entries: readonly VersionedKnowledgeEntry[];
 }
 
-/** Asks the chat's own answer, as a visitor would. */
+/** Asks the chat as a visitor would, and shows its answer. */
 export function TryQuestion({ slug, entries }: TryQuestionProps) {
   const [reply, setReply] = useState<Answered | 'unanswered'>();
   const { mutateAsync } = useMutation({
@@ -72,11 +71,11 @@ export function TryQuestion({ slug, entries }: TryQuestionProps) {
 function Unanswered() {
   return (
     <>
-      <p className={styles.meta}>
+      <p className="facts soft-small">
         <Badge tone="warning">No answer</Badge>
         <span>The chat says so, and offers a person.</span>
       </p>
-      <p className={styles.answer}>Add an answer to it, or this question’s words to one that you have.</p>
+      <p className="written-text">Add an answer to it, or this question’s words to one that you have.</p>
     </>
   );
 }
@@ -85,15 +84,15 @@ function Reply({ answer, confidence, entries }: Answered & Pick<TryQuestionProps
   const entry = entryBehind(entries, answer);
   return (
     <>
-      <p className={styles.meta}>
+      <p className="facts soft-small">
         {entry ? <Badge tone="good">Your entry</Badge> : <Badge tone="info">Meg’s guides</Badge>}
         <span>
           {confidence < sureFrom ? 'The chat says that it is not sure' : 'The chat is sure'} (
           {formatPercent(confidence)})
         </span>
       </p>
-      {entry && <p className={styles.question}>{entry.question}</p>}
-      <p className={styles.answer}>{answer}</p>
+      {entry && <p className="plain-heading">{entry.question}</p>}
+      <p className="written-text">{answer}</p>
     </>
   );
 }

@@ -8,7 +8,7 @@ export function routeOf({ originCity, destinationCity }: Pick<LeadSummary, 'orig
   return `${originCity} → ${destinationCity}`;
 }
 
-/** In few words: what goes, and when where that is known. */
+/** What is moved, and when, if that is known. */
 export function moveSummary({ propertySize, moveDetails, moveDate, movesIn }: LeadSummary): string {
   const what = propertySize === null ? contentsWords[moveDetails] : sizeWords[propertySize];
   return [what, moveDate ?? movesIn].filter(Boolean).join(' · ');
@@ -16,7 +16,7 @@ export function moveSummary({ propertySize, moveDetails, moveDate, movesIn }: Le
 
 export const statusOptions = Object.entries(statusWords).map(([value, label]) => ({ value, label }));
 
-/** Somebody waits for a first answer, or for a person. */
+/** The visitor waits for a first answer, or for a person. */
 export function isWaiting({ status }: Pick<LeadSummary, 'status'>): boolean {
   return status === 'new' || status === 'human-handoff-requested';
 }

@@ -1,9 +1,7 @@
 import { paths } from '@meg/shared/domain/paths';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { useMe } from '../../api/me.js';
 import { serverAddress } from '../../api/server-address.js';
-import { useMediaQuery } from '../../ui/browser/use-media-query.js';
 import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Page } from '../../ui/layout/page.js';
 import { LeadDrawer } from './detail/lead-drawer.js';
@@ -16,14 +14,12 @@ import { useLeadKeys } from './use-lead-keys.js';
 const noChoices = { people: [], tags: [], currency: 'USD', companyName: '' };
 
 export default function LeadsPage() {
-  const me = useMe();
   useLiveLeads();
   const { id: openId } = useParams();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
   const query = useMemo(() => queryOf(filter), [filter]);
-  const isPhone = useMediaQuery('(width < 48rem)');
 
   const setFilter = useCallback(
     (change: LeadFilterValues) => setParams((now) => writeFilter({ ...readFilter(now), ...change }), { replace: true }),
@@ -53,7 +49,6 @@ export default function LeadsPage() {
     <>
       <Page title="Leads" width="full">
         <LeadsView
-          me={me}
           filter={filter}
           setFilter={setFilter}
           search={search}
@@ -61,7 +56,6 @@ export default function LeadsPage() {
           list={list}
           leads={leads}
           choices={choices}
-          isPhone={isPhone}
           openId={openId}
           hrefOf={addressOf}
           onOpen={open}

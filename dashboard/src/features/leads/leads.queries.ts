@@ -44,13 +44,13 @@ export function useLeadList(query: LeadQuery) {
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // A list that was left is asked for anew when one comes back to it.
+    // A list is read again when somebody returns to it.
     gcTime: 30_000,
     staleTime: 10_000,
   });
 }
 
-/** The newest that fit the filter, apart from the list, so that looking for them moves nothing. */
+/** The newest leads that fit the filter, read apart from the list, so that no shown row moves. */
 export function fetchNewest(query: LeadQuery, from: string | undefined): Promise<Page> {
   const newest = { ...query, sort: 'createdAt' as const, direction: 'desc' as const, limit: 20 };
   return request<typeof listLeads>('GET', '/api/leads', { query: { ...newest, ...(from && { from }) } });
@@ -67,7 +67,7 @@ export function prependLeads(query: LeadQuery, leads: readonly LeadSummary[]): v
   });
 }
 
-/** From the first page on, without those that were loaded by scrolling. */
+/** Reads the lists again from their first page; pages that were loaded by scrolling are dropped. */
 export function reloadLists(): Promise<void> {
   queryClient.removeQueries({ queryKey: newLeadsKey });
   return queryClient.resetQueries({ queryKey: lists });
@@ -87,8 +87,8 @@ function changeInLists(id: string, change: (lead: LeadSummary) => LeadSummary | 
   );
 }
 
-/** What a write answers is the latest there is: it goes to the drawer and to each list that shows the lead. */
-function keep(lead: LeadDetail): void {
+/** The answer of a write is the latest state: the drawer and each list that has the lead show it. */
+function showAnswer(lead: LeadDetail): void {
   queryClient.setQueryData(leadKey(lead.id), lead);
   const { status, assigneeId, tags, score, version, duplicates } = lead;
   changeInLists(lead.id, (row) => ({ ...row, status, assigneeId, tags, score, version, duplicates }));
@@ -117,8 +117,8 @@ export function useLeadChoices() {
   });
 }
 
-/** Nothing is overwritten: who came second sees what the first one did. */
-function tellFault(id: string, title: string) {
+/** In a conflict nothing is overwritten: the lead is loaded again, with what the other person did. */
+function showFault(id: string, title: string) {
   return (error: unknown) => {
     if (!isEditConflict(error)) return faultToast(title)(error);
     toast({ tone: 'destructive', title, description: editConflictWords.reloaded });
@@ -132,17 +132,17 @@ export function useLeadWork(lead: Pick<LeadDetail, 'id' | 'version'>) {
   const status = useMutation({
     mutationFn: (to: LeadStatus) =>
       request<typeof changeLeadStatus>('POST', '/api/leads/:id/status', { params, body: { version, to } }),
-    onSuccess: keep,
-    onError: tellFault(id, 'The status is not changed'),
+    onSuccess: showAnswer,
+    onError: showFault(id, 'The status is not changed'),
   });
   const edit = useMutation({
     mutationFn: (change: { assigneeId?: string | null; tags?: string[] }) =>
       request<typeof editLead>('PATCH', '/api/leads/:id', { params, body: { version, ...change } }),
     onSuccess: (after) => {
-      keep(after);
+      showAnswer(after);
       void queryClient.invalidateQueries({ queryKey: choicesKey });
     },
-    onError: tellFault(id, 'Not saved'),
+    onError: showFault(id, 'Not saved'),
   });
   return { status, edit };
 }
@@ -158,7 +158,7 @@ export function useLeadNotes(id: string) {
     mutationFn: (noteId: string) =>
       request<typeof removeLeadNote>('DELETE', '/api/leads/:id/notes/:noteId', { params: { id, noteId } }),
     onSuccess,
-    onError: tellFault(id, 'The note is still there'),
+    onError: showFault(id, 'The note is still there'),
   });
   return { add, remove };
 }
@@ -184,7 +184,7 @@ export async function erasePersonOf(id: string): Promise<AnswerOf<typeof erasePe
   return erased;
 }
 
-/** Keeps what is shown of the leads as what is stored, whoever works them. */
+/** Keeps the shown leads up to date while others work on them. */
 export function useLiveLeads(): void {
   useLive('leads', ({ leadId, isNew }) => {
     if (isNew) void queryClient.invalidateQueries({ queryKey: newLeadsKey });
@@ -196,7 +196,7 @@ export function useLiveLeads(): void {
   });
 }
 
-/** Only where somebody looks at it; in a list it changes its line, and moves no other. */
+/** Only where it is shown; in a list its row changes and no row moves. */
 async function refreshLead(id: string): Promise<void> {
   const isOpen =
     queryClient
@@ -207,7 +207,7 @@ async function refreshLead(id: string): Promise<void> {
   const all = queryClient.getQueriesData<Pages>({ queryKey: lists });
   const isListed = all.some(([, pages]) => pages?.pages.some(({ leads }) => leads.some((lead) => lead.id === id)));
   if (!isListed) return;
-  // What cannot be read now is read when somebody looks at it.
+  // After a failure it is read when somebody opens it.
   const lead = await request<typeof getLead>('GET', '/api/leads/:id', { params: { id } }).catch(() => undefined);
-  if (lead) keep(lead);
+  if (lead) showAnswer(lead);
 }

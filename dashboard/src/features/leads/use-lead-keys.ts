@@ -5,7 +5,7 @@ interface Keys {
   onEscape: () => void;
 }
 
-const writes = (target: EventTarget | null): boolean =>
+const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** `/` goes to the search, and Escape closes the lead that is open. */
@@ -16,7 +16,7 @@ export function useLeadKeys(keys: Keys): void {
   });
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || writes(event.target)) return;
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '/') {
         event.preventDefault();
         latest.current.searchRef.current?.focus();

@@ -19,12 +19,12 @@ const plain = (words: ReturnType<typeof waitingWords>) =>
     ]),
   );
 
-describe('what a list says of who waits', () => {
-  it('is for how long, and until when an answer is due', () => {
+describe('the waiting time in the list of leads', () => {
+  it('shows how long a lead waits and when an answer is due', () => {
     expect(plain(waitingWords(lead, now))).toEqual({ isLate: false, waited: '12 min', due: 'due in 8 min' });
   });
 
-  it('is that an answer is late', () => {
+  it('marks a late answer', () => {
     expect(plain(waitingWords({ ...lead, respondBy: at(5) }, now))).toEqual({
       isLate: true,
       waited: '12 min',
@@ -32,7 +32,7 @@ describe('what a list says of who waits', () => {
     });
   });
 
-  it('is how fast somebody was', () => {
+  it('shows how fast a lead was answered', () => {
     const answered = { ...lead, status: 'contacted' as const, firstContactAt: at(14), responseMinutes: 14 };
     expect(plain(waitingWords(answered, now))).toEqual({ isLate: false, waited: 'answered in 14 min', due: undefined });
     expect([wasInTime(answered), wasInTime({ ...answered, firstContactAt: at(21) }), wasInTime(lead)]).toEqual([
@@ -40,7 +40,7 @@ describe('what a list says of who waits', () => {
     ]);
   });
 
-  it('is nothing of a lead that was lost unanswered, and no promise where none was made', () => {
+  it('is empty for a lead that was lost unanswered, and has no due time without a promise', () => {
     expect(waitingWords({ ...lead, status: 'lost' }, now).waited).toBe('–');
     expect(waitingWords({ ...lead, respondBy: null }, now).due).toBeUndefined();
     expect(plain(waitingWords({ ...lead, status: 'human-handoff-requested' }, now))).toMatchObject({

@@ -7,17 +7,17 @@ type Response = Pick<LeadSummary, 'status' | 'createdAt' | 'respondBy' | 'firstC
 interface WaitingWords {
   isLate: boolean;
   waited: string;
-  /** Of who waits for the first answer. */
+  /** Only for a lead that waits for its first answer. */
   due: string | undefined;
 }
 
 const minuteMs = 60_000;
 
-/** Held together where a narrow column breaks the line. */
+/** With no-break spaces, so that a narrow column does not break it. */
 const durationOf = (ms: number) => formatDuration(ms).replaceAll(' ', '\u00a0');
 const longWaitMs = 60 * minuteMs;
 
-/** Whether somebody was in touch before the promise was over; undefined where there was none, or nobody was yet. */
+/** Whether the first contact was in time; undefined without a promise or before the first contact. */
 export function wasInTime({ respondBy, firstContactAt }: Response): boolean | undefined {
   if (respondBy === null || firstContactAt === null) return undefined;
   return Date.parse(firstContactAt) <= Date.parse(respondBy);
@@ -32,7 +32,7 @@ export function waitingWords(lead: Response, nowMs: number): WaitingWords {
   }
   const waitedMs = nowMs - Date.parse(createdAt);
   const waited = durationOf(waitedMs);
-  // Who asked for a person was promised something else, which the lead's own page tells.
+  // A request for a person has a promise of its own, which the lead's page shows.
   if (status !== 'new' || respondBy === null) return { isLate: waitedMs > longWaitMs, waited, due: undefined };
   const leftMs = Date.parse(respondBy) - nowMs;
   const due = leftMs > 0 ? `due in ${durationOf(leftMs)}` : `${durationOf(-leftMs)} late`;

@@ -3,25 +3,26 @@ import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.js';
 import { Switch } from '../../ui/choices/switch.js';
 import { FieldGroup } from '../../ui/fields/field.js';
-import { askForPopUps, popUpRight, useWish, wishFor } from './browser-settings.js';
+import { askForPopUps, popUpPermission, switchSetting, useBrowserSetting } from './browser-settings.js';
 import { ring } from './notification-sound.js';
 
 const refused =
   'Your browser refuses them for this site. Allow notifications in its settings for this page, then try again.';
 const missing = 'This browser cannot show them.';
 
-/** What is true for this browser alone, and is kept nowhere else. */
+/** Settings that are stored in this browser alone. */
 export function ThisBrowser() {
-  const hasSound = useWish('sound');
-  const wantsPopUps = useWish('popUp');
-  const [right, setRight] = useState(popUpRight);
-  const note = right === 'missing' ? missing : right === 'denied' ? refused : 'When no page of Meg is in view.';
+  const hasSound = useBrowserSetting('sound');
+  const wantsPopUps = useBrowserSetting('popUp');
+  const [permission, setPermission] = useState(popUpPermission);
+  const note =
+    permission === 'missing' ? missing : permission === 'denied' ? refused : 'When no page of Meg is in view.';
 
   async function switchPopUps(isOn: boolean): Promise<void> {
-    if (!isOn) return wishFor('popUp', false);
+    if (!isOn) return switchSetting('popUp', false);
     const answer = await askForPopUps();
-    setRight(answer);
-    wishFor('popUp', answer === 'granted');
+    setPermission(answer);
+    switchSetting('popUp', answer === 'granted');
   }
   return (
     <FieldGroup legend="In this browser">
@@ -29,15 +30,15 @@ export function ThisBrowser() {
         label="Play a sound"
         checked={hasSound}
         onChange={(event) => {
-          wishFor('sound', event.currentTarget.checked);
+          switchSetting('sound', event.currentTarget.checked);
           if (event.currentTarget.checked) void ring();
         }}
       />
       <Switch
         label="Show browser notifications"
         hint={note}
-        checked={wantsPopUps && right === 'granted'}
-        disabled={right === 'missing'}
+        checked={wantsPopUps && permission === 'granted'}
+        disabled={permission === 'missing'}
         onChange={(event) => void switchPopUps(event.currentTarget.checked)}
       />
       <div>

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../ui/browser/browser-storage.js';
 
-/** What a person wants in this browser alone; off until it is switched on here. */
+/** Settings of this browser alone, off until they are switched on. */
 const keys = { sound: 'meg-notification-sound', popUp: 'meg-notification-pop-up' } as const;
-export type BrowserWish = keyof typeof keys;
+export type BrowserSetting = keyof typeof keys;
 
 const listeners = new Set<() => void>();
 
-export function isWished(wish: BrowserWish): boolean {
-  return readStored(keys[wish]) === 'on';
+export function isSwitchedOn(setting: BrowserSetting): boolean {
+  return readStored(keys[setting]) === 'on';
 }
 
-export function wishFor(wish: BrowserWish, isOn: boolean): void {
-  writeStored(keys[wish], isOn ? 'on' : 'off');
+export function switchSetting(setting: BrowserSetting, isOn: boolean): void {
+  writeStored(keys[setting], isOn ? 'on' : 'off');
   for (const listener of listeners) listener();
 }
 
@@ -21,21 +21,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useWish(wish: BrowserWish): boolean {
+export function useBrowserSetting(setting: BrowserSetting): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isWished(wish),
+    () => isSwitchedOn(setting),
     () => false,
   );
 }
 
-export type PopUpRight = 'missing' | NotificationPermission;
+export type PopUpPermission = 'missing' | NotificationPermission;
 
-export function popUpRight(): PopUpRight {
+export function popUpPermission(): PopUpPermission {
   return 'Notification' in globalThis ? Notification.permission : 'missing';
 }
 
-/** Asked for only here, by a switch: a browser that is asked for no reason says no for ever. */
-export async function askForPopUps(): Promise<PopUpRight> {
+/** Only called after a click on the switch: browsers block a site that asks without one. */
+export async function askForPopUps(): Promise<PopUpPermission> {
   return 'Notification' in globalThis ? Notification.requestPermission() : 'missing';
 }

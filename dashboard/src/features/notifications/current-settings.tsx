@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badges/badge.js';
 import { Button } from '../../ui/buttons/button.js';
 import { ThisBrowser } from './browser-settings-form.js';
 import { priorityWords, typeWords } from './notification-words.js';
-import styles from './notifications.module.css';
 import { WhatsAppNumberForm } from './whatsapp-number-form.js';
 
 interface CurrentSettingsProps {
@@ -16,7 +15,7 @@ export function CurrentSettings({ settings, onEdit }: CurrentSettingsProps) {
   const { preferences, whatsappNumber, offersWhatsApp } = settings;
   return (
     <div className="stack-6">
-      <ul className={styles.preferences}>
+      <ul className="divided">
         {preferences.map((preference) => (
           <PreferenceLine key={preference.notificationType} preference={preference} onEdit={() => onEdit(preference)} />
         ))}
@@ -42,13 +41,13 @@ function PreferenceLine({ preference, onEdit }: { preference: NotificationPrefer
   const { name, detail } = typeWords[preference.notificationType];
   const { name: least, tone } = priorityWords[preference.priority];
   return (
-    <li className={styles.preference}>
+    <li className="entry">
       <div className="stack-1">
-        <p className={styles.title}>
-          {name} {preference.id === null && <span className={styles.soft}>(default)</span>}
+        <p>
+          <span className="strong">{name}</span> {preference.id === null && <span className="soft">(default)</span>}
         </p>
-        <p className={styles.message}>{detail}</p>
-        <p className={styles.about}>
+        <p className="soft-small">{detail}</p>
+        <p className="facts soft-tiny">
           <Badge tone={tone}>From {least.toLowerCase()}</Badge>
           <span>{channelsOf(preference)}</span>
           <span>{quietOf(preference)}</span>

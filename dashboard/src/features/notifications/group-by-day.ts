@@ -6,7 +6,7 @@ export interface Day {
   notifications: Notification[];
 }
 
-/** Noon, so that a day of 23 or 25 hours is one day. */
+/** At noon, which is right on days of 23 and of 25 hours, too. */
 function dayBefore(day: Date): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() - 1, 12);
 }
@@ -18,7 +18,7 @@ function nameOf(createdAt: string, nowMs: number): string {
   return day === dayBefore(now).toDateString() ? 'Yesterday' : formatDate(createdAt);
 }
 
-/** By the days of the reader's own clock, in the order of the list. */
+/** Groups by the days of the reader's time zone, in the order of the list. */
 export function groupByDay(notifications: readonly Notification[], nowMs: number): Day[] {
   const days: Day[] = [];
   for (const one of notifications) {

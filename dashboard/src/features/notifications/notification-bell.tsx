@@ -13,7 +13,7 @@ import { useLiveNotifications, useUnread } from './notifications.queries.js';
 import { PreferencesDialog } from './preferences-dialog.js';
 import { useAlerts } from './use-alerts.js';
 
-/** In the header of every page of those who are signed in. */
+/** In the header of every page after the login. */
 export function NotificationBell() {
   useLiveNotifications();
   useAlerts();
@@ -55,7 +55,7 @@ export function NotificationBell() {
   );
 }
 
-/** A dialog has a head of its own, which may not stand in that of the page. */
+/** A dialog has a header of its own, which may not stand inside the header of the page. */
 function OutsideHeader({ children }: { children: ReactNode }) {
   const container = useContext(LayerContainer);
   return container && createPortal(children, container);
@@ -79,7 +79,7 @@ function BellButton({ unread, ...rest }: { unread: number } & Partial<ComponentP
   );
 }
 
-/** Said when the number changes, and not at the beginning: it stands in the button's name. */
+/** Announces changes of the number. The first one is not announced: the button's name has it. */
 function UnreadStatus({ unread }: { unread: number | undefined }) {
   const [first, setFirst] = useState<number>();
   useEffect(() => setFirst((known) => known ?? unread), [unread]);

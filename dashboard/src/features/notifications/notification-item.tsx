@@ -28,8 +28,8 @@ export function NotificationItem({ notification, onOpen, onRead, onRemove }: Not
           {!isRead && <span className="visually-hidden">Unread: </span>}
           <ItemTitle notification={notification} onOpen={onOpen} />
         </p>
-        {message !== title && <p className={styles.message}>{message}</p>}
-        <p className={styles.about}>
+        {message !== title && <p className="soft-small">{message}</p>}
+        <p className="facts soft-tiny">
           <Badge tone={tone}>
             <span className={styles.priority}>
               <PriorityIcon size={13} aria-hidden /> {name}
@@ -52,7 +52,7 @@ function ItemTitle({
   notification: { title, actionUrl },
   onOpen,
 }: Pick<NotificationItemProps, 'notification' | 'onOpen'>) {
-  // Only a page of ours: an address is data, and data may be wrong.
+  // Only links to our own pages: the address comes from stored data.
   if (!actionUrl?.startsWith('/') || actionUrl.startsWith('//')) return title;
   return (
     <Link to={actionUrl} className={styles.link} onClick={onOpen}>

@@ -17,7 +17,7 @@ const empty: Readonly<Record<Shelf, { icon: LucideIcon; title: string; words: st
 
 interface NotificationListProps {
   shelf: Shelf;
-  /** Somebody follows a notification to its page. */
+  /** Called when a notification's page is opened. */
   onLeave: () => void;
 }
 
@@ -36,7 +36,7 @@ export function NotificationList({ shelf, onLeave }: NotificationListProps) {
       {groupByDay(notifications, nowMs).map((day) => (
         <section key={day.name} aria-label={day.name}>
           <h3 className={styles.day}>{day.name}</h3>
-          <ul className={styles.items}>
+          <ul>
             {day.notifications.map((one) => (
               <NotificationItem
                 key={one.id}

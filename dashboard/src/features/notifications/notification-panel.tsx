@@ -10,7 +10,7 @@ import styles from './notifications.module.css';
 import { type Shelf, shelves, useNotificationWork, useUnread } from './notifications.queries.js';
 
 interface NotificationPanelProps {
-  /** Where the sheet around it has a heading of its own. */
+  /** False inside a drawer, which has a heading of its own. */
   hasHeading: boolean;
   onLeave: () => void;
   onPreferences: () => void;

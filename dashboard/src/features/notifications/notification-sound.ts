@@ -5,7 +5,7 @@ const tones = [
   { hertz: 1318.5, atS: 0.12, forS: 0.3 },
 ] as const;
 const loudness = 0.12;
-/** What comes at once rings once: together, or all at a late first click, they would be loud. */
+/** Notifications that arrive together ring once: several tones at a time would be loud. */
 const restS = 1;
 let restsUntilS = 0;
 
@@ -16,7 +16,7 @@ let restsUntilS = 0;
 export async function ring(): Promise<boolean> {
   if (!('AudioContext' in globalThis)) return false;
   context ??= new AudioContext();
-  // Never waited for: a browser that allows no sound yet does not answer.
+  // Not awaited: a browser that allows no sound yet never answers.
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   if (context.currentTime < restsUntilS) return true;
   restsUntilS = context.currentTime + restS;

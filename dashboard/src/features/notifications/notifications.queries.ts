@@ -35,7 +35,7 @@ function fetchPage(shelf: Shelf, { cursor, limit }: { cursor?: string | undefine
   });
 }
 
-/** How many are unread, counted up to 100; none while it is not known. */
+/** How many are unread, counted up to 100; undefined until it is known. */
 export function useUnread(): number | undefined {
   const refetchInterval = useFallbackInterval();
   return useQuery({
@@ -51,13 +51,13 @@ export function useNotificationList(shelf: Shelf) {
     queryFn: ({ pageParam }) => fetchPage(shelf, { cursor: pageParam, limit: pageSize }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // A panel that was closed shows what is there when it opens again.
+    // A panel that opens again reads its list again.
     staleTime: 0,
     gcTime: 60_000,
   });
 }
 
-/** Keeps what is shown as what is stored, whoever changed it. */
+/** Keeps the lists up to date with changes from other tabs and devices. */
 export function useLiveNotifications(): void {
   useLive('hello', ({ unread, missed }) => {
     setUnread(unread);
@@ -110,7 +110,7 @@ const afterwards = {
   onSettled: () => reloadLists(),
 };
 
-/** What is done is shown at once; what the server refuses is shown again, with its reason. */
+/** A change is shown at once; if the server refuses it, the list is read again and a toast says why. */
 export function useNotificationWork() {
   const read = useMutation({
     mutationFn: (id: string) =>

@@ -12,10 +12,9 @@ import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { timezoneOptions } from '../../ui/fields/timezone-options.js';
 import { priorityWords, typeWords } from './notification-words.js';
-import styles from './notifications.module.css';
 import { savePreference } from './preferences.queries.js';
 
-/** As the fields hold them: what is not chosen or not filled in is empty. */
+/** The values of the form's fields; empty where nothing is chosen or typed. */
 export interface PreferenceValues
   extends Omit<NewNotificationPreference, 'notificationType' | 'priority' | 'quietHoursStart' | 'quietHoursEnd'> {
   notificationType: NotificationType | '';
@@ -50,7 +49,7 @@ interface PreferenceFormProps {
   onSaved: (type: NotificationType) => void;
 }
 
-/** What is still to be chosen or put right. */
+/** The problems of fields that are empty or wrong. */
 function checkPreference({ notificationType, priority, quietHoursStart: start, quietHoursEnd: end }: PreferenceValues) {
   return {
     ...missing(
@@ -81,7 +80,7 @@ export function PreferenceForm({ values, offersWhatsApp, offersEmail, onSaved }:
   const form = useForm({ initial: values, check: checkPreference, send: save, onSent: onSaved });
   const { problems, field } = form;
   return (
-    <FormView form={form} className={styles.form}>
+    <FormView form={form} className="stack-4 start-buttons">
       <Field label="Notification type" error={problems.notificationType}>
         <Select placeholder="Choose one" options={typeOptions} {...field('notificationType')} />
       </Field>
@@ -121,7 +120,7 @@ function QuietHours({ form: { values, problems, field, checkbox } }: Part) {
   const zones = useMemo(() => timezoneOptions(values.timezone, ['UTC', ownTimezone()]), [values.timezone]);
   return (
     <>
-      <div className={styles.quiet}>
+      <div className="halves">
         <Field label="Quiet from" error={problems.quietHoursStart}>
           <TextInput type="time" {...field('quietHoursStart')} />
         </Field>

@@ -5,28 +5,28 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLive } from '../../live/use-live.js';
 import { toast } from '../../ui/feedback/toast.js';
-import { isWished, popUpRight } from './browser-settings.js';
+import { isSwitchedOn, popUpPermission } from './browser-settings.js';
 import { ring } from './notification-sound.js';
 import { useNotificationWork } from './notifications.queries.js';
 
 const visibleLock = 'meg-visible';
-/** As long as a toast is shown. */
+/** How long a toast is shown. */
 const shownMs = 5_000;
 
-/** Held by each tab that is looked at, so that the one that listens knows whether anybody sees it in any of them. */
+/** Each visible tab holds this lock, so that the tab that listens knows whether any of them is in view. */
 function useVisibleLock(): void {
   useEffect(() => {
     if (!('locks' in navigator)) return;
-    let letGo: (() => void) | undefined;
+    let release: (() => void) | undefined;
     const follow = () => {
-      letGo?.();
-      letGo = document.hidden ? undefined : hold();
+      release?.();
+      release = document.hidden ? undefined : hold();
     };
     document.addEventListener('visibilitychange', follow);
     follow();
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      letGo?.();
+      release?.();
     };
   }, []);
 }
@@ -47,7 +47,7 @@ async function isSeenSomewhere(): Promise<boolean> {
   return held.some(({ name }) => name === visibleLock);
 }
 
-/** Shows a notification of the browser; a click brings the page. */
+/** Shows a notification of the browser; a click brings the page to the front. */
 function popUp({ id, title, message }: MegNotification, open: () => void): void {
   try {
     const shown = new Notification(title, { body: message, tag: id });
@@ -57,11 +57,11 @@ function popUp({ id, title, message }: MegNotification, open: () => void): void 
       open();
     };
   } catch {
-    // Some phones allow these to service workers alone.
+    // Some phones allow notifications only from a service worker.
   }
 }
 
-/** Of what happens at once the most pressing is shown: a toast takes the place of the one before. */
+/** A toast replaces the one before, so while one is shown only an equal or higher priority may follow. */
 function useToastRank(): (priority: Priority) => boolean {
   const shown = useRef<{ priority: Priority; untilMs: number }>(undefined);
   return (priority) => {
@@ -89,8 +89,8 @@ export function useAlerts(): void {
     if (mayShow(priority))
       toast({ title, description, ...(actionUrl !== null && { action: { label: 'Open', onSelect: open } }) });
     if (!isLeader) return;
-    if (isWished('sound')) void ring();
-    if (isWished('popUp') && popUpRight() === 'granted') {
+    if (isSwitchedOn('sound')) void ring();
+    if (isSwitchedOn('popUp') && popUpPermission() === 'granted') {
       void isSeenSomewhere().then((isSeen) => !isSeen && popUp(notification, open));
     }
   });

@@ -5,7 +5,6 @@ import { Button } from '../../ui/buttons/button.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Field } from '../../ui/fields/field.js';
 import { TextInput } from '../../ui/fields/text-input.js';
-import styles from './notifications.module.css';
 import { saveNumber } from './preferences.queries.js';
 
 interface WhatsAppNumberFormProps {
@@ -13,7 +12,7 @@ interface WhatsAppNumberFormProps {
   isOffered: boolean;
 }
 
-/** As people write numbers, without what only helps the eye. */
+/** Without the spaces, brackets and hyphens that people put between digits. */
 function plainNumber(typed: string): string {
   return typed.replace(/[\s().-]/g, '');
 }
@@ -32,7 +31,7 @@ export function WhatsAppNumberForm({ number, isOffered }: WhatsAppNumberFormProp
       toast({ title: whatsappNumber.trim() === '' ? 'WhatsApp number removed' : 'WhatsApp number saved' }),
   });
   return (
-    <FormView form={form} className={styles.number}>
+    <FormView form={form} className="stack-4 start-buttons">
       <Field
         label="Your WhatsApp number"
         isOptional

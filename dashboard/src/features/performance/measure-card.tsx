@@ -15,16 +15,16 @@ interface MeasureCardProps {
   children?: ReactNode;
 }
 
-/** One figure, what it says, how good it is and what that is held against. */
+/** One figure with its meaning, its rating and the thresholds of the rating. */
 export function MeasureCard({ name, meaning, value, rating, thresholds, children }: MeasureCardProps) {
   return (
     <section className={styles.measure} aria-label={name}>
-      <div className={styles.head}>
-        <h3>{name}</h3>
+      <div className="between">
+        <h3 className="plain-heading small">{name}</h3>
         {rating && <Badge tone={ratingWords[rating].tone}>{ratingWords[rating].text}</Badge>}
       </div>
       <p className={styles.value}>{value}</p>
-      <p className={styles.meaning}>{meaning}</p>
+      <p className="soft-small">{meaning}</p>
       {children}
       {thresholds && <p className={styles.thresholds}>{thresholds}</p>}
     </section>

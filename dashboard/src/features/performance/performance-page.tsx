@@ -1,7 +1,7 @@
 import type { PerformanceFigures } from '@meg/shared/contract/performance';
 import { paths } from '@meg/shared/domain/paths';
 import { rateWebVital } from '@meg/shared/domain/web-vitals';
-import { RefreshCw } from 'lucide-react';
+import { LoaderCircle, RefreshCw } from 'lucide-react';
 import { isInternal, useMe } from '../../api/me.js';
 import { StaffOnly } from '../../api/staff-only.js';
 import { Badge } from '../../ui/badges/badge.js';
@@ -12,7 +12,6 @@ import { usePerformance } from './performance.queries.js';
 import { scoreWords } from './rating-words.js';
 import { ServerFigures } from './server-figures.js';
 import { SlowEndpoints } from './slow-endpoints.js';
-import { Spinner } from './spinner.js';
 import { Tips } from './tips.js';
 import { VitalCards } from './vital-cards.js';
 
@@ -25,7 +24,7 @@ export default function PerformancePage() {
   );
 }
 
-/** Where the figures cannot be had, there are none to show: the panels are left out, and the shell says why. */
+/** If the figures cannot be read the panels are left out, and the shell says why. */
 function Performance() {
   const { data, isPending, isFetching, isError, refetch } = usePerformance();
   const shown = isError ? undefined : data;
@@ -43,7 +42,12 @@ function Performance() {
         </>
       }
     >
-      {isPending && <Spinner label="Loading the figures…" />}
+      {isPending && (
+        <p role="status" className={styles.loading}>
+          <LoaderCircle size={28} aria-hidden className={styles.spinner} />
+          Loading the figures…
+        </p>
+      )}
       {shown && <Panels figures={shown} />}
       <Tips />
     </Page>

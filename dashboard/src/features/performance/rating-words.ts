@@ -7,7 +7,7 @@ export const ratingWords: Readonly<Record<Rating, { text: string; tone: BadgeTon
   poor: { text: 'Poor', tone: 'bad' },
 };
 
-/** Above 80 percent all is as it should be; at 60 and below something wants to be mended. */
+/** Above 80 percent is good; 60 percent and below needs attention. */
 export function scoreTone(score: number): BadgeTone {
   if (score > 80) return 'info';
   return score > 60 ? 'neutral' : 'bad';

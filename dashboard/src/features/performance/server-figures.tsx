@@ -17,7 +17,7 @@ export function ServerFigures({ figures }: { figures: PerformanceFigures }) {
       <h2 id="server">This server</h2>
       <p className={styles.about}>
         {`${formatNumber(requests)} requests in the last 15 minutes, measured by `}
-        <code className={styles.node}>{node}</code>
+        <code className="break-anywhere">{node}</code>
         {', which started '}
         <TimeAgo value={upSince} />
         {'. Where several servers work together, each shows its own figures.'}

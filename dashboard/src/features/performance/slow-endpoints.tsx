@@ -4,7 +4,6 @@ import { Card } from '../../ui/layout/card.js';
 import { DataTable } from '../../ui/table/data-table.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { formatNumber } from '../../ui/text/format.js';
-import styles from './performance.module.css';
 import { formatMs } from './vital-words.js';
 
 const columns = ['Endpoint', { label: 'Requests', isNumeric: true }, { label: 'Average', isNumeric: true }];
@@ -22,7 +21,7 @@ export function SlowEndpoints({ endpoints }: { endpoints: PerformanceFigures['sl
           row={({ endpoint, count, avgTime }) => (
             <TableRow key={endpoint}>
               <TableCell>
-                <code className={styles.endpoint}>{endpoint}</code>
+                <code className="break-anywhere">{endpoint}</code>
               </TableCell>
               <TableCell isNumeric>{formatNumber(count)}</TableCell>
               <TableCell isNumeric>{formatMs(avgTime)}</TableCell>

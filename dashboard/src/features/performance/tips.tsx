@@ -1,5 +1,4 @@
 import { Card } from '../../ui/layout/card.js';
-import styles from './performance.module.css';
 
 const tips = [
   'Put a proxy with HTTP/2 in front: the parts of a page then come over one connection.',
@@ -12,7 +11,7 @@ const tips = [
 export function Tips() {
   return (
     <Card title="What helps">
-      <ul className={styles.tips}>
+      <ul className="stack-2 indented">
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

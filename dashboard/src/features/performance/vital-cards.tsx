@@ -46,7 +46,7 @@ function Shares({ vital: { samples, good, poor } }: { vital: WebVital }) {
         <span className={styles.between} style={{ flexGrow: between }} />
         <span className={styles.poor} style={{ flexGrow: poor }} />
       </div>
-      <p className={styles.thresholds}>{`${percent(good)} % of ${visits} good, ${percent(poor)} % poor`}</p>
+      <p className="soft-tiny">{`${percent(good)} % of ${visits} good, ${percent(poor)} % poor`}</p>
     </>
   );
 }

@@ -2,17 +2,15 @@ import type { PlatformCompany } from '@meg/shared/contract/platform';
 import { paths } from '@meg/shared/domain/paths';
 import { Building2, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { QueryFault } from '../../api/query-fault.js';
+import { PagedTable } from '../../api/paged-table.js';
 import { Badge } from '../../ui/badges/badge.js';
 import { useDebouncedValue } from '../../ui/browser/use-debounced-value.js';
 import { Button } from '../../ui/buttons/button.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { SearchInput } from '../../ui/fields/search-input.js';
-import { Card } from '../../ui/layout/card.js';
 import { Menu } from '../../ui/popover/menu.js';
-import { actionsColumn, DataTable } from '../../ui/table/data-table.js';
-import { LoadMore } from '../../ui/table/load-more.js';
+import { actionsColumn } from '../../ui/table/data-table.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { formatNumber } from '../../ui/text/format.js';
@@ -32,22 +30,24 @@ export function CompaniesList() {
   const [typed, setTyped] = useState('');
   const [action, setAction] = useState<CompanyAction>();
   const query = useCompanies(useDebouncedValue(typed.trim()));
-  const companies = query.data?.pages.flatMap((page) => page.companies);
   return (
     <div className="stack-4">
-      <div className={styles.search}>
+      <div className="search-box">
         <SearchInput label="Search companies" placeholder="Name or public name" value={typed} onChange={setTyped} />
       </div>
-      <Card isFlush>
-        {query.error && !companies ? (
-          <QueryFault query={query} />
-        ) : (
-          <CompaniesTable companies={companies} onAction={setAction} />
-        )}
-      </Card>
-      {companies && companies.length > 0 && (
-        <LoadMore query={query} shown={companies.length} noun={['company', 'companies']} />
-      )}
+      <PagedTable
+        query={query}
+        label="Companies"
+        columns={columns}
+        rows={query.data?.pages.flatMap((page) => page.companies)}
+        row={(company) => <CompanyRow key={company.id} company={company} onAction={setAction} />}
+        noun={['company', 'companies']}
+        empty={
+          <EmptyState icon={<Building2 size={24} aria-hidden />} title="No company fits this">
+            Search by a part of its name.
+          </EmptyState>
+        }
+      />
       <CompanyDialogs action={action} onClose={() => setAction(undefined)} />
     </div>
   );
@@ -62,29 +62,6 @@ const columns = [
   { label: 'Since', notOnPhone: true },
   actionsColumn,
 ];
-
-interface CompaniesTableProps {
-  companies: readonly PlatformCompany[] | undefined;
-  onAction: (action: CompanyAction) => void;
-}
-
-function CompaniesTable({ companies, onAction }: CompaniesTableProps) {
-  if (companies?.length === 0) {
-    return (
-      <EmptyState icon={<Building2 size={24} aria-hidden />} title="No company fits this">
-        Search by a part of its name.
-      </EmptyState>
-    );
-  }
-  return (
-    <DataTable
-      label="Companies"
-      columns={columns}
-      rows={companies}
-      row={(company) => <CompanyRow key={company.id} company={company} onAction={onAction} />}
-    />
-  );
-}
 
 interface CompanyRowProps {
   company: PlatformCompany;

@@ -1,19 +1,14 @@
 import type { DeadJob, JobFigures } from '@meg/shared/contract/jobs';
 import { CircleCheck, RotateCw } from 'lucide-react';
-import { useState } from 'react';
-import { faultToast } from '../../api/fault-toast.js';
-import { QueryFault } from '../../api/query-fault.js';
+import { PagedTable } from '../../api/paged-table.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Stat, StatGroup } from '../../ui/chart/stat.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { toast } from '../../ui/feedback/toast.js';
-import { Card } from '../../ui/layout/card.js';
-import { actionsColumn, DataTable } from '../../ui/table/data-table.js';
-import { LoadMore } from '../../ui/table/load-more.js';
+import { actionsColumn } from '../../ui/table/data-table.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { formatDuration, formatNumber } from '../../ui/text/format.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
-import { replayDeadJob, useDeadJobs } from './jobs.queries.js';
+import { useDeadJobs, useReplayJob } from './jobs.queries.js';
 import styles from './platform.module.css';
 
 const kindWords: Readonly<Record<string, string>> = {
@@ -33,27 +28,37 @@ const counted = (count: number) => `${formatNumber(count)}${count >= countedMost
 
 export function JobsList() {
   const query = useDeadJobs();
-  const jobs = query.data?.pages.flatMap((page) => page.jobs);
   return (
     <div className="stack-4">
       <Figures figures={query.data?.pages[0]?.figures} />
-      <Card
-        title="Given up or set aside"
-        description="Given up after its last try, or set aside because the server ended twice while it ran. What was set aside may have been sent: running it again may send it twice. Kept for 90 days."
-        isFlush
-        actions={
-          <Button
-            size="compact"
-            onClick={() => void query.refetch()}
-            isBusy={query.isFetching && !query.isFetchingNextPage}
-          >
-            <RotateCw size={16} aria-hidden /> Look again
-          </Button>
+      <PagedTable
+        query={query}
+        head={{
+          title: 'Given up or set aside',
+          description:
+            'Given up after its last try, or set aside because the server ended twice while it ran. What was set aside may have been sent: running it again may send it twice. Kept for 90 days.',
+          actions: (
+            <Button
+              size="compact"
+              onClick={() => void query.refetch()}
+              isBusy={query.isFetching && !query.isFetchingNextPage}
+            >
+              <RotateCw size={16} aria-hidden /> Look again
+            </Button>
+          ),
+        }}
+        label="Deliveries that were given up"
+        columns={columns}
+        rows={query.data?.pages.flatMap((page) => page.jobs)}
+        row={(job) => <JobRow key={job.id} job={job} />}
+        skeletonRows={3}
+        noun={['delivery', 'deliveries']}
+        empty={
+          <EmptyState icon={<CircleCheck size={24} aria-hidden />} title="Nothing was given up">
+            Every notification, mail and webhook was delivered, or is still being tried.
+          </EmptyState>
         }
-      >
-        {query.error && !jobs ? <QueryFault query={query} /> : <JobsTable jobs={jobs} />}
-      </Card>
-      {jobs && jobs.length > 0 && <LoadMore query={query} shown={jobs.length} noun={['delivery', 'deliveries']} />}
+      />
     </div>
   );
 }
@@ -91,34 +96,9 @@ const columns = [
   actionsColumn,
 ];
 
-function JobsTable({ jobs }: { jobs: readonly DeadJob[] | undefined }) {
-  if (jobs?.length === 0) {
-    return (
-      <EmptyState icon={<CircleCheck size={24} aria-hidden />} title="Nothing was given up">
-        Every notification, mail and webhook was delivered, or is still being tried.
-      </EmptyState>
-    );
-  }
-  return (
-    <DataTable
-      label="Deliveries that were given up"
-      columns={columns}
-      rows={jobs}
-      row={(job) => <JobRow key={job.id} job={job} />}
-      skeletonRows={3}
-    />
-  );
-}
-
 function JobRow({ job }: { job: DeadJob }) {
-  const [isBusy, setBusy] = useState(false);
+  const replay = useReplayJob();
   const what = kindWords[job.kind] ?? job.kind;
-  const replay = () => {
-    setBusy(true);
-    replayDeadJob(job)
-      .then(() => toast({ title: 'It is being tried again' }), faultToast('It was not tried again'))
-      .finally(() => setBusy(false));
-  };
   return (
     <TableRow>
       <TableCell>
@@ -135,7 +115,12 @@ function JobRow({ job }: { job: DeadJob }) {
         <TimeAgo value={job.diedAt} />
       </TableCell>
       <TableCell isTight>
-        <Button size="compact" isBusy={isBusy} aria-label={`Replay: ${what}`} onClick={replay}>
+        <Button
+          size="compact"
+          isBusy={replay.isPending}
+          aria-label={`Replay: ${what}`}
+          onClick={() => replay.mutate(job.id)}
+        >
           Replay
         </Button>
       </TableCell>

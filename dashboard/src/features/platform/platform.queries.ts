@@ -21,7 +21,7 @@ import { request } from '../../api/request.js';
 
 const companiesKey = ['platform', 'companies'] as const;
 const adminsKey = ['platform', 'admins'] as const;
-const adminsAgain = () => queryClient.invalidateQueries({ queryKey: adminsKey });
+const refreshAdmins = () => queryClient.invalidateQueries({ queryKey: adminsKey });
 
 export function useCompanies(search: string) {
   return useInfiniteQuery({
@@ -46,7 +46,7 @@ export async function markAsSetUp({ id }: PlatformCompany): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: companiesKey });
 }
 
-/** Loads a new document, so that no data of one's own company is shown as the other company's. */
+/** Loads a new document, so that nothing in memory belongs to the own company. */
 export async function openSupportAccess({ id }: PlatformCompany): Promise<void> {
   const path = '/api/platform/companies/:companyId/support';
   await request<typeof startSupport>('POST', path, { params: { companyId: id } });
@@ -75,19 +75,17 @@ export function useAdmins() {
 
 export const useInviteAdmin = mutationHook(
   (body: InputOf<typeof inviteAdmin>['body']) => request<typeof inviteAdmin>('POST', '/api/platform/admins', { body }),
-  {
-    onSuccess: adminsAgain,
-  },
+  { onSuccess: refreshAdmins },
 );
 
 type Change = { role?: PlatformAdmin['role']; isActive?: boolean };
 
 export function changeStaff({ id, version }: PlatformAdmin, change: Change) {
   const call = { params: { personId: id }, body: { ...change, version } };
-  return request<typeof changeAdmin>('PATCH', '/api/platform/admins/:personId', call).finally(adminsAgain);
+  return request<typeof changeAdmin>('PATCH', '/api/platform/admins/:personId', call).finally(refreshAdmins);
 }
 
 export function takeBackAdminInvitation(invitationId: string) {
   const path = '/api/platform/admins/invitations/:invitationId';
-  return request<typeof cancelAdminInvitation>('DELETE', path, { params: { invitationId } }).finally(adminsAgain);
+  return request<typeof cancelAdminInvitation>('DELETE', path, { params: { invitationId } }).finally(refreshAdmins);
 }

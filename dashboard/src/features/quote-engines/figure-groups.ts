@@ -18,14 +18,14 @@ interface FigureGroup {
   figures: readonly Figure[];
 }
 
-/** Figures whose paths begin alike. */
-const below = (folder: string, figures: readonly Figure[]): Figure[] =>
+/** Puts `folder` in front of each path. */
+const inFolder = (folder: string, figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => ({ ...figure, path: `${folder}.${figure.path}` }));
 
 const local: FigureGroup = {
   title: 'Local moves',
   description: 'What a move by road costs: a call-out, the way, and the hours of the crew.',
-  figures: below('localRates', [
+  figures: inFolder('localRates', [
     { path: 'baseRate', label: 'Call-out', unit: 'money', hint: 'Once for any job: lorry, fuel, blankets.' },
     { path: 'perMileRate', label: 'Each mile', unit: 'money', hint: 'From door to door.' },
     {
@@ -40,7 +40,7 @@ const local: FigureGroup = {
 const international: FigureGroup = {
   title: 'International moves',
   description: 'A fixed part for the household’s service, and the freight by volume.',
-  figures: below('internationalRates', [
+  figures: inFolder('internationalRates', [
     {
       path: 'baseRate',
       label: 'Service of a whole household',
@@ -67,7 +67,7 @@ function spoken(word: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The rest of the engine, which few companies change. */
+/** The other figures of the engine, which few companies change. */
 export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Volume of homes',
@@ -95,7 +95,7 @@ export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Hours of work',
     description: 'When a larger crew comes, and the least that is charged.',
-    figures: below('figures.labour', [
+    figures: inFolder('figures.labour', [
       {
         path: 'longestWorkHours',
         label: 'Longest day of carrying',
@@ -108,7 +108,7 @@ export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Stairs, lifts and carries',
     description: 'What is added to the work at each end.',
-    figures: below('figures.access', [
+    figures: inFolder('figures.access', [
       { path: 'perFloor', label: 'Each floor by stairs', unit: 'percent' },
       { path: 'lift', label: 'A lift, in place of floors', unit: 'percent' },
       { path: 'mostFloors', label: 'Floors that count at most', unit: 'floors' },
@@ -120,7 +120,7 @@ export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'On the road',
     description: 'How distances become hours.',
-    figures: below('figures.travel', [
+    figures: inFolder('figures.travel', [
       { path: 'yardHours', label: 'From your yard and home again', unit: 'hours' },
       { path: 'roadFactor', label: 'Roads are longer by', unit: '×', hint: 'Of the straight line between two cities.' },
       { path: 'townKm', label: 'Counts as town up to', unit: 'km' },
@@ -140,7 +140,7 @@ export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Packing and special pieces',
     description: 'Added where the visitor asks for it.',
-    figures: below('figures.extras', [
+    figures: inFolder('figures.extras', [
       { path: 'packingBase', label: 'Packing, once', unit: 'money' },
       { path: 'packingPerM3', label: 'Packing, each m³', unit: 'money' },
       { path: 'specialtyLocal', label: 'Special piece, local', unit: 'money' },
@@ -155,7 +155,7 @@ export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Freight',
     description: 'By sea and by air, before it is multiplied by your figure above.',
-    figures: below('figures.freight', [
+    figures: inFolder('figures.freight', [
       { path: 'seaPerM3', label: 'Sea, each m³', unit: 'money' },
       { path: 'airPerM3', label: 'Air, each m³', unit: 'money' },
       {
@@ -181,7 +181,7 @@ export const fineGroups: readonly FigureGroup[] = [
   {
     title: 'Width of the range',
     description: 'Half the width, in percent of the price, by what is known. It must not widen as more is known.',
-    figures: below('figures.range', [
+    figures: inFolder('figures.range', [
       { path: 'unknownHome', label: 'Home of unknown size', unit: 'percent' },
       { path: 'homeSize', label: 'Size of the home', unit: 'percent' },
       { path: 'rooms', label: 'Rooms', unit: 'percent' },
@@ -209,7 +209,7 @@ const groupOf = new Map(
   ),
 );
 
-/** How this page calls a figure, or nothing where it is none of its own. */
+/** The name of a figure on this page; undefined if the page does not show it. */
 export function figureName(path: readonly string[]): string | undefined {
   const inPricing = path.slice(1).join('.');
   if (path[2] === 'destinationMultipliers' && path[3]) return `Destination ${path[3]}`;

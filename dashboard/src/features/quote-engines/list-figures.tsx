@@ -34,21 +34,8 @@ export function CrewFigures() {
       {crews.list.map((crew, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a crew is its place in the order
         <div key={place} className={styles.entry}>
-          <Field label="Movers">
-            <NumberText
-              number={crew.movers ?? undefined}
-              isReadOnly={crews.isReadOnly}
-              onNumber={(movers) => crews.replace(place, { ...crew, movers: movers as number })}
-            />
-          </Field>
-          <Field label="Carry in an hour">
-            <NumberText
-              number={crew.kgPerHour ?? undefined}
-              suffix="kg"
-              isReadOnly={crews.isReadOnly}
-              onNumber={(kg) => crews.replace(place, { ...crew, kgPerHour: kg as number })}
-            />
-          </Field>
+          <EntryNumber label="Movers" list={crews} place={place} name="movers" />
+          <EntryNumber label="Carry in an hour" list={crews} place={place} name="kgPerHour" suffix="kg" />
           <Remove label={`Remove the crew of ${crew.movers}`} list={crews} place={place} />
         </div>
       ))}
@@ -77,22 +64,8 @@ export function ContainerFigures() {
               onChange={(event) => containers.replace(place, { ...container, name: event.currentTarget.value })}
             />
           </Field>
-          <Field label="Holds">
-            <NumberText
-              number={container.capacityM3 ?? undefined}
-              suffix="m³"
-              isReadOnly={containers.isReadOnly}
-              onNumber={(m3) => containers.replace(place, { ...container, capacityM3: m3 as number })}
-            />
-          </Field>
-          <Field label="Costs as much as">
-            <NumberText
-              number={container.paidM3 ?? undefined}
-              suffix="m³"
-              isReadOnly={containers.isReadOnly}
-              onNumber={(m3) => containers.replace(place, { ...container, paidM3: m3 as number })}
-            />
-          </Field>
+          <EntryNumber label="Holds" list={containers} place={place} name="capacityM3" suffix="m³" />
+          <EntryNumber label="Costs as much as" list={containers} place={place} name="paidM3" suffix="m³" />
           <Remove label={`Remove ${container.name}`} list={containers} place={place} />
         </div>
       ))}
@@ -101,12 +74,28 @@ export function ContainerFigures() {
   );
 }
 
-interface EditedList<Entry> {
-  list: readonly Entry[];
-  isReadOnly: boolean;
-  set: (entries: Entry[]) => void;
-  remove: (place: number) => void;
-  back: (() => void) | undefined;
+type EditedList<Entry> = ReturnType<typeof useList<Entry>>;
+
+interface EntryNumberProps<Entry> {
+  label: string;
+  list: EditedList<Entry>;
+  place: number;
+  name: keyof Entry;
+  suffix?: string;
+}
+
+function EntryNumber<Entry>({ label, list, place, name, suffix }: EntryNumberProps<Entry>) {
+  const entry = list.list[place] as Entry;
+  return (
+    <Field label={label}>
+      <NumberText
+        number={(entry[name] as number | null) ?? undefined}
+        suffix={suffix}
+        isReadOnly={list.isReadOnly}
+        onNumber={(number) => list.replace(place, { ...entry, [name]: number })}
+      />
+    </Field>
+  );
 }
 
 function Remove<Entry>({ label, list, place }: { label: string; list: EditedList<Entry>; place: number }) {

@@ -2,14 +2,14 @@ import type { QuoteLine } from '@meg/shared/contract/quotes';
 
 export interface LinePair {
   key: string;
-  /** As the newer side says it. */
+  /** In the words of the newer quote. */
   text: string;
-  /** Null where the line only explains, or that side has none. */
+  /** Null where the line has no amount, or that quote has no such line. */
   before: number | null;
   after: number | null;
 }
 
-/** A code may come more than once: the first goes with the first. */
+/** A code may occur more than once: the first of one side is paired with the first of the other. */
 function keyed(lines: readonly QuoteLine[]): Map<string, QuoteLine> {
   const counts = new Map<string, number>();
   return new Map(
@@ -21,7 +21,7 @@ function keyed(lines: readonly QuoteLine[]): Map<string, QuoteLine> {
   );
 }
 
-/** The lines of two quotes beside each other, in the order of the newer one, with what only the older has at the end. */
+/** The lines of two quotes in the order of the newer one; lines of the older one alone come last. */
 export function pairLines(before: readonly QuoteLine[], after: readonly QuoteLine[]): LinePair[] {
   const [old, next] = [keyed(before), keyed(after)];
   return [...new Set([...next.keys(), ...old.keys()])].map((key) => ({

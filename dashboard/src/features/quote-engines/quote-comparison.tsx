@@ -12,7 +12,7 @@ interface QuotesBesideProps {
 export function QuotesBeside({ before, after }: QuotesBesideProps) {
   if (after.minPrice === null || after.maxPrice === null || before.minPrice === null || before.maxPrice === null) {
     return (
-      <p className={styles.words}>
+      <p className="soft-small">
         {after.warning ?? 'There is no price for this move: local moves from there are switched off.'}
       </p>
     );
@@ -22,11 +22,11 @@ export function QuotesBeside({ before, after }: QuotesBesideProps) {
     <div className="stack-4">
       <dl className={styles.ranges}>
         <div>
-          <dt>Saved</dt>
+          <dt className="soft-small">Saved</dt>
           <dd>{formatRange(before.minPrice, before.maxPrice, currency)}</dd>
         </div>
         <div>
-          <dt>In the form</dt>
+          <dt className="soft-small">In the form</dt>
           <dd aria-live="polite">{formatRange(after.minPrice, after.maxPrice, currency)}</dd>
         </div>
       </dl>
@@ -56,7 +56,7 @@ function Lines({ pairs, currency }: { pairs: readonly LinePair[]; currency: stri
           <Line pair={total} currency={currency} isTotal />
         </tbody>
       </Table>
-      <ul className={styles.notes}>
+      <ul className="stack-2 indented soft-small">
         {pairs
           .filter((pair) => !isPriced(pair))
           .map(({ key, text }) => (
@@ -75,7 +75,7 @@ interface LineProps {
 
 function Line({ pair: { text, before, after }, currency, isTotal = false }: LineProps) {
   return (
-    <TableRow className={isTotal ? styles.total : undefined}>
+    <TableRow className={isTotal ? 'strong' : undefined}>
       <TableCell>{text}</TableCell>
       <TableCell isNumeric>{before === null ? '–' : formatMoney(before, currency)}</TableCell>
       <TableCell isNumeric>

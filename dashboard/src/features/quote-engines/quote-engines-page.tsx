@@ -49,12 +49,12 @@ function Groups({ currency }: { currency: string }) {
         </Card>
       ))}
       <Card title="Fine figures" description="How the engine gets from rooms and cities to volume, hours and freight.">
-        <div>
+        <div className="divided">
           {fineGroups.map(({ title, description, figures }) => (
             <details key={title} className={styles.group}>
-              <summary>
-                <span className={styles.groupTitle}>{title}</span>
-                <span className={styles.groupWords}>{description}</span>
+              <summary className="stack-1">
+                <span className="strong">{title}</span>
+                <span className="soft-small">{description}</span>
               </summary>
               <div className={styles.groupBody}>
                 <FigureFields figures={figures} currency={currency} />

@@ -2,7 +2,7 @@ import type { SimulatedMove, simulateQuote } from '@meg/shared/contract/company-
 import type { Pricing } from '@meg/shared/contract/rates';
 import { moveContents, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
 import { faultSentence } from '../../api/fault-sentence.js';
 import { request } from '../../api/request.js';
@@ -29,13 +29,13 @@ const example: SimulatedMove = {
 
 const pauseMs = 300;
 
-/** A move by the saved rates and by those in the form. */
+/** The quote of one move, by the saved rates and by those in the form. */
 export function Simulator({ pricing, version }: { pricing: Pricing; version: number }) {
   const [move, setMove] = useState(example);
   const body = { pricing, move };
   const asked = JSON.parse(useDebouncedValue(JSON.stringify(body), pauseMs)) as typeof body;
   const quotes = useQuery({
-    // The saved rates are another side of the answer.
+    // The answer depends on the saved rates as well.
     queryKey: ['simulated-quote', version, asked],
     queryFn: () => request<typeof simulateQuote>('POST', '/api/quote-engines/simulate', { body: asked }),
     placeholderData: keepPreviousData,
@@ -68,6 +68,9 @@ const contentNames: Record<string, string> = {
   specialty: 'Special piece',
 };
 
+const typeOptions = moveTypes.map((value) => ({ value, label: typeNames[value] ?? value }));
+const contentOptions = moveContents.map((value) => ({ value, label: contentNames[value] ?? value }));
+const homeOptions = propertySizes.map((value) => ({ value, label: value }));
 const monthOptions = months.map((month) => ({ value: String(month), label: monthName(month) }));
 
 interface MoveFieldsProps {
@@ -77,52 +80,39 @@ interface MoveFieldsProps {
 }
 
 function MoveFields({ move, onChange, faults }: MoveFieldsProps) {
-  const change = (part: Partial<SimulatedMove>) => onChange({ ...move, ...part });
+  const field = (name: keyof SimulatedMove, read: (text: string) => unknown = (text) => text) => ({
+    value: String(move[name] ?? ''),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ ...move, [name]: read(event.currentTarget.value) }),
+  });
   return (
     <div className={styles.move}>
       <Field label="From" error={faults['move.originCity']}>
-        <TextInput value={move.originCity} onChange={(event) => change({ originCity: event.currentTarget.value })} />
+        <TextInput {...field('originCity')} />
       </Field>
       <Field label="To" error={faults['move.destinationCity']}>
-        <TextInput
-          value={move.destinationCity}
-          onChange={(event) => change({ destinationCity: event.currentTarget.value })}
-        />
+        <TextInput {...field('destinationCity')} />
       </Field>
       <Field label="Kind of move">
-        <Select
-          value={move.moveType}
-          options={moveTypes.map((value) => ({ value, label: typeNames[value] ?? value }))}
-          onChange={(event) => change({ moveType: event.currentTarget.value as SimulatedMove['moveType'] })}
-        />
+        <Select options={typeOptions} {...field('moveType')} />
       </Field>
       <Field label="What goes">
-        <Select
-          value={move.moveDetails}
-          options={moveContents.map((value) => ({ value, label: contentNames[value] ?? value }))}
-          onChange={(event) => change({ moveDetails: event.currentTarget.value as SimulatedMove['moveDetails'] })}
-        />
+        <Select options={contentOptions} {...field('moveDetails')} />
       </Field>
       <Field label="Home">
-        <Select
-          value={move.propertySize ?? ''}
-          placeholder="Not known"
-          options={propertySizes.map((value) => ({ value, label: value }))}
-          onChange={(event) => change({ propertySize: (event.currentTarget.value || undefined) as never })}
-        />
+        <Select placeholder="Not known" options={homeOptions} {...field('propertySize', (size) => size || undefined)} />
       </Field>
       <Field label="Month">
         <Select
-          value={String(move.moveMonth ?? '')}
           placeholder="Not known"
           options={monthOptions}
-          onChange={(event) => change({ moveMonth: Number(event.currentTarget.value) || undefined })}
+          {...field('moveMonth', (month) => Number(month) || undefined)}
         />
       </Field>
       <Checkbox
         label="With packing"
         checked={move.packing === true}
-        onChange={(event) => change({ packing: event.currentTarget.checked })}
+        onChange={(event) => onChange({ ...move, packing: event.currentTarget.checked })}
       />
     </div>
   );

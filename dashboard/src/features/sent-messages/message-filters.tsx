@@ -5,12 +5,11 @@ import { useSearchText } from '../../ui/browser/use-search-text.js';
 import { Button } from '../../ui/buttons/button.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { SearchInput } from '../../ui/fields/search-input.js';
-import styles from './sent-messages.module.css';
 import { findCompanyOf, type SentMessagesFilter } from './sent-messages.queries.js';
 
 interface MessageFiltersProps {
   filter: SentMessagesFilter;
-  /** Of the company that staff look at; undefined for one's own. */
+  /** The company that staff look at; undefined for their own. */
   companyName: string | undefined;
   findsCompanies: boolean;
   onChange: (filter: SentMessagesFilter) => void;
@@ -34,7 +33,7 @@ export function MessageFilters({ filter, companyName, findsCompanies, onChange }
         </Banner>
       )}
       <div className="wrap-centred-3">
-        <div className={styles.search}>
+        <div className="search-box">
           <SearchInput label="Who got it" placeholder="Name or address" value={typed} onChange={setTyped} />
         </div>
         {findsCompanies && isEmail(typed.trim()) && <FindCompany email={typed.trim()} onFound={show} />}
@@ -48,7 +47,7 @@ export function MessageFilters({ filter, companyName, findsCompanies, onChange }
   );
 }
 
-/** For staff who know an address, and not the company that it belongs to. */
+/** For staff who know an address, but not its company. */
 function FindCompany({ email, onFound }: { email: string; onFound: (companyId: string) => void }) {
   const find = useMutation({
     mutationFn: findCompanyOf,

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badges/badge.js';
 import { reasonOf, wayWords } from './sent-message-words.js';
 import styles from './sent-messages.module.css';
 
-/** Each channel by which a message went, and how it ended there. */
+/** The channels of a message, each with its outcome. */
 export function MessageWays({ ways }: Pick<SentMessage, 'ways'>) {
   return (
     <ul className={styles.ways}>

@@ -7,6 +7,7 @@ const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   email_confirmation: 'A link to confirm an email address',
   account_notice: 'News of a change to the account',
   invitation: 'An invitation to the team',
+  site_message_notice: 'A message from the website',
 };
 
 const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
@@ -16,6 +17,7 @@ const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   email_confirmation: 'The address is new, or a new link was asked for.',
   account_notice: 'The password or the address of the account was changed.',
   invitation: 'An owner invited this address to the team.',
+  site_message_notice: 'Somebody wrote by a form of the website; every member of the platform’s staff is told.',
 };
 
 const eventCauses: Readonly<Record<string, string>> = {
@@ -47,7 +49,7 @@ export function titleOf({ kind, title }: SentMessage): string {
   return kind === 'notification' ? title : kindTitles[kind];
 }
 
-/** Why the message was made: what happened, and for a notification which choice of the person let it through. */
+/** Why the message was sent: what happened, and which preference of the person allowed a notification. */
 export function causeOf(message: SentMessage): string {
   const { kind, notificationType, event } = message;
   if (kind !== 'notification') return kindCauses[kind];
@@ -92,7 +94,7 @@ const dropReasons: Readonly<Record<string, string>> = {
   mailbox_full: 'The address is not confirmed, and had its share of the day.',
 };
 
-/** What there is to say of a message that has not simply arrived. */
+/** Why a message waits or was not sent; empty if it simply arrived. */
 export function reasonOf({ state, reason }: SentMessageWay): string {
   if (state === 'held') return 'Until the quiet hours end, or together with others like it.';
   return reason === null ? '' : (dropReasons[reason] ?? reason);

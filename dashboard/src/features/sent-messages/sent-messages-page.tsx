@@ -1,14 +1,11 @@
 import { MailSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { isInternal, useMe } from '../../api/me.js';
-import { QueryFault } from '../../api/query-fault.js';
-
+import { PagedTable } from '../../api/paged-table.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
-import { LoadMore } from '../../ui/table/load-more.js';
 import { MessageFilters } from './message-filters.js';
-import { MessageTable } from './message-table.js';
+import { MessageRow, messageColumns } from './message-row.js';
 import { type SentMessagesFilter, useSentMessages } from './sent-messages.queries.js';
 
 export default function SentMessagesPage() {
@@ -25,7 +22,6 @@ export default function SentMessagesPage() {
   };
   const list = useSentMessages(filter);
   const pages = list.data?.pages;
-  const messages = pages?.flatMap((page) => page.messages);
   return (
     <Page
       title="Sent messages"
@@ -37,18 +33,15 @@ export default function SentMessagesPage() {
         findsCompanies={isStaff}
         onChange={setFilter}
       />
-      <Card isFlush>
-        {list.error && !list.data ? (
-          <QueryFault query={list} />
-        ) : messages?.length === 0 ? (
-          <NothingSent isNarrowed={filter.recipient !== '' || filter.leadId !== ''} />
-        ) : (
-          <MessageTable messages={messages} opensLeads={filter.companyId === ''} />
-        )}
-      </Card>
-      {messages && messages.length > 0 && (
-        <LoadMore query={list} shown={messages.length} noun={['message', 'messages']} />
-      )}
+      <PagedTable
+        query={list}
+        label="Sent messages"
+        columns={messageColumns}
+        rows={pages?.flatMap((page) => page.messages)}
+        row={(message) => <MessageRow key={message.id} message={message} opensLeads={filter.companyId === ''} />}
+        noun={['message', 'messages']}
+        empty={<NothingSent isNarrowed={filter.recipient !== '' || filter.leadId !== ''} />}
+      />
     </Page>
   );
 }

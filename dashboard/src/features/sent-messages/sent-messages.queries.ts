@@ -10,7 +10,7 @@ import { request } from '../../api/request.js';
 export interface SentMessagesFilter {
   recipient: string;
   leadId: string;
-  /** Empty: one's own company. */
+  /** Empty for the own company. */
   companyId: string;
 }
 

@@ -6,7 +6,6 @@ import { Field } from '../../ui/fields/field.js';
 import { FormError } from '../../ui/fields/form-error.js';
 import { PasswordInput } from '../../ui/fields/password-input.js';
 import { TextInput } from '../../ui/fields/text-input.js';
-import styles from './login.module.css';
 
 export interface Credentials {
   email: string;
@@ -20,7 +19,7 @@ interface LoginFormProps {
   fields: Readonly<Record<string, string>>;
   isPending: boolean;
   element: RefObject<HTMLFormElement | null>;
-  /** The account asks for the code of an app as well. */
+  /** The account has two-factor login. */
   needsCode: boolean;
   onChange: (change: Partial<Credentials>) => void;
   onSubmit: () => void;
@@ -39,7 +38,7 @@ export function LoginForm(props: LoginFormProps) {
       <Button type="submit" tone="primary" size="large" isBusy={isPending} busyLabel="Logging in...">
         {needsCode ? 'Continue' : 'Log in'}
       </Button>
-      <p className={styles.aside}>
+      <p className="soft-small centred">
         <Link
           to={`${paths.forgotPassword}${credentials.email ? `?email=${encodeURIComponent(credentials.email)}` : ''}`}
         >
@@ -85,7 +84,7 @@ function CodeField({ credentials, fields, isPending, onChange }: LoginFormProps)
     >
       <TextInput
         name="code"
-        // The field takes the place of those that the person has just filled in.
+        // This field replaces the ones that were just filled in.
         autoFocus
         autoComplete="one-time-code"
         autoCapitalize="characters"

@@ -3,7 +3,6 @@ import { Link, useSearchParams } from 'react-router';
 import { serverAddress } from '../../api/server-address.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
-import styles from './login.module.css';
 import { LoginForm } from './login-form.js';
 import { useLogin } from './use-login.js';
 
@@ -22,7 +21,7 @@ export default function LoginPage() {
       <Card>
         <LoginForm {...form} onChange={change} onSubmit={() => void submit()} />
       </Card>
-      <p className={styles.below}>
+      <p className="soft-small between">
         <a href={`${serverAddress()}/`}>Back to the chatbot demo</a>
         <Link to={paths.signup}>Create an account</Link>
       </p>

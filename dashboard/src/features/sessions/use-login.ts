@@ -56,7 +56,7 @@ export function useLogin() {
   };
 }
 
-/** Goes back to where somebody was before the login. */
+/** Returns to the page that asked for the login. */
 function useReturn(isDone: boolean): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

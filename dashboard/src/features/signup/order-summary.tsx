@@ -9,17 +9,15 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { Card } from '../../ui/layout/card.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { Page } from '../../ui/layout/page.js';
-import { formatMoney } from '../../ui/text/format.js';
 import { siteHost } from './draft/site-host.js';
 import styles from './signup.module.css';
+import { usd } from './steps/order-bill.js';
 
 interface OrderSummaryProps {
   stored: StoredSignup;
   website: string;
   onStartAnew: () => void;
 }
-
-const usd = (amount: number) => formatMoney(amount, 'USD');
 
 export function OrderSummary({ stored, website, onStartAnew }: OrderSummaryProps) {
   const { company, user, invoiceDetails } = stored;
@@ -41,7 +39,7 @@ export function OrderSummary({ stored, website, onStartAnew }: OrderSummaryProps
               Back to the home page
             </ButtonLink>
           </div>
-          <p className={styles.soft}>
+          <p className="soft-small">
             Is there another company to set up?{' '}
             <Button tone="quiet" size="compact" onClick={onStartAnew}>
               Sign up another
@@ -54,7 +52,7 @@ export function OrderSummary({ stored, website, onStartAnew }: OrderSummaryProps
   );
 }
 
-/** The page has changed under whoever pressed the button: this is where to read on. */
+/** The page was replaced after a click: the focus moves here, so that reading continues at its start. */
 function Arrival({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

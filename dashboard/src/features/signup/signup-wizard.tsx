@@ -49,7 +49,7 @@ export function SignupWizard({ signup }: { signup: Signup }) {
 
 interface StepFormProps {
   signup: Signup;
-  /** What stands beside the form where there is room. */
+  /** The help that has no room beside the form; undefined on wide screens. */
   inside: ReactNode;
 }
 
@@ -68,7 +68,7 @@ function StepForm({ signup, inside }: StepFormProps) {
           <h2 id="step-title" ref={heading} tabIndex={-1} className={styles.heading}>
             {stepNames[step]}
           </h2>
-          <p className={styles.soft}>{introductions[step]}</p>
+          <p className="soft-small">{introductions[step]}</p>
         </div>
         <Fault signup={signup} />
         <StepFields signup={signup} inside={inside} />
@@ -78,7 +78,7 @@ function StepForm({ signup, inside }: StepFormProps) {
   );
 }
 
-/** Each new step begins at its heading, unless something in it must be put right. */
+/** A new step takes the focus to its heading, unless something in it must be corrected. */
 function useArrival({ step, errors, fault }: Signup) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

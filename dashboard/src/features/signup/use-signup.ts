@@ -10,7 +10,7 @@ import { emptyDraft, type SignupDraft, withoutPasswords } from './draft/signup-d
 import { type KeptSignup, keepSignup, newSignup, readKeptSignup } from './draft/stored-signup.js';
 import { faultOfStep, lastStep, reachableStep, type SignupFault } from './steps/signup-steps.js';
 
-/** A password is not kept, so that a reload leads back to where it is typed. */
+/** Passwords are not stored, so a reload leads back to the step where they are typed. */
 function resumed(): KeptSignup {
   const kept = readKeptSignup();
   return { ...kept, step: reachableStep(kept.step, kept.draft) };

@@ -1,7 +1,6 @@
 import type { SiteMessage } from '@meg/shared/contract/site-messages';
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { faultToast } from '../../api/fault-toast.js';
 import { QueryFault } from '../../api/query-fault.js';
 import { Button, ButtonLink } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
@@ -10,10 +9,9 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { DefinitionList } from '../../ui/layout/definition-list.js';
 import { DateText } from '../../ui/text/date-text.js';
-import { MessageState } from './message-table.js';
+import { MessageState } from './message-row.js';
 import { factsOf, signWords } from './message-words.js';
-import styles from './site-messages.module.css';
-import { eraseMessage, markAnswered, useSiteMessage } from './site-messages.queries.js';
+import { eraseMessage, useMarkAnswered, useSiteMessage } from './site-messages.queries.js';
 
 interface MessageDrawerProps {
   id: string;
@@ -64,8 +62,8 @@ function MessageView({ message }: { message: SiteMessage }) {
       </div>
       {texts.map(([heading, text]) => (
         <section key={heading}>
-          <h3 className={styles.heading}>{heading}</h3>
-          <p className={styles.text}>
+          <h3 className="plain-heading small soft">{heading}</h3>
+          <p className="written-text">
             <bdi>{text}</bdi>
           </p>
         </section>
@@ -95,25 +93,14 @@ function AnsweredBy({ at, by }: { at: string; by: string }) {
 
 function MessageActions({ message, onClose }: { message: SiteMessage; onClose: () => void }) {
   const [isErasing, setErasing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const mark = useMarkAnswered();
   const isAnswered = message.answered !== null;
-
-  async function mark() {
-    setBusy(true);
-    try {
-      await markAnswered(message, !isAnswered);
-    } catch (error) {
-      faultToast('Nothing was changed')(error);
-    } finally {
-      setBusy(false);
-    }
-  }
   return (
     <>
       <Button tone="quiet" onClick={() => setErasing(true)}>
         Erase
       </Button>
-      <Button isBusy={isBusy} onClick={() => void mark()}>
+      <Button isBusy={mark.isPending} onClick={() => mark.mutate({ messageId: message.id, isAnswered: !isAnswered })}>
         {isAnswered ? 'Mark as still to answer' : 'Mark as answered'}
       </Button>
       <ConfirmDialog

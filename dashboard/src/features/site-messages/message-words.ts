@@ -21,7 +21,7 @@ export interface MessageFacts {
   rows: readonly (readonly [term: string, value: string])[];
 }
 
-/** What there is to read of a message, whichever form it came by. */
+/** What is shown of a message, whichever form it came from. */
 export function factsOf(message: SiteMessage): MessageFacts {
   return message.kind === 'beta-application' ? factsOfApplication(message.content) : factsOfContact(message.content);
 }

@@ -1,16 +1,13 @@
 import type { SiteMessageState } from '@meg/shared/contract/site-messages';
 import { useSearchParams } from 'react-router';
 import { isInternal, useMe } from '../../api/me.js';
-import { QueryFault } from '../../api/query-fault.js';
+import { PagedTable } from '../../api/paged-table.js';
 import { StaffOnly } from '../../api/staff-only.js';
 import { FilterChips } from '../../ui/choices/filter-chips.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
-import { LoadMore } from '../../ui/table/load-more.js';
 import { MessageDrawer } from './message-drawer.js';
-import { MessageTable } from './message-table.js';
-import styles from './site-messages.module.css';
+import { MessageRow, messageColumns } from './message-row.js';
 import { type MessageFilter, useSiteMessages } from './site-messages.queries.js';
 
 const kinds = [
@@ -50,7 +47,7 @@ function SiteMessages() {
     );
   return (
     <Page title="From the site" description="Applications for the beta, and messages of the contact page.">
-      <div className={styles.filters}>
+      <div className="between">
         <FilterChips
           label="Which are shown"
           value={filter.state ?? 'all'}
@@ -75,18 +72,22 @@ function Messages({ filter, openId, onOpen }: MessagesProps) {
   const messages = query.data?.pages.flatMap((page) => page.messages);
   return (
     <>
-      <Card isFlush>
-        {query.error && !messages ? (
-          <QueryFault query={query} />
-        ) : messages?.length === 0 ? (
-          <NothingHere state={filter.state} />
-        ) : (
-          <MessageTable messages={messages} openId={openId} onOpen={onOpen} />
+      <PagedTable
+        query={query}
+        label="Messages of the site"
+        columns={messageColumns}
+        rows={messages}
+        row={(message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            isOpen={message.id === openId}
+            onOpen={() => onOpen(message.id)}
+          />
         )}
-      </Card>
-      {messages && messages.length > 0 && (
-        <LoadMore query={query} shown={messages.length} noun={['message', 'messages']} />
-      )}
+        noun={['message', 'messages']}
+        empty={<NothingHere state={filter.state} />}
+      />
       {openId !== '' && (
         <MessageDrawer
           key={openId}

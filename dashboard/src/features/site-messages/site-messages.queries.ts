@@ -9,6 +9,8 @@ import type {
 } from '@meg/shared/contract/site-messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { cursorPages } from '../../api/cursor-pages.js';
+import { faultToast } from '../../api/fault-toast.js';
+import { mutationHook } from '../../api/mutation-hook.js';
 import { queryClient } from '../../api/query-client.js';
 import { request } from '../../api/request.js';
 
@@ -31,7 +33,7 @@ export function useSiteMessages({ kind, state }: MessageFilter) {
   });
 }
 
-/** Whole in the list already; a link in a mail may lead to one that is further down. */
+/** A message of the list is complete already; a link in a mail may lead to one that is not listed yet. */
 export function useSiteMessage(messageId: string, known: SiteMessage | undefined) {
   return useQuery({
     queryKey: [...key, 'one', messageId],
@@ -41,10 +43,14 @@ export function useSiteMessage(messageId: string, known: SiteMessage | undefined
   });
 }
 
-export async function markAnswered({ id: messageId }: SiteMessage, isAnswered: boolean): Promise<void> {
-  await request<typeof answerSiteMessage>('PATCH', path, { params: { messageId }, body: { isAnswered } });
-  await queryClient.invalidateQueries({ queryKey: key });
-}
+export const useMarkAnswered = mutationHook(
+  ({ messageId, isAnswered }: { messageId: string; isAnswered: boolean }) =>
+    request<typeof answerSiteMessage>('PATCH', path, { params: { messageId }, body: { isAnswered } }),
+  {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
+    onError: faultToast('Nothing was changed'),
+  },
+);
 
 export async function eraseMessage({ id: messageId }: SiteMessage): Promise<void> {
   await request<typeof eraseSiteMessage>('DELETE', path, { params: { messageId } });

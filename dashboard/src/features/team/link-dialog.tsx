@@ -8,7 +8,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** For an invitation that is not mailed. The link is shown once. */
+/** For a server that sends no mail: the link is shown once, to be handed over. */
 export function LinkDialog({ invitation: { email, link }, onClose }: LinkDialogProps) {
   return (
     <Dialog

@@ -9,8 +9,8 @@ import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { InvitationsCard } from './invitations-card.js';
 import { LinkDialog } from './link-dialog.js';
-import { PeopleTable } from './people-table.js';
 import { useInvite, useTeam } from './team.queries.js';
+import { TeamPeople } from './team-people.js';
 
 const roles = [
   { value: 'agent', title: 'Agent', detail: 'Works the leads: answers, notes, status.' },
@@ -38,7 +38,7 @@ export default function TeamPage() {
       }
     >
       <Card isFlush>
-        {error && !data ? <QueryFault query={team} /> : <PeopleTable people={data?.people} mayChange={mayChange} />}
+        {error && !data ? <QueryFault query={team} /> : <TeamPeople people={data?.people} mayChange={mayChange} />}
       </Card>
       {data && <InvitationsCard invitations={data.invitations} mayChange={mayChange} />}
       <InviteDialog

@@ -13,7 +13,6 @@ import { Page } from '../../ui/layout/page.js';
 import { DataTable } from '../../ui/table/data-table.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { formatDuration, formatNumber } from '../../ui/text/format.js';
-import styles from './team.module.css';
 import { useTeamPerformance } from './team.queries.js';
 
 export default function TeamPerformancePage() {
@@ -88,9 +87,9 @@ function PersonRow({ person }: { person: PersonPerformance }) {
     <TableRow>
       <TableCell>
         {personId === null ? (
-          <span className={styles.soft}>Given to nobody</span>
+          <span className="soft-tiny">Given to nobody</span>
         ) : (
-          <span className={styles.who}>
+          <span className="person">
             <Avatar name={name} size="small" />
             <span className="strong">
               <bdi>{name}</bdi> {!isActive && <Badge>Left</Badge>}

@@ -14,7 +14,7 @@ import { request } from '../../api/request.js';
 import type { PeriodDays } from '../../ui/choices/period-chips.js';
 
 const teamKey = ['team'] as const;
-const again = () => queryClient.invalidateQueries({ queryKey: teamKey });
+const refreshTeam = () => queryClient.invalidateQueries({ queryKey: teamKey });
 
 export function useTeam() {
   return useQuery({ queryKey: teamKey, staleTime: 0, queryFn: () => request<typeof getTeam>('GET', '/api/team') });
@@ -23,22 +23,20 @@ export function useTeam() {
 export const useInvite = mutationHook(
   (body: InputOf<typeof inviteToTeam>['body']) =>
     request<typeof inviteToTeam>('POST', '/api/team/invitations', { body }),
-  {
-    onSuccess: again,
-  },
+  { onSuccess: refreshTeam },
 );
 
 type Change = { teamRole?: TeamPerson['teamRole']; isActive?: boolean };
 
-/** At the version that is shown: who was changed meanwhile is shown anew, and not overwritten. */
+/** Sends the version that is shown: a person who was changed meanwhile is read again, not overwritten. */
 export function changePerson({ id, version }: TeamPerson, change: Change) {
   const call = { params: { personId: id }, body: { ...change, version } };
-  return request<typeof changeTeamPerson>('PATCH', '/api/team/:personId', call).finally(again);
+  return request<typeof changeTeamPerson>('PATCH', '/api/team/:personId', call).finally(refreshTeam);
 }
 
 export function takeBackInvitation(invitationId: string) {
   const path = '/api/team/invitations/:invitationId';
-  return request<typeof cancelInvitation>('DELETE', path, { params: { invitationId } }).finally(again);
+  return request<typeof cancelInvitation>('DELETE', path, { params: { invitationId } }).finally(refreshTeam);
 }
 
 export function useTeamPerformance(days: PeriodDays) {

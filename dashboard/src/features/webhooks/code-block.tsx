@@ -1,6 +1,6 @@
 import styles from './webhooks.module.css';
 
-/** Text of machines, which scrolls where it is long. */
+/** Code or JSON, which scrolls where it is long. */
 export function CodeBlock({ text, name }: { text: string; name: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard as well

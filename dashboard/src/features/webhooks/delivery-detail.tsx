@@ -43,14 +43,14 @@ function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
   const { id, eventType, state, attempts, url, body, tries, createdAt, nextTryAt, waitsFor } = delivery;
   const { words, tone } = deliveryState(delivery);
   return (
-    <div className={styles.stack}>
+    <div className="stack-3">
       <DefinitionList
         rows={[
           { term: 'State', value: <Badge tone={tone}>{words}</Badge> },
           { term: 'What', value: eventName(eventType) },
           { term: 'When', value: <DateText value={createdAt} style="dateTime" /> },
-          { term: 'Message', value: <code className={styles.code}>{id}</code> },
-          { term: 'To', value: <span className={styles.url}>{url}</span> },
+          { term: 'Message', value: <code className="break-anywhere">{id}</code> },
+          { term: 'To', value: <span className="break-anywhere">{url}</span> },
           ...(waitsFor ? [{ term: 'Waits', value: waitSentences[waitsFor] }] : []),
           ...(nextTryAt && !waitsFor
             ? [{ term: 'Next try', value: <DateText value={nextTryAt} style="dateTime" /> }]
@@ -62,14 +62,14 @@ function Shown({ delivery, webhookId, isReadOnly }: ShownProps) {
           <Replay webhookId={webhookId} deliveryId={id} isUnderWay={state === 'pending' && attempts === 0} />
         </div>
       )}
-      <section className={styles.stack} aria-label="Tries">
+      <section className="divided" aria-label="Tries">
         {tries.map((tried) => (
           <Try key={tried.id} tried={tried} />
         ))}
       </section>
-      <section className={styles.stack} aria-label="What is sent">
-        <div className={styles.line}>
-          <h3 className={styles.name}>What is sent</h3>
+      <section className="stack-3" aria-label="What is sent">
+        <div className="between">
+          <h3 className="plain-heading">What is sent</h3>
           <CopyButton text={body} label="Copy" />
         </div>
         <CodeBlock text={pretty(body)} name="The message" />
@@ -106,21 +106,21 @@ function Try({ tried }: { tried: WebhookDeliveryDetail['tries'][number] }) {
   const { at, durationMs, headers, status, answer, fault } = tried;
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return (
-    <details className={styles.try}>
+    <details className={styles.details}>
       <summary>
-        <span className={styles.line}>
+        <span className={`facts soft-small ${styles.line}`}>
           <Badge tone={fault === '' ? 'good' : 'bad'}>{status ?? 'No answer'}</Badge>
           <span>
             <DateText value={at} style="dateTime" /> · {formatNumber(durationMs)} ms
           </span>
         </span>
       </summary>
-      {fault && <p className={styles.fault}>{fault}</p>}
-      <p className={styles.soft}>Headers of the request</p>
+      {fault && <p className="small">{fault}</p>}
+      <p className="soft-small">Headers of the request</p>
       <CodeBlock text={headerLines.join('\n')} name="Headers of the request" />
       {answer && (
         <>
-          <p className={styles.soft}>Start of the answer</p>
+          <p className="soft-small">Start of the answer</p>
           <CodeBlock text={answer} name="Start of the answer" />
         </>
       )}

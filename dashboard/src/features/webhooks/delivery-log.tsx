@@ -16,7 +16,7 @@ import { useDeliveries } from './webhooks.queries.js';
 
 interface DeliveryLogProps {
   webhook: Webhook;
-  /** Opened with it, such as a test that was just sent. */
+  /** The delivery to show first, such as a test that was just sent. */
   deliveryId: string | undefined;
   isReadOnly: boolean;
   onClose: () => void;
@@ -27,7 +27,7 @@ export function DeliveryLog({ webhook, deliveryId, isReadOnly, onClose }: Delive
   return (
     <Drawer isOpen onClose={onClose} title={openedId ? 'Delivery' : 'Deliveries'}>
       {openedId ? (
-        <div className={styles.stack}>
+        <div className="stack-3">
           <div>
             <Button size="compact" tone="quiet" onClick={() => setOpenedId(undefined)}>
               <ChevronLeft size={16} aria-hidden /> All deliveries
@@ -58,7 +58,7 @@ function Deliveries({ webhookId, onOpen }: { webhookId: string; onOpen: (id: str
   }
   return (
     <>
-      <ul className={styles.deliveries}>
+      <ul className="divided">
         {deliveries.map((delivery) => (
           <Delivery key={delivery.id} delivery={delivery} onOpen={onOpen} />
         ))}
@@ -74,9 +74,9 @@ function Delivery({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: (id
   return (
     <li>
       <button type="button" className={styles.delivery} onClick={() => onOpen(id)}>
-        <span className={styles.about}>
+        <span className="stack-1">
           <strong>{eventName(eventType)}</strong>
-          <span className={styles.soft}>
+          <span className="soft-small">
             <TimeAgo value={createdAt} /> · {attempts === 1 ? '1 try' : `${attempts} tries`}
             {lastStatus !== null && ` · ${lastStatus}`}
           </span>

@@ -7,7 +7,6 @@ import { Card } from '../../ui/layout/card.js';
 import { Menu } from '../../ui/popover/menu.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { endpointState, eventWords, offSentence, secretLostSentence, shapeWords } from './webhook-words.js';
-import styles from './webhooks.module.css';
 
 export type EndpointAction = 'log' | 'test' | 'edit' | 'secret' | 'rotate' | 'remove';
 
@@ -21,7 +20,7 @@ interface EndpointListProps {
 export function EndpointList({ webhooks, ...rest }: EndpointListProps) {
   return (
     <Card title={webhooks.length === 1 ? '1 endpoint' : `${webhooks.length} endpoints`}>
-      <ul className={styles.endpoints}>
+      <ul className="divided">
         {webhooks.map((webhook) => (
           <Endpoint key={webhook.id} webhook={webhook} {...rest} />
         ))}
@@ -39,22 +38,22 @@ function Endpoint({ webhook, isReadOnly, testingId, onAction }: EndpointProps) {
   const act = (action: EndpointAction) => () => onAction(action, webhook);
   const name = description || url;
   return (
-    <li className={styles.endpoint}>
-      <div className={styles.about}>
-        <p className={styles.line}>
+    <li className="entry">
+      <div className="stack-1">
+        <p className="facts soft-small">
           <Badge tone={state.tone}>{state.words}</Badge>
           <LastResult webhook={webhook} />
         </p>
-        <h3 className={styles.name}>{name}</h3>
-        {description && <p className={styles.url}>{url}</p>}
-        <p className={styles.soft}>
+        <h3 className="plain-heading">{name}</h3>
+        {description && <p className="small break-anywhere">{url}</p>}
+        <p className="soft-small">
           {shapeWords[shape].title} · {events.map((event) => eventWords[event]).join(', ')}
         </p>
-        {off && <p className={styles.fault}>{off}</p>}
-        {!isSecretReadable && <p className={styles.fault}>{secretLostSentence}</p>}
-        {oldSecretUntil && <p className={styles.soft}>Two secrets sign until the old one ends.</p>}
+        {off && <p className="small">{off}</p>}
+        {!isSecretReadable && <p className="small">{secretLostSentence}</p>}
+        {oldSecretUntil && <p className="soft-small">Two secrets sign until the old one ends.</p>}
       </div>
-      <div className={styles.tools}>
+      <div className="wrap-centred-2">
         <Button size="compact" onClick={act('log')}>
           <ListChecks size={16} aria-hidden /> Deliveries
         </Button>

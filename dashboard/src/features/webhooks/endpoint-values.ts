@@ -1,9 +1,9 @@
 import type { Webhook, WebhookEvent, WebhookShape } from '@meg/shared/contract/webhooks';
 import type { Problems } from '../../forms/use-submission.js';
-import { doubleName, type MappingRow, mappingOf, rowsOf } from './mapping-rows.js';
+import { duplicateName, type MappingRow, mappingOf, rowsOf } from './mapping-rows.js';
 import type { WebhookDraft } from './webhooks.queries.js';
 
-/** An endpoint while it is filled in. */
+/** The values of the endpoint form. */
 export interface EndpointValues {
   url: string;
   description: string;
@@ -29,7 +29,7 @@ export function isLeadForm(shape: WebhookShape): boolean {
   return shape === 'supermove' || shape === 'smartmoving';
 }
 
-/** A lead form is sent new leads alone: the server would refuse any other event. */
+/** A lead form receives only new leads: the server would refuse any other event. */
 export function sentEvents({ shape, events }: Pick<EndpointValues, 'shape' | 'events'>): WebhookEvent[] {
   return isLeadForm(shape) ? ['lead.created'] : [...events];
 }
@@ -47,6 +47,6 @@ export function draftOf(values: EndpointValues): WebhookDraft {
 }
 
 export function checkEndpoint({ shape, rows }: EndpointValues): Problems {
-  const double = shape === 'generic' ? doubleName(rows) : undefined;
-  return double === undefined ? {} : { [`mapping.${double}`]: 'Two fields have this name' };
+  const duplicate = shape === 'generic' ? duplicateName(rows) : undefined;
+  return duplicate === undefined ? {} : { [`mapping.${duplicate}`]: 'Two fields have this name' };
 }

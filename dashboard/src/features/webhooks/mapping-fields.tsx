@@ -2,7 +2,7 @@ import { type WebhookField, webhookFields } from '@meg/shared/contract/webhook-f
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/buttons/button.js';
 import { IconButton } from '../../ui/buttons/icon-button.js';
-import { Field } from '../../ui/fields/field.js';
+import { Field, FieldGroup } from '../../ui/fields/field.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import type { MappingRow } from './mapping-rows.js';
@@ -19,14 +19,13 @@ interface MappingFieldsProps {
   onChange: (rows: MappingRow[]) => void;
 }
 
-/** Each name of the payload beside what stands there. */
+/** Each name in the payload, with the field of the lead that it holds. */
 export function MappingFields({ rows, errorOf, onChange }: MappingFieldsProps) {
   const change = (at: number, part: Partial<MappingRow>) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
   return (
-    <fieldset className={styles.mapping}>
-      <legend className={styles.legend}>Fields of the payload</legend>
-      <p className={styles.soft}>Dots nest: customer.phone. Numbers are places of a list: notes.0</p>
+    <FieldGroup legend="Fields of the payload">
+      <p className="soft-small">Dots nest: customer.phone. Numbers are places of a list: notes.0</p>
       {rows.map(({ key, name, source }, place) => (
         <div key={key} className={styles.pair}>
           <Field label="Name" error={errorOf(name)}>
@@ -61,6 +60,6 @@ export function MappingFields({ rows, errorOf, onChange }: MappingFieldsProps) {
           <Plus size={16} aria-hidden /> Add a field
         </Button>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

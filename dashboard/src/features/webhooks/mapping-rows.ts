@@ -1,7 +1,7 @@
 import type { WebhookField } from '@meg/shared/contract/webhook-fields';
 import type { WebhookMapping } from '@meg/shared/contract/webhooks';
 
-/** A field of a mapping while it is written: two may have one name for a moment. */
+/** A field of a mapping while it is edited: two may have the same name for a moment. */
 export interface MappingRow {
   key: string;
   name: string;
@@ -30,8 +30,8 @@ export function mappingOf(rows: readonly MappingRow[]): WebhookMapping {
   return Object.fromEntries(rows.flatMap(({ name, source }) => (name.trim() === '' ? [] : [[name.trim(), source]])));
 }
 
-/** The first name that is written twice: one of them would be lost. */
-export function doubleName(rows: readonly MappingRow[]): string | undefined {
+/** The first name that occurs twice: one of the two fields would be lost. */
+export function duplicateName(rows: readonly MappingRow[]): string | undefined {
   const names = rows.map(({ name }) => name.trim()).filter(Boolean);
   return names.find((name, place) => names.indexOf(name) !== place);
 }

@@ -14,10 +14,10 @@ interface PayloadPreviewProps {
 export function PayloadPreview(asked: PayloadPreviewProps) {
   const preview = usePreview(asked);
   return (
-    <details className={styles.preview} open>
+    <details className={styles.details} open>
       <summary>An example: {eventWords[asked.event].toLowerCase()}</summary>
       {preview.error ? (
-        <p className={styles.soft}>{faultSentence(preview.error)}</p>
+        <p className="soft-small">{faultSentence(preview.error)}</p>
       ) : (
         <CodeBlock text={preview.data?.body ?? '…'} name="Example of a message" />
       )}

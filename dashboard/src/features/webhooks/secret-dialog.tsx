@@ -1,7 +1,6 @@
 import { Button } from '../../ui/buttons/button.js';
 import { CodeToCopy } from '../../ui/buttons/code-to-copy.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
-import styles from './webhooks.module.css';
 
 export interface ShownSecret {
   secret: string;
@@ -33,7 +32,7 @@ export function SecretDialog({ shown, onClose }: { shown: ShownSecret; onClose: 
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className="stack-3">
         <p>{text}</p>
         <CodeToCopy code={shown.secret} name="the secret" />
       </div>

@@ -3,7 +3,6 @@ import { Card } from '../../ui/layout/card.js';
 import { Tabs } from '../../ui/layout/tabs.js';
 import { CodeBlock } from './code-block.js';
 import { verifySnippets } from './verify-snippets.js';
-import styles from './webhooks.module.css';
 
 export function VerifyCard() {
   return (
@@ -17,9 +16,9 @@ export function VerifyCard() {
           value,
           label,
           content: (
-            <div className={styles.stack}>
-              <p className={styles.soft}>
-                Install <code className={styles.code}>{install}</code>
+            <div className="stack-3">
+              <p className="soft-small">
+                Install <code className="break-anywhere">{install}</code>
               </p>
               <CodeBlock text={code} name={`The receiver for ${label}`} />
               <div>

@@ -20,7 +20,7 @@ const webhook: Webhook = {
 };
 const result = { at: '2026-07-01T09:00:00Z', status: 204, fault: '' };
 
-it('says how an endpoint does', () => {
+it('names the state of an endpoint', () => {
   expect(endpointState(webhook).words).toBe('Nothing sent yet');
   expect(endpointState({ ...webhook, lastResult: result }).words).toBe('Working');
   expect(endpointState({ ...webhook, lastResult: { ...result, fault: 'Answered with 500' } }).words).toBe(
@@ -34,7 +34,7 @@ it('says how an endpoint does', () => {
   expect(endpointState({ ...webhook, isEnabled: false, disabledReason: 'person' }).tone).toBe('neutral');
 });
 
-it('tells a delivery that has failed and is tried again from one that was just made', () => {
+it('tells a delivery that is tried again from a new one', () => {
   expect(deliveryState({ state: 'pending', attempts: 0, waitsFor: null }).words).toBe('On its way');
   expect(deliveryState({ state: 'pending', attempts: 1, waitsFor: null }).words).toBe('Tried again later');
   expect(deliveryState({ state: 'delivered', attempts: 2, waitsFor: null }).words).toBe('Delivered');

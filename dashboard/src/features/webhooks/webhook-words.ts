@@ -26,36 +26,36 @@ export const shapeWords: Readonly<Record<WebhookShape, { title: string; detail: 
   smartmoving: { title: 'SmartMoving-like', detail: 'Shaped like a website lead. Try it with your account first.' },
 };
 
-interface Shown {
+interface StateWords {
   words: string;
   tone: BadgeTone;
 }
 
-const deliveryWords: Readonly<Record<WebhookDelivery['state'], Shown>> = {
+const deliveryWords: Readonly<Record<WebhookDelivery['state'], StateWords>> = {
   pending: { words: 'On its way', tone: 'info' },
   delivered: { words: 'Delivered', tone: 'good' },
   failed: { words: 'Failed', tone: 'bad' },
   stopped: { words: 'Not sent', tone: 'neutral' },
 };
 
-/** Where a delivery stands: one that has failed and is tried again looks otherwise than one that was just made. */
+/** The state of a delivery: one that failed and is tried again looks different from a new one. */
 export function deliveryState({
   state,
   attempts,
   waitsFor,
-}: Pick<WebhookDelivery, 'state' | 'attempts' | 'waitsFor'>): Shown {
+}: Pick<WebhookDelivery, 'state' | 'attempts' | 'waitsFor'>): StateWords {
   if (waitsFor !== null) return { words: 'Waits for you', tone: 'warning' };
   return state === 'pending' && attempts > 0 ? { words: 'Tried again later', tone: 'warning' } : deliveryWords[state];
 }
 
-/** One word on how an endpoint does. */
+/** The state of an endpoint in a word or two. */
 export function endpointState({
   isEnabled,
   disabledReason,
   failingSince,
   lastResult,
   isSecretReadable,
-}: Webhook): Shown {
+}: Webhook): StateWords {
   if (!isEnabled) return { words: 'Off', tone: disabledReason === 'person' ? 'neutral' : 'bad' };
   if (!isSecretReadable) return { words: 'Secret lost', tone: 'bad' };
   if (failingSince !== null) return { words: 'Failing', tone: 'warning' };

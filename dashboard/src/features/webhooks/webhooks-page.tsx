@@ -1,7 +1,7 @@
 import type { Webhook } from '@meg/shared/contract/webhooks';
 import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { faultToast } from '../../api/fault-toast.js';
 import { ownsCompany, useMe } from '../../api/me.js';
 import { QueryFault } from '../../api/query-fault.js';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { Loading, SkeletonLines } from '../../ui/feedback/skeleton.js';
+import { LoadingLines } from '../../ui/feedback/skeleton.js';
 import { toast } from '../../ui/feedback/toast.js';
 import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
@@ -62,41 +62,41 @@ export default function WebhooksPage() {
       description="Meg tells your own servers, your CRM or an automation service what happens, as it happens."
       actions={list && list.length > 0 ? add : undefined}
     >
-      <div className="stack-6">
-        {webhooks.isPending && (
-          <Loading label="Loading the endpoints">
-            <Card>
-              <SkeletonLines lines={6} />
-            </Card>
-          </Loading>
-        )}
-        {webhooks.error && !list && <QueryFault query={webhooks} />}
-        {webhooks.data?.waitsFor && (
-          <Banner tone="warning" title="Nothing is sent yet">
-            {waitSentences[webhooks.data.waitsFor]} What happens until then waits, for seven days at most, and is sent
-            after it.
-          </Banner>
-        )}
-        {list?.length === 0 && (
-          <Card>
-            <EmptyState icon={<WebhookIcon aria-hidden />} title="No endpoints yet" action={add}>
-              Name an address, and each new lead is sent there within a second: signed, tried again for three days where
-              it does not arrive, and kept in a log.
-            </EmptyState>
-          </Card>
-        )}
-        {list && list.length > 0 && (
-          <EndpointList
-            webhooks={list}
-            isReadOnly={isReadOnly}
-            testingId={test.isPending ? test.variables : undefined}
-            onAction={act}
-          />
-        )}
-        <VerifyCard />
-      </div>
+      {webhooks.isPending && (
+        <Card>
+          <LoadingLines label="Loading the endpoints" lines={6} />
+        </Card>
+      )}
+      {webhooks.error && !list && <QueryFault query={webhooks} />}
+      {webhooks.data?.waitsFor && (
+        <Banner tone="warning" title="Nothing is sent yet">
+          {waitSentences[webhooks.data.waitsFor]} What happens until then waits, for seven days at most, and is sent
+          after it.
+        </Banner>
+      )}
+      {list?.length === 0 && <NoEndpoints add={add} />}
+      {list && list.length > 0 && (
+        <EndpointList
+          webhooks={list}
+          isReadOnly={isReadOnly}
+          testingId={test.isPending ? test.variables : undefined}
+          onAction={act}
+        />
+      )}
+      <VerifyCard />
       <Layers opened={opened} isReadOnly={isReadOnly} onOpen={setOpened} onClose={close} />
     </Page>
+  );
+}
+
+function NoEndpoints({ add }: { add: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState icon={<WebhookIcon aria-hidden />} title="No endpoints yet" action={add}>
+        Name an address, and each new lead is sent there within a second: signed, tried again for three days where it
+        does not arrive, and kept in a log.
+      </EmptyState>
+    </Card>
   );
 }
 
@@ -107,7 +107,7 @@ interface LayersProps {
   onClose: () => void;
 }
 
-/** What stands over the page. */
+/** The dialog or drawer that is open. */
 function Layers({ opened, isReadOnly, onOpen, onClose }: LayersProps) {
   const remove = useRemoveWebhook();
   const rotate = useRotateSecret();
@@ -132,7 +132,7 @@ function Layers({ opened, isReadOnly, onOpen, onClose }: LayersProps) {
       return (
         <ConfirmDialog
           isOpen
-          // The dialog closes itself once it is done, which must not close what is shown then.
+          // The dialog closes itself after its work, which must not close the new secret.
           onClose={() => !rotate.isSuccess && onClose()}
           title="Replace the secret?"
           confirmLabel="Replace"

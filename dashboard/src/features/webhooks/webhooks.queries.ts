@@ -32,7 +32,7 @@ export function useWebhooks() {
 
 export type WebhookDraft = NewWebhook & { isEnabled: boolean };
 
-/** Adds an endpoint, whose secret is answered once, or changes the one that was opened. */
+/** Adds an endpoint, whose secret is in the answer once, or changes the opened one. */
 export function useWriteWebhook(opened: Webhook | undefined) {
   return useMutation({
     mutationFn: async ({ isEnabled, ...webhook }: WebhookDraft) => {
@@ -49,17 +49,13 @@ export function useWriteWebhook(opened: Webhook | undefined) {
 
 export const useRemoveWebhook = mutationHook(
   (webhookId: string) => request<typeof removeWebhook>('DELETE', '/api/webhooks/:webhookId', { params: { webhookId } }),
-  {
-    onSettled: refresh,
-  },
+  { onSettled: refresh },
 );
 
 export const useTestWebhook = mutationHook(
   (webhookId: string) =>
     request<typeof testWebhook>('POST', '/api/webhooks/:webhookId/test', { params: { webhookId } }),
-  {
-    onSettled: refresh,
-  },
+  { onSettled: refresh },
 );
 
 export const useShowSecret = mutationHook((webhookId: string) =>
@@ -72,9 +68,7 @@ export const useRotateSecret = mutationHook(
       params: { webhookId: id },
       body: { version },
     }),
-  {
-    onSettled: refresh,
-  },
+  { onSettled: refresh },
 );
 
 type Preview = Parameters<typeof buildPreview>[0];
@@ -101,7 +95,7 @@ export function useDeliveries(webhookId: string) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
-    // What is on its way arrives or fails in a moment, while somebody looks.
+    // A pending delivery arrives or fails within moments.
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.deliveries.some((one) => one.state === 'pending') ? lookAgainMs : false,
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '../../database/connect.js';
+import type { Database } from '../../database/database.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase } from '../../testing/database/each-database.js';
 import { leadBody, quoteData, readinessData } from '../../testing/factories.js';
@@ -107,6 +109,37 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     expect((await add(key, { move: { car: true } })).statusCode).toBe(404);
     later = 0;
     expect((await look(id)).move).not.toHaveProperty('car');
+  });
+});
+
+eachDatabase('What a visitor says in several requests at one moment', (current) => {
+  let second: Database;
+  let servers: FastifyInstance[];
+  beforeAll(async () => {
+    second = connect(current().target);
+    servers = await Promise.all([createTestApp(current().database), createTestApp(second)]);
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await second.close();
+  });
+
+  it('is all kept, whichever server each reaches', async () => {
+    const facts = [{ pets: true }, { car: true }, { packing: true }, { storage: true }, { insurance: true }];
+    for (let round = 0; round < 5; round++) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const post = (place: number, url: string, payload: object) =>
+        (servers[place % 2] as FastifyInstance).inject({ method: 'POST', url, headers, payload });
+      const { id } = (await post(0, '/api/leads', leadBody())).json();
+      const { companyId } = leadBody();
+      await Promise.all(facts.map((move, place) => post(place, '/api/lead-additions', { companyId, move })));
+      const row = await current()
+        .database.reader.selectFrom('leads')
+        .select('move')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(row.move)).toMatchObject(Object.assign({}, ...facts));
+    }
   });
 });
 

@@ -14,7 +14,8 @@ const factColumns = [
 ] as const satisfies readonly (keyof Move & keyof LeadRow)[];
 
 type FactColumn = (typeof factColumns)[number];
-export type MoveColumns = Pick<LeadRow, FactColumn | 'move'>;
+export const moveColumns = [...factColumns, 'move'] as const;
+export type MoveColumns = Pick<LeadRow, (typeof moveColumns)[number]>;
 
 const hasColumn = (fact: keyof Move): fact is FactColumn => factColumns.some((column) => column === fact);
 

@@ -14,6 +14,7 @@ import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
   changeSaid,
   changeSearchEntry,
+  changeSearchText,
   clearBotSign,
   findLead,
   findLeadByKey,
@@ -84,12 +85,13 @@ export class LeadsService {
   }
 
   /** Stores what the visitor has said since the lead was sent. Only who sent it knows its key. */
-  async add(db: Db, { companyId, idempotencyKey, addition }: AdditionRequest): Promise<void> {
+  async add(db: Db, request: AdditionRequest): Promise<void> {
+    const { companyId, idempotencyKey, addition } = request;
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
     if (!lead || this.needs.now() - lead.createdAt > mayAddForMs) throw new AppError('not_found');
     const change = changeByAddition(lead, addition);
     if (Object.keys(change).length === 0) return;
-    await changeSaid(db, lead.id, change);
+    if (!(await changeSaid(db, lead, change))) return this.add(db, request);
     if (change.originCity ?? change.destinationCity) await this.indexAgain(db, { ...lead, ...change });
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: lead.id });
   }
@@ -98,7 +100,7 @@ export class LeadsService {
   private async indexAgain(db: Db, lead: LeadRow): Promise<void> {
     const words = searchWords(lead);
     if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId: lead.id });
-    else await changeSaid(db, lead.id, { searchText: words });
+    else await changeSearchText(db, lead.id, words);
   }
 
   /** The lead of this company: that of another is as if there were none. */

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import type { MoveColumns } from './lead-move.service.js';
+import { type MoveColumns, moveColumns } from './lead-move.service.js';
 import { entryMatch } from './lead-search.service.js';
 import type { LeadSearchTable } from './lead-search.table.js';
 import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
@@ -59,19 +59,24 @@ export async function findWholeLeadByKey(db: Db, companyId: string, key: string)
 export type SaidChange = Partial<
   Pick<
     LeadRow,
-    | keyof MoveColumns
-    | 'searchText'
-    | 'quote'
-    | 'preliminaryQuote'
-    | 'quoteAmount'
-    | 'readiness'
-    | 'conversation'
-    | 'chatLength'
+    keyof MoveColumns | 'quote' | 'preliminaryQuote' | 'quoteAmount' | 'readiness' | 'conversation' | 'chatLength'
   >
 >;
 
-export async function changeSaid(db: Db, id: string, change: SaidChange): Promise<void> {
-  await db.updateTable('leads').set(change).where('id', '=', id).execute();
+/** False where what the change was made from has changed since, as by another request of the same moment. */
+export async function changeSaid(db: Db, read: LeadRow, change: SaidChange): Promise<boolean> {
+  const columns = [...moveColumns, ...(Object.keys(change) as (keyof SaidChange)[])];
+  const { numUpdatedRows } = await db
+    .updateTable('leads')
+    .set(change)
+    .where('id', '=', read.id)
+    .where(({ eb, and }) => and(columns.map((column) => eb(column, 'is not distinct from', read[column]))))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function changeSearchText(db: Db, id: string, searchText: string): Promise<void> {
+  await db.updateTable('leads').set({ searchText }).where('id', '=', id).execute();
 }
 
 /** On SQLite, whose index of words is a table. Its row keeps its place, which is the order in which leads came. */

@@ -4,12 +4,14 @@ import { type JobRow, listJobsNaming } from '../../jobs/jobs.store.js';
 import { type PeopleById, recipientOf, type SentMessageQuery, type SentMessageSource } from '../../sent-message.js';
 import { confirmationKind, noticeKind, resetKind } from '../account-mails/account-mails.service.js';
 import { type InvitationsService, invitationKind } from '../invitations/invitations.service.js';
+import { staffNoticeKind } from '../site-messages/staff-notice.service.js';
 
 const kindOfJob: Readonly<Record<string, SentMessageKind>> = {
   [resetKind]: 'password_reset',
   [confirmationKind]: 'email_confirmation',
   [noticeKind]: 'account_notice',
   [invitationKind]: 'invitation',
+  [staffNoticeKind]: 'site_message_notice',
 };
 
 interface Needs extends Pick<Ground, 'database'> {
@@ -23,7 +25,7 @@ function wayOf({ state, lastError, runAt, finishedAt }: JobRow): SentMessageWay 
   return { channel: 'email', state: 'failed', reason: lastError, at };
 }
 
-/** Mails about accounts, as long as their jobs are kept. */
+/** Mails about accounts, and to staff about messages from the site, as long as their jobs are kept. */
 export class SentAccountMailsService implements SentMessageSource {
   constructor(private readonly needs: Needs) {}
 
@@ -69,5 +71,5 @@ function recipientOfJob({ kind, payload }: JobRow, invited: ReadonlyMap<string, 
   const { personId, invitationId } = JSON.parse(payload) as { personId?: string; invitationId?: string };
   if (personId === undefined) return { personId: null, name: '', address: invited.get(invitationId ?? '') ?? '' };
   const recipient = recipientOf(people, personId);
-  return kind === resetKind ? recipient : { ...recipient, address: '' };
+  return kind === resetKind || kind === staffNoticeKind ? recipient : { ...recipient, address: '' };
 }

@@ -122,6 +122,16 @@ eachDatabase('What was sent', (current) => {
     ]);
   });
 
+  it('shows the mails to staff about what came in by the site', async () => {
+    const content = { name: 'Ines Duarte', email: 'ines@example.com', topic: 'other', message: 'How do I begin?' };
+    expect((await post('/api/contact-messages', { ...content, elapsedMs: 20_000 })).statusCode).toBe(201);
+    await app.worker.settle();
+    const url = `/api/platform/companies/${staff.company.id}/sent-messages`;
+    expect((await staff.call('GET', url)).json().messages).toMatchObject([
+      { kind: 'site_message_notice', recipient: { address: staff.person.email }, ways: [{ state: 'ended' }] },
+    ]);
+  });
+
   it('comes a page at a time, each message once, the newest first', async () => {
     for (let lead = 0; lead < 14; lead++) {
       now += 1;

@@ -21,7 +21,7 @@ interface Needs extends Pick<Ground, 'database' | 'addJob' | 'limits' | 'mailer'
   writers: NoticeWriters;
 }
 
-const noticeKind = 'site-message.notice';
+export const staffNoticeKind = 'site-message.notice';
 
 /** A limit, so that a flood of messages does not fill the staff's mailboxes. The list shows all. */
 const ofStaff = { name: 'staff-notices', of: '', most: 60, windowMs: hourMs };
@@ -35,12 +35,12 @@ export class StaffNotice {
     const { limits, people, addJob } = this.needs;
     if (await limits.takeIn(trx, [ofStaff])) return;
     for (const { id: personId } of await people.listInternal(trx)) {
-      await addJob(trx, { kind: noticeKind, companyId: null, payload: { messageId, personId } });
+      await addJob(trx, { kind: staffNoticeKind, companyId: null, payload: { messageId, personId } });
     }
   }
 
   job(): JobHandler {
-    return mailJob({ ...this.needs, kind: noticeKind, write: (job) => this.write(job) });
+    return mailJob({ ...this.needs, kind: staffNoticeKind, write: (job) => this.write(job) });
   }
 
   /** Undefined if the message was erased or the person has left the staff. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { leadBody } from '../../testing/factories.js';
@@ -21,11 +21,12 @@ describe(`survives: ${promise} – 10 sockets of 300 each, against the built ser
   let server: RunningServer;
   let addresses = 0;
 
-  beforeAll(async () => {
+  // Each test has a server of its own, so that no garbage of the last one is counted.
+  beforeEach(async () => {
     test = await createDatabase('sqlite');
     server = await runServer(test.target);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await server.stop('SIGTERM');
     await test.drop();
   });

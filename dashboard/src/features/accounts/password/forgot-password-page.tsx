@@ -10,7 +10,6 @@ import { Field } from '../../../ui/fields/field.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import { Card } from '../../../ui/layout/card.js';
 import { Page } from '../../../ui/layout/page.js';
-import styles from '../accounts.module.css';
 import { useForgotPassword } from '../links.queries.js';
 
 export default function ForgotPasswordPage() {
@@ -26,7 +25,7 @@ export default function ForgotPasswordPage() {
           </Banner>
         )}
       </Card>
-      <p className={styles.below}>
+      <p className="soft-small centred">
         <Link to={paths.login}>Back to log in</Link>
       </p>
     </Page>

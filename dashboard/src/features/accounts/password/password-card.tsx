@@ -6,8 +6,7 @@ import { toast } from '../../../ui/feedback/toast.js';
 import { Card } from '../../../ui/layout/card.js';
 import { useChangePassword } from '../account.queries.js';
 import styles from '../accounts.module.css';
-import { CurrentPasswordField, currentPasswordMissing } from './current-password-field.js';
-import { NewPasswordField, weakPassword } from './new-password-field.js';
+import { CurrentPasswordField, currentPasswordMissing, NewPasswordField, weakPassword } from './password-fields.js';
 
 const empty = { currentPassword: '', newPassword: '' };
 

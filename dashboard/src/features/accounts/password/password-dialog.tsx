@@ -1,20 +1,15 @@
 import { missing } from '../../../forms/checks.js';
 import { FormDialog } from '../../../forms/form-dialog.js';
 import { useForm } from '../../../forms/use-form.js';
-import { CurrentPasswordField, currentPasswordMissing } from './current-password-field.js';
+import { CurrentPasswordField, currentPasswordMissing } from './password-fields.js';
 
 interface PasswordDialogProps {
-  isOpen: boolean;
   onClose: () => void;
-  /** Does what was asked for; a refused password is shown here. */
+  /** Does what needs the password; the dialog shows a refused one. */
   onProved: (currentPassword: string) => Promise<void>;
 }
 
-export function PasswordDialog({ isOpen, ...rest }: PasswordDialogProps) {
-  return isOpen ? <OpenPasswordDialog {...rest} /> : null;
-}
-
-function OpenPasswordDialog({ onClose, onProved }: Omit<PasswordDialogProps, 'isOpen'>) {
+export function PasswordDialog({ onClose, onProved }: PasswordDialogProps) {
   const form = useForm({
     initial: { currentPassword: '' },
     check: (values) => missing(values, currentPasswordMissing),

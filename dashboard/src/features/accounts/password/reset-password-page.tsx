@@ -11,7 +11,7 @@ import { Page } from '../../../ui/layout/page.js';
 import { LinkEnded } from '../invalid-link.js';
 import { useLinkToken } from '../link-token.js';
 import { useResetPassword } from '../links.queries.js';
-import { NewPasswordField, weakPassword } from './new-password-field.js';
+import { NewPasswordField, weakPassword } from './password-fields.js';
 
 const title = 'Choose a new password';
 
@@ -46,11 +46,11 @@ function Changed() {
 }
 
 function ResetForm({ token, onEnd }: { token: string; onEnd: (end: 'expired' | 'done') => void }) {
-  const { mutateAsync } = useResetPassword(token);
+  const { mutateAsync } = useResetPassword();
   const form = useForm({
     initial: { newPassword: '' },
     check: ({ newPassword }) => weakPassword('newPassword', newPassword),
-    send: mutateAsync,
+    send: ({ newPassword }) => mutateAsync({ token, newPassword }),
     onSent: () => onEnd('done'),
     onFailure: (error) => {
       const isExpired = error instanceof ApiError && error.code === 'link_expired';

@@ -18,6 +18,6 @@ it('draws the squares that are dark, and no others', () => {
   );
 });
 
-it('is nothing but a path, whatever is sent', () => {
+it('contains only path commands, whatever is sent', () => {
   expect(qrPath(['"><script>1</script>'])).toBe('M10 0h1v1h-1z');
 });

@@ -47,7 +47,7 @@ export function TwoFactorCard({ isOn }: { isOn: boolean }) {
       {secret && <TwoFactorSetup secret={secret} onConfirmed={confirmed} onCancel={() => setSecret(undefined)} />}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {!secret && !codes && <Actions isOn={isOn} onAsk={setAsked} />}
-      <PasswordDialog isOpen={asked !== undefined} onClose={() => setAsked(undefined)} onProved={proceed} />
+      {asked && <PasswordDialog onClose={() => setAsked(undefined)} onProved={proceed} />}
     </Card>
   );
 }

@@ -26,7 +26,7 @@ export function TwoFactorSetup({ secret: { secret, uri, qr }, onConfirmed, onCan
           Scan the code with an authenticator app, or <a href={uri}>open the app on this device</a>.
         </p>
         <p className="soft-small">
-          If neither works, type this key: <span className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</span>
+          If neither works, type this key: <code className="break-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
         <div className="wrap-3">
           <CopyButton text={secret} label="Copy the key" size="compact" />

@@ -11,7 +11,7 @@ interface ErasePersonDialogProps {
   onErased: () => void;
 }
 
-/** Two people may share a telephone or a mailbox, so the dialog names everyone whose request would go. */
+/** Two people may share a telephone or a mailbox, so the dialog names everybody whose request would be erased. */
 export function ErasePersonDialog({ lead, isOpen, onClose, onErased }: ErasePersonDialogProps) {
   async function erase() {
     const { leads } = await erasePersonOf(lead.id);
@@ -32,10 +32,10 @@ export function ErasePersonDialog({ lead, isOpen, onClose, onErased }: ErasePers
       {lead.samePerson.length > 0 && (
         <>
           <p>These have the same email or phone and will go with it. Make sure that they are the same person:</p>
-          <ul className={styles.erased}>
+          <ul className={`stack-2 indented ${styles.erased}`}>
             {lead.samePerson.map(({ id, reference, name, email, phone }) => (
               <li key={id}>
-                {name} <span className={styles.soft}>{[reference, email, phone].filter(Boolean).join(' · ')}</span>
+                {name} <span className="soft-small">{[reference, email, phone].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
           </ul>

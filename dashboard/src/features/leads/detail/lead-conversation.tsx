@@ -11,7 +11,7 @@ interface ShownLine {
   at?: string | undefined;
 }
 
-/** As data, or as the lines of the text that a caller sent in its place. */
+/** The stored conversation, or the lines of the plain text that a caller of the API sent instead. */
 function linesOf({ conversation, chatHistory }: LeadDetail): ShownLine[] {
   if (conversation.length > 0) {
     return conversation.map(({ speaker, text, at }) => ({
@@ -30,9 +30,9 @@ export function LeadConversation({ lead }: { lead: LeadDetail }) {
   return (
     <LeadSection title="The conversation">
       {lines.length === 0 ? (
-        <p className={styles.soft}>Nothing of it was stored.</p>
+        <p className="soft-small">Nothing of it was stored.</p>
       ) : (
-        <ol className={styles.chat} lang={lead.language} dir="auto">
+        <ol className={`stack-3 small ${styles.chat}`} lang={lead.language} dir="auto">
           {lines.map(({ speaker, text, isVisitor, at }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change, and may be said twice
             <li key={place} data-visitor={isVisitor || undefined} title={at && new Date(at).toLocaleString()}>

@@ -64,12 +64,12 @@ function LeadHeader({ lead }: { lead: LeadDetail }) {
   return (
     <div className="stack-1">
       <p className={styles.name}>{lead.name}</p>
-      <p className={styles.soft}>
+      <p className="soft-small">
         {routeOf(lead)} · {moveSummary(lead)}
       </p>
-      <p className={styles.marks}>
+      <p className="wrap-centred-2">
         <StatusBadge status={lead.status} />
-        <span className={styles.soft}>{lead.reference}</span>
+        <span className="soft-small">{lead.reference}</span>
         {lead.looksLikeBot && <Badge tone="warning">Looks like a bot</Badge>}
         {lead.language !== 'en' && <Badge tone="info">Writes in {languageName(lead.language)}</Badge>}
       </p>
@@ -90,7 +90,7 @@ type ContentProps = Omit<LeadDrawerProps, 'id'> & { lead: LeadDetail };
 
 function LeadContent({ lead, choices, hrefOf, onClose }: ContentProps) {
   const me = useMe();
-  // Looking on for support changes nothing.
+  // Access for support is read-only.
   const isReadOnly = me.support !== null;
   return (
     <div className="stack-6">

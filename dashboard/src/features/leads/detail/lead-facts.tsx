@@ -2,6 +2,7 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { tellFacts } from '@meg/shared/contract/lead-facts';
 import { difficultyFactors } from '@meg/shared/domain/quotes/difficulty';
 import { readinessLevel } from '@meg/shared/domain/readiness/scoring';
+import { ShareBar } from '../../../ui/chart/share-bar.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
 import styles from './lead-drawer.module.css';
 import { LeadSection } from './lead-section.js';
@@ -22,14 +23,6 @@ const levelWords = {
   'not-ready': 'Not ready',
 } as const;
 
-function Share({ of, label }: { of: number; label: string }) {
-  return (
-    <span className={styles.share} role="img" aria-label={label}>
-      <span style={{ width: `${Math.max(0, Math.min(1, of)) * 100}%` }} />
-    </span>
-  );
-}
-
 function moveRows({ move, createdAt, sourcePage }: LeadDetail) {
   const facts = tellFacts({ move, saidAtMs: Date.parse(createdAt) });
   return [
@@ -43,13 +36,13 @@ function Difficulty({ lead }: { lead: LeadDetail }) {
   if (!rating) return null;
   return (
     <LeadSection title="Difficulty" aside={<span>{rating.label}</span>}>
-      <ul className={styles.factors}>
+      <ul className={`stack-2 small ${styles.factors}`}>
         {difficultyFactors.map((name) => {
           const { score, description } = rating.factors[name];
           return (
             <li key={name} title={description}>
               <span>{factorWords[name]}</span>
-              <Share of={score / 5} label={`${score} of 5`} />
+              <ShareBar share={score / 5} label={`${score} of 5`} />
             </li>
           );
         })}
@@ -66,7 +59,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         <DefinitionList rows={moveRows(lead)} />
       </LeadSection>
       <LeadSection title="Score" aside={<strong>{lead.score} of 100</strong>}>
-        <ul className={styles.factors}>
+        <ul className={`stack-2 small ${styles.factors}`}>
           {lead.scoreParts.map(({ code, points, most, reason }) => (
             <li key={code}>
               <span>{reason}</span>
@@ -78,7 +71,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       <Difficulty lead={lead} />
       {readinessPercent !== null && (
         <LeadSection title="Readiness" aside={<span>{levelWords[readinessLevel(readinessPercent)]}</span>}>
-          <Share of={readinessPercent / 100} label={`${readinessPercent} %`} />
+          <ShareBar share={readinessPercent / 100} label={`${readinessPercent} %`} />
         </LeadSection>
       )}
     </>

@@ -7,16 +7,15 @@ import { serverAddress } from '../../../api/server-address.js';
 import { Button, ButtonLink } from '../../../ui/buttons/button.js';
 import { LinkButton } from '../../../ui/buttons/link-button.js';
 import { ErasePersonDialog } from './erase-person-dialog.js';
-import styles from './lead-drawer.module.css';
 import { LeadSection } from './lead-section.js';
 
-/** What the person may ask of the company: all that is stored of them, or that it is gone. */
+/** What the person may ask the company for: a copy of their data, or its erasure. */
 export function LeadPrivacy({ lead, onErased }: { lead: LeadDetail; onErased: () => void }) {
   const isOwner = ownsCompany(useMe());
   const [isErasing, setErasing] = useState(false);
   return (
     <LeadSection title="Privacy">
-      <p className={styles.soft}>
+      <p className="soft-small">
         {lead.consentText === ''
           ? 'No line on the use of the details was shown.'
           : `The visitor saw: “${lead.consentText}”`}

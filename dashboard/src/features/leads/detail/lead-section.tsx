@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import styles from './lead-drawer.module.css';
 
-/** One matter of a lead under its heading. */
+/** A part of the lead's details, under its heading. */
 export function LeadSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
-        <h3 id={id}>{title}</h3>
+      <div className="between small">
+        <h3 id={id} className="small-heading">
+          {title}
+        </h3>
         {aside}
       </div>
       {children}

@@ -5,7 +5,7 @@ import { Timeline } from '../../../ui/layout/timeline.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import { LeadSection } from './lead-section.js';
 
-const asked: Record<string, string> = {
+const handoffWords: Record<string, string> = {
   whatsapp: 'Asked for a person on WhatsApp',
   call: 'Asked to be called',
   callback: 'Asked for a callback',
@@ -21,7 +21,7 @@ function wordsOf({ kind, detail, who }: LeadTimelineEntry): string {
         ? `Became ${statusWords[detail as LeadStatus]}`
         : `${by} changed the status to ${statusWords[detail as LeadStatus]}`;
     case 'handoff':
-      return asked[detail] ?? 'Asked for a person';
+      return handoffWords[detail] ?? 'Asked for a person';
     case 'feedback':
       return `Rated the chat ${detail} of 5`;
     case 'note':

@@ -13,7 +13,7 @@ function leftWords(promisedBy: string, nowMs: number): string {
   return leftMs > 0 ? `${formatDuration(leftMs)} left` : `${formatDuration(-leftMs)} late`;
 }
 
-/** What the visitor was told, and how long it still holds. */
+/** What the visitor was promised, and how much time is left. */
 export function PromiseBanner({ lead }: { lead: LeadDetail }) {
   const nowMs = useNow();
   const asked = lead.handoffs.at(-1);

@@ -2,7 +2,6 @@ import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { formatDate, formatDuration } from '../../../ui/text/format.js';
 import { useNow } from '../../../ui/text/use-now.js';
 import { wasInTime } from '../waiting-words.js';
-import styles from './lead-drawer.module.css';
 
 const minuteMs = 60_000;
 
@@ -14,7 +13,7 @@ export function ResponseLine({ lead }: { lead: LeadDetail }) {
     const isInTime = wasInTime(lead);
     const judged = isInTime === undefined ? '' : isInTime ? ', in time' : ', later than promised';
     return (
-      <p className={styles.soft}>
+      <p className="soft-small">
         Answered in {formatDuration(responseMinutes * minuteMs)}
         {judged}
       </p>
@@ -23,7 +22,7 @@ export function ResponseLine({ lead }: { lead: LeadDetail }) {
   if (status !== 'new' || respondBy === null) return null;
   const leftMs = Date.parse(respondBy) - nowMs;
   return (
-    <p className={leftMs > 0 ? styles.soft : styles.lateLine}>
+    <p className={leftMs > 0 ? 'soft-small' : 'small late'}>
       Be in touch by {formatDate(respondBy, 'dateTime')}
       {leftMs > 0 ? `: ${formatDuration(leftMs)} left` : `: ${formatDuration(-leftMs)} late`}
     </p>

@@ -15,12 +15,12 @@ export function SamePerson({ leads, hrefOf }: SamePersonProps) {
   if (leads.length === 0) return null;
   return (
     <LeadSection title="Other requests of this person">
-      <ul className={styles.others}>
+      <ul className={`stack-3 small ${styles.others}`}>
         {leads.map((lead) => (
           <li key={lead.id}>
             <Link to={hrefOf(lead.id)}>{routeOf(lead)}</Link>
             <StatusBadge status={lead.status} />
-            <span className={styles.soft}>
+            <span className="soft">
               {lead.name}, <DateText value={lead.createdAt} />
             </span>
           </li>

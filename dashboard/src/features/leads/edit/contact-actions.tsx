@@ -29,11 +29,11 @@ export function ContactActions({ lead, writer }: ContactActionsProps) {
           <Mail size={18} aria-hidden /> Email
         </ButtonLink>
       </div>
-      <p className={styles.copyLine}>
+      <p className="between small">
         <span>{lead.phone}</span>
         <CopyButton text={lead.phone} label="Copy number" size="compact" />
       </p>
-      <p className={styles.copyLine}>
+      <p className="between small">
         <span>{lead.email}</span>
         <CopyButton text={lead.email} label="Copy address" size="compact" />
       </p>

@@ -23,7 +23,7 @@ export function mailUrl(lead: Move, writer: Writer): string {
   return `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(lead, writer))}`;
 }
 
-/** Where a lead can be reached in one tap. Missing: its number is not one that this way can use. */
+/** Links that reach a lead in one tap; undefined where its number cannot be used that way. */
 export function contactUrls(lead: Move, writer: Writer) {
   return {
     whatsapp: whatsappUrl(lead.phone, firstMessage(lead, writer)),

@@ -17,11 +17,11 @@ export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: 
   return (
     <LeadSection title="Notes">
       {lead.notes.length > 0 && (
-        <ul className={styles.notes}>
+        <ul className={`stack-3 small ${styles.notes}`}>
           {lead.notes.map(({ id, text: words, personName, isMine, createdAt }) => (
             <li key={id}>
-              <p>{words}</p>
-              <p className={styles.noteFoot}>
+              <p className="written-text">{words}</p>
+              <p className="between soft-tiny">
                 <span>
                   {personName}, <TimeAgo value={createdAt} />
                 </span>
@@ -40,7 +40,7 @@ export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: 
         </ul>
       )}
       {isReadOnly ? (
-        lead.notes.length === 0 && <p className={styles.soft}>None yet.</p>
+        lead.notes.length === 0 && <p className="soft-small">None yet.</p>
       ) : (
         <NewNote save={add.mutateAsync} />
       )}
@@ -51,12 +51,12 @@ export function LeadNotes({ lead, isReadOnly }: { lead: LeadDetail; isReadOnly: 
 function NewNote({ save }: { save: (text: string) => Promise<unknown> }) {
   const form = useForm({
     initial: { text: '' },
-    // An empty note is not worth a sentence.
+    // An empty note is ignored without an error.
     send: async ({ text }) => (text.trim() === '' ? undefined : save(text)),
     onSent: () => form.reset({ text: '' }),
   });
   return (
-    <form className={styles.noteForm} {...form.props}>
+    <form className="stack-2 start-buttons" {...form.props}>
       <Field label="New note" error={form.problems.text ?? form.fault}>
         <TextArea rows={2} maxLength={4_000} {...form.field('text')} />
       </Field>

@@ -1,7 +1,8 @@
 import type { LeadDetail } from '@meg/shared/contract/lead-detail';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '../../../forms/use-form.js';
 import { Button } from '../../../ui/buttons/button.js';
+import { IconButton } from '../../../ui/buttons/icon-button.js';
 import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
@@ -32,17 +33,17 @@ export function LeadTeam({ lead, choices }: LeadTeamProps) {
         />
       </Field>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={`wrap-2 small ${styles.tags}`} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
               {tag}
-              <button
-                type="button"
-                aria-label={`Take away the tag ${tag}`}
+              <IconButton
+                label={`Take away the tag ${tag}`}
+                size="compact"
+                icon={X}
+                iconSize={14}
                 onClick={() => edit.mutate({ tags: tags.filter((other) => other !== tag) })}
-              >
-                <X size={14} aria-hidden />
-              </button>
+              />
             </li>
           ))}
         </ul>
@@ -53,23 +54,15 @@ export function LeadTeam({ lead, choices }: LeadTeamProps) {
 }
 
 function NewTag({ known, onAdd }: { known: readonly string[]; onAdd: (tag: string) => void }) {
-  const [tag, setTag] = useState('');
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (tag.trim() === '') return;
-    onAdd(tag.trim());
-    setTag('');
-  }
+  const form = useForm({
+    initial: { tag: '' },
+    send: async ({ tag }) => tag.trim() !== '' && onAdd(tag.trim()),
+    onSent: () => form.reset({ tag: '' }),
+  });
   return (
-    <form className={styles.newTag} onSubmit={add}>
+    <form className={styles.newTag} {...form.props}>
       <Field label="New tag" hideLabel>
-        <TextInput
-          list="known-tags"
-          maxLength={40}
-          placeholder="New tag"
-          value={tag}
-          onChange={(event) => setTag(event.currentTarget.value)}
-        />
+        <TextInput list="known-tags" maxLength={40} placeholder="New tag" {...form.field('tag')} />
       </Field>
       <datalist id="known-tags">
         {known.map((one) => (

@@ -1,7 +1,7 @@
 import type { BulkAction } from '@meg/shared/contract/lead-bulk';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
-import { Tag, UserRound, Workflow } from 'lucide-react';
-import { useState } from 'react';
+import { type LucideIcon, Tag, UserRound, Workflow } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { toast } from '../../../ui/feedback/toast.js';
@@ -14,7 +14,7 @@ import { useBulk } from '../leads.queries.js';
 import styles from './leads.module.css';
 import type { FilterChoices } from './more-filters.js';
 
-/** As many as one call takes. */
+/** The most that one call accepts. */
 const mostAtOnce = 500;
 
 interface BulkBarProps {
@@ -23,7 +23,7 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-function tell(outcomes: readonly { outcome: string }[]): void {
+function toastOutcomes(outcomes: readonly { outcome: string }[]): void {
   const count = (...kinds: string[]) => outcomes.filter(({ outcome }) => kinds.includes(outcome)).length;
   const refused = count('refused', 'not_found');
   const done = formatNumber(count('done', 'same'));
@@ -36,50 +36,48 @@ function tell(outcomes: readonly { outcome: string }[]): void {
   });
 }
 
-export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
+/** Applies an action to all chosen leads, in as many calls as it takes. */
+function useBulkAction({ ids, onDone }: Pick<BulkBarProps, 'ids' | 'onDone'>) {
   const bulk = useBulk();
-  const [isTagging, setTagging] = useState(false);
   async function run(action: BulkAction) {
     const chosen = [...ids];
     const results: { outcome: string }[] = [];
     for (let from = 0; from < chosen.length; from += mostAtOnce) {
       results.push(...(await bulk.mutateAsync({ ids: chosen.slice(from, from + mostAtOnce), action })).results);
     }
-    tell(results);
+    toastOutcomes(results);
     onDone();
   }
-  // What fails is told by the call itself.
-  const start = (action: BulkAction) => void run(action).catch(() => undefined);
-  const isBusy = bulk.isPending;
+  // `useBulk` shows a toast for a failure.
+  return { isBusy: bulk.isPending, start: (action: BulkAction) => void run(action).catch(() => undefined) };
+}
+
+export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
+  const { isBusy, start } = useBulkAction({ ids, onDone });
+  const [isTagging, setTagging] = useState(false);
+  const assign = (assigneeId: string | null) => () => start({ kind: 'assign', assigneeId });
   return (
     <section className={styles.bulk} aria-label="Change the chosen leads">
       <strong role="status">{formatNumber(ids.size)} chosen</strong>
-      <Menu
+      <ActionMenu
+        name="Status"
         label="Status"
-        trigger={
-          <Button size="compact" isBusy={isBusy}>
-            <Workflow size={16} aria-hidden /> Status
-          </Button>
-        }
+        icon={Workflow}
+        isBusy={isBusy}
         items={statusOptions.map(({ value, label }) => ({
           label,
           onSelect: () => start({ kind: 'status', to: value as LeadStatus }),
         }))}
       />
-      <Menu
+      <ActionMenu
+        name="Assign"
         label="Assign to"
-        trigger={
-          <Button size="compact" isBusy={isBusy}>
-            <UserRound size={16} aria-hidden /> Assign
-          </Button>
-        }
+        icon={UserRound}
+        isBusy={isBusy}
         items={[
-          { label: 'Nobody', onSelect: () => start({ kind: 'assign', assigneeId: null }) },
+          { label: 'Nobody', onSelect: assign(null) },
           { separator: true },
-          ...choices.people.map(({ id, name }) => ({
-            label: name,
-            onSelect: () => start({ kind: 'assign', assigneeId: id }),
-          })),
+          ...choices.people.map(({ id, name }) => ({ label: name, onSelect: assign(id) })),
         ]}
       />
       <Button size="compact" isBusy={isBusy} onClick={() => setTagging(true)}>
@@ -99,6 +97,21 @@ export function BulkBar({ ids, choices, onDone }: BulkBarProps) {
       />
     </section>
   );
+}
+
+interface ActionMenuProps extends Pick<ComponentProps<typeof Menu>, 'label' | 'items'> {
+  name: string;
+  icon: LucideIcon;
+  isBusy: boolean;
+}
+
+function ActionMenu({ name, icon: Icon, isBusy, ...menu }: ActionMenuProps) {
+  const trigger = (
+    <Button size="compact" isBusy={isBusy}>
+      <Icon size={16} aria-hidden /> {name}
+    </Button>
+  );
+  return <Menu trigger={trigger} {...menu} />;
 }
 
 interface TagDialogProps {

@@ -20,7 +20,7 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
   if (leads === undefined) {
     return (
       <Loading label="Loading the leads">
-        <div className={styles.cards}>
+        <div className="stack-3">
           {['a', 'b', 'c', 'd'].map((key) => (
             <Skeleton key={key} height="7.5rem" />
           ))}
@@ -30,20 +30,20 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
   }
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className="stack-3">
         {leads.map((lead) => (
           <li key={lead.id} className={styles.card} data-current={lead.id === openId || undefined}>
-            <div className={styles.cardLine}>
-              <Link to={hrefOf(lead.id)} className={styles.name}>
+            <div className="between small">
+              <Link to={hrefOf(lead.id)} className="strong-link">
                 {lead.name}
               </Link>
               <StatusBadge status={lead.status} />
             </div>
-            <div className={styles.cardLine}>
+            <div className="between small">
               <span>{routeOf(lead)}</span>
               <span>{lead.preliminaryQuote}</span>
             </div>
-            <div className={styles.cardLine}>
+            <div className="between small">
               <span className="soft">{moveSummary(lead)}</span>
               {isWaiting(lead) ? (
                 <span className={styles.cardWait}>
@@ -53,7 +53,7 @@ export function LeadCards({ leads, total, openId, hrefOf, list }: LeadCardsProps
                 lead.responseMinutes !== null && <Waiting lead={lead} />
               )}
             </div>
-            <div className={styles.marks}>
+            <div className="wrap-2">
               <LeadMarks lead={lead} />
             </div>
           </li>

@@ -2,21 +2,23 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badges/badge.js';
 import { StatusBadge } from '../../../ui/badges/status-badge.js';
+import { ShareBar } from '../../../ui/chart/share-bar.js';
 import { DateText } from '../../../ui/text/date-text.js';
 import { useNow } from '../../../ui/text/use-now.js';
+import { classNames } from '../../../ui/theme/class-names.js';
 import { isWaiting, moveTypeWords, routeOf } from '../lead-words.js';
 import { waitingWords } from '../waiting-words.js';
 import styles from './leads.module.css';
 import type { ColumnName } from './list-settings.js';
 
-/** How long somebody waits and until when an answer is due, or how fast it was. */
+/** How long the visitor has waited and when an answer is due, or how fast it came. */
 export function Waiting({ lead }: { lead: LeadSummary }) {
   const nowMs = useNow();
   const { isLate, waited, due } = waitingWords(lead, nowMs);
   return (
-    <span className={isLate ? `${styles.waiting} ${styles.late}` : styles.waiting}>
+    <span className={classNames(styles.waiting, isLate && 'late')}>
       <span className={isWaiting(lead) ? undefined : 'soft'}>{waited}</span>
-      {due && <span className={isLate ? styles.due : `${styles.due} soft`}>{due}</span>}
+      {due && <span className={classNames(styles.due, !isLate && 'soft')}>{due}</span>}
     </span>
   );
 }
@@ -24,9 +26,7 @@ export function Waiting({ lead }: { lead: LeadSummary }) {
 export function Score({ score }: { score: number }) {
   return (
     <span className={styles.score}>
-      <span className={styles.scoreBar} aria-hidden="true">
-        <span style={{ width: `${score}%` }} />
-      </span>
+      <ShareBar share={score / 100} className={styles.scoreBar} />
       {score}
     </span>
   );
@@ -43,7 +43,7 @@ export const leadColumns: Record<ColumnName, Column> = {
   move: {
     cell: (lead) => (
       <>
-        <span className={styles.line}>{routeOf(lead)}</span>
+        <div className="break-anywhere">{routeOf(lead)}</div>
         <span className="soft">{moveTypeWords[lead.moveType]}</span>
       </>
     ),
@@ -55,7 +55,7 @@ export const leadColumns: Record<ColumnName, Column> = {
   contact: {
     cell: ({ email, phone }) => (
       <>
-        <span className={styles.line}>{email}</span>
+        <div className="break-anywhere">{email}</div>
         <span className="soft">{phone}</span>
       </>
     ),
@@ -63,7 +63,7 @@ export const leadColumns: Record<ColumnName, Column> = {
   assignee: { cell: ({ assigneeId }, nameOf) => (assigneeId === null ? '–' : nameOf(assigneeId)) },
   tags: {
     cell: ({ tags }) => (
-      <span className={styles.tags}>
+      <span className="wrap-2">
         {tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

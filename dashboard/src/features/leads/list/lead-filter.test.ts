@@ -9,7 +9,7 @@ describe('the filter in the address bar', () => {
     expect(readFilter(writeFilter(values))).toEqual(values);
   });
 
-  it('leaves out whatever somebody else wrote into the address', () => {
+  it('ignores unknown values in the address', () => {
     const params = new URLSearchParams('status=dead&from=yesterday&assignee=me&sort=phone&bots=1&x=y&search=');
     expect(readFilter(params)).toEqual({});
     fc.assert(
@@ -20,13 +20,13 @@ describe('the filter in the address bar', () => {
     );
   });
 
-  it('takes both days whole, by the clock of who reads', () => {
+  it('includes both days, in the time zone of the reader', () => {
     const { from, to } = queryOf({ from: '2026-11-01', to: '2026-11-01' });
     expect(from).toBe(new Date(2026, 10, 1).toISOString());
     expect(to).toBe(new Date(2026, 10, 2).toISOString());
   });
 
-  it('knows whether it narrows the list, and how much of it is out of sight', () => {
+  it('knows whether it narrows the list, and how many filters are hidden', () => {
     expect(isNarrowed({ sort: 'name' })).toBe(false);
     expect(isNarrowed({ search: 'a' })).toBe(true);
     expect(countHidden({ search: 'a', tag: 'piano', bots: 'hide' })).toBe(2);

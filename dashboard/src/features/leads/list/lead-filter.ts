@@ -1,9 +1,10 @@
 import type { InputOf } from '@meg/shared/contract/endpoint';
 import type { listLeads } from '@meg/shared/contract/lead-work';
+import { isDay, startOfDay } from '../../../ui/text/calendar-day.js';
 
 export type LeadQuery = Omit<InputOf<typeof listLeads>['query'], 'cursor' | 'limit'>;
 
-/** What stands in the address bar: dates are days of the reader's calendar, both of them included. */
+/** The parameters in the address. Dates are days in the reader's time zone; both are included. */
 const names = ['search', 'status', 'moveType', 'from', 'to', 'assignee', 'tag', 'bots', 'sort', 'direction'] as const;
 export type FilterName = (typeof names)[number];
 export type LeadFilterValues = Partial<Record<FilterName, string>>;
@@ -16,10 +17,9 @@ const choices: Partial<Record<FilterName, readonly string[]>> = {
   direction: ['asc', 'desc'],
 };
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isId = (text: string): boolean => text === 'none' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** An address may come from anywhere: what is no filter of ours is left out. */
+/** Anybody can write an address: unknown values are left out. */
 function isGood(name: FilterName, value: string): boolean {
   const known = choices[name];
   if (known) return known.includes(value);
@@ -40,21 +40,15 @@ export function writeFilter(values: LeadFilterValues): URLSearchParams {
   return new URLSearchParams(names.flatMap((name) => (values[name] ? [[name, values[name] as string]] : [])));
 }
 
-/** The first moment of a day on the reader's clock, or of the day after. */
-function momentOf(day: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
-}
-
 export function queryOf({ from, to, ...rest }: LeadFilterValues): LeadQuery {
   return {
     ...rest,
-    ...(from && { from: momentOf(from) }),
-    ...(to && { to: momentOf(to, 1) }),
+    ...(from && { from: startOfDay(from) }),
+    ...(to && { to: startOfDay(to, 1) }),
   } as LeadQuery;
 }
 
-/** How many of the filters that stand behind the button are set. */
+/** How many filters of the popover are set. */
 export function countHidden({ moveType, from, to, assignee, tag, bots }: LeadFilterValues): number {
   return [moveType, from, to, assignee, tag, bots].filter(Boolean).length;
 }

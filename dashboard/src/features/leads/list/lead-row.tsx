@@ -6,7 +6,6 @@ import { RowCheckbox } from '../../../ui/table/row-checkbox.js';
 import { TableCell, TableRow } from '../../../ui/table/table.js';
 import { moveSummary } from '../lead-words.js';
 import { LeadMarks, leadColumns, type NameOf } from './lead-cells.js';
-import styles from './leads.module.css';
 import type { ColumnName } from './list-settings.js';
 
 interface LeadRowProps {
@@ -41,14 +40,14 @@ export function LeadRow({ lead, place, measureRef, columns, nameOf, href, ...res
         />
       </TableCell>
       <TableCell>
-        <div className={styles.who}>
+        <div className="person">
           <Avatar name={lead.name} size="small" />
           <div>
-            <Link to={href} className={styles.name} onClick={(event) => event.stopPropagation()}>
+            <Link to={href} className="strong-link" onClick={(event) => event.stopPropagation()}>
               {lead.name}
             </Link>
             <div className="soft">{moveSummary(lead)}</div>
-            <div className={styles.marks}>
+            <div className="wrap-2">
               <LeadMarks lead={lead} />
             </div>
           </div>

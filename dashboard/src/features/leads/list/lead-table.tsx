@@ -36,7 +36,7 @@ interface LeadTableProps {
   onSort: (sorting: Sorting) => void;
   selection: Selection;
   list: PagedQuery;
-  /** Whether the newest row is in view, so that more can come above it without moving what is read. */
+  /** Whether the newest row is in view: new rows then appear above it without moving what is read. */
   onTop: (isAtTop: boolean) => void;
 }
 
@@ -165,7 +165,7 @@ function LeadTableHead({ look, sorting, onSort, selection, leads }: LeadTablePro
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
-/** The row that is gone to may not be drawn yet: it takes the focus when it is. */
+/** The target row may not be drawn yet: it takes the focus in the next frame. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, count: number, scrollTo: (place: number) => void): void {
   const step = steps[event.key];
   const table = event.currentTarget;

@@ -15,7 +15,7 @@ import { type FilterChoices, MoreFilters } from './more-filters.js';
 interface LeadToolbarProps {
   filter: LeadFilterValues;
   onFilter: (change: LeadFilterValues) => void;
-  /** As it is typed, before the list follows. */
+  /** The text in the search field; the list follows after a pause. */
   typed: string;
   onType: (text: string) => void;
   searchRef: Ref<HTMLInputElement>;
@@ -32,8 +32,8 @@ export function LeadToolbar(props: LeadToolbarProps) {
   const hidden = countHidden(filter);
   return (
     <>
-      <div className={styles.bar}>
-        <div className={styles.search}>
+      <div className="wrap-centred-2">
+        <div className="search-box">
           <SearchInput
             ref={searchRef}
             label="Search the leads"
@@ -83,7 +83,7 @@ function LookChooser({ look, change, toggle }: LeadToolbarProps['list']) {
         </Button>
       }
     >
-      <div className={styles.filters}>
+      <div className="stack-4">
         {columnNames.map((name) => (
           <Checkbox
             key={name}

@@ -1,8 +1,8 @@
 import type { LeadSummary } from '@meg/shared/contract/lead-work';
-import type { SessionPerson } from '@meg/shared/contract/sessions';
 import { paths } from '@meg/shared/domain/paths';
 import { ArrowUp, Inbox, SearchX } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
+import { useMe } from '../../../api/me.js';
 import { QueryFault } from '../../../api/query-fault.js';
 import { useMediaQuery } from '../../../ui/browser/use-media-query.js';
 import type { useSearchText } from '../../../ui/browser/use-search-text.js';
@@ -23,18 +23,13 @@ import { lookBeside, useListLook } from './list-settings.js';
 import type { FilterChoices } from './more-filters.js';
 
 interface LeadsViewProps {
-  me: Pick<SessionPerson, 'support'>;
   filter: LeadFilterValues;
   setFilter: (change: LeadFilterValues) => void;
   search: ReturnType<typeof useSearchText>;
   searchRef: RefObject<HTMLInputElement | null>;
-  list: Pick<
-    ReturnType<typeof useLeadList>,
-    'data' | 'error' | 'isFetching' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
-  >;
+  list: ReturnType<typeof useLeadList>;
   leads: readonly LeadSummary[] | undefined;
   choices: FilterChoices;
-  isPhone: boolean;
   openId: string | undefined;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
@@ -68,7 +63,9 @@ function useSelection(leads: readonly LeadSummary[] | undefined) {
 }
 
 export function LeadsView(props: LeadsViewProps) {
-  const { me, filter, setFilter, search, searchRef, list, leads, choices, isPhone, arrived, exportUrl } = props;
+  const { filter, setFilter, search, searchRef, list, leads, choices, arrived, exportUrl } = props;
+  const isReadOnly = useMe().support !== null;
+  const isPhone = useMediaQuery('(width < 48rem)');
   const look = useListLook();
   const roomBeside = useMediaQuery('(width >= 90rem)') ? 'less' : 'least';
   const room = props.openId === undefined ? 'whole' : roomBeside;
@@ -91,7 +88,7 @@ export function LeadsView(props: LeadsViewProps) {
         onType={search.setTyped}
         list={look}
       />
-      {selection.ids.size > 0 && !me.support && (
+      {selection.ids.size > 0 && !isReadOnly && (
         <BulkBar ids={selection.ids} choices={choices} onDone={selection.clear} />
       )}
       <div className={styles.summary}>
@@ -102,14 +99,7 @@ export function LeadsView(props: LeadsViewProps) {
           </span>
         )}
       </div>
-      {arrived > 0 && (
-        <div className={styles.news}>
-          <Button tone="primary" size="compact" onClick={props.onShowArrived}>
-            <ArrowUp size={16} aria-hidden />
-            {arrived === 1 ? '1 new lead' : `${arrived >= 20 ? '20+' : arrived} new leads`}
-          </Button>
-        </div>
-      )}
+      {arrived > 0 && <NewLeadsButton count={arrived} onShow={props.onShowArrived} />}
       <Shown {...props} count={leads?.length}>
         {isPhone ? (
           <LeadCards {...shown} />
@@ -132,7 +122,18 @@ export function LeadsView(props: LeadsViewProps) {
   );
 }
 
-/** The list, or in its place why there is none. */
+function NewLeadsButton({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className={styles.news}>
+      <Button tone="primary" size="compact" onClick={onShow}>
+        <ArrowUp size={16} aria-hidden />
+        {count === 1 ? '1 new lead' : `${count >= 20 ? '20+' : count} new leads`}
+      </Button>
+    </div>
+  );
+}
+
+/** The list, or why there is none. */
 function Shown(props: LeadsViewProps & { count: number | undefined; children: React.ReactNode }) {
   const { list, filter, setFilter, search, count, children } = props;
   if (list.error && count === undefined) {

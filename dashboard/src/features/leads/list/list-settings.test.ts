@@ -16,7 +16,7 @@ describe('how the list looks', () => {
     },
   );
 
-  it('leaves what the open lead says to the lead, the sooner the less room there is', () => {
+  it('hides columns that the open lead shows, more of them with less room', () => {
     const look = parseLook(undefined);
     expect(lookBeside(look, 'whole')).toEqual(look);
     expect(lookBeside(look, 'less').columns).toEqual(['move', 'status', 'range', 'waiting']);

@@ -36,7 +36,7 @@ const usual: ListLook = { columns: ['move', 'status', 'range', 'score', 'waiting
 
 export type ListRoom = 'whole' | 'less' | 'least';
 
-/** What has no room: the lead beside the list says it, or the row leads to it. */
+/** Columns that are hidden while there is less room: the open lead shows them. */
 const leftOut: Record<ListRoom, readonly ColumnName[]> = {
   whole: [],
   less: ['score', 'contact', 'assignee', 'tags', 'created'],
@@ -48,7 +48,7 @@ export function lookBeside(look: ListLook, room: ListRoom): ListLook {
   return { ...look, columns: look.columns.filter((name) => !leftOut[room].includes(name)) };
 }
 
-/** What an older page, or somebody else, left there may be anything. */
+/** The stored text may come from an older version, or be broken. */
 export function parseLook(stored: string | undefined): ListLook {
   try {
     const { columns, density } = JSON.parse(stored ?? '') as Partial<Record<keyof ListLook, unknown>>;

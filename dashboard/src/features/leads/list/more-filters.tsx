@@ -1,10 +1,10 @@
+import type { ChangeEvent } from 'react';
 import { Button } from '../../../ui/buttons/button.js';
 import { Switch } from '../../../ui/choices/switch.js';
 import { Field } from '../../../ui/fields/field.js';
 import { Select } from '../../../ui/fields/select.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import type { LeadFilterValues } from './lead-filter.js';
-import styles from './leads.module.css';
 
 export interface FilterChoices {
   people: readonly { id: string; name: string }[];
@@ -24,42 +24,31 @@ const moveTypes = [
 
 export function MoreFilters({ filter, onFilter, choices }: MoreFiltersProps) {
   const people = choices.people.map(({ id, name }) => ({ value: id, label: name }));
-  const day = (name: 'from' | 'to', label: string) => (
-    <Field label={label}>
-      <TextInput
-        type="date"
-        value={filter[name] ?? ''}
-        onChange={(event) => onFilter({ [name]: event.currentTarget.value })}
-      />
-    </Field>
-  );
-  const choice = (
-    name: 'moveType' | 'assignee' | 'tag',
-    label: string,
-    options: { value: string; label: string }[],
-  ) => (
-    <Field label={label}>
-      <Select
-        placeholder="Any"
-        options={options}
-        value={filter[name] ?? ''}
-        onChange={(event) => onFilter({ [name]: event.currentTarget.value })}
-      />
-    </Field>
-  );
+  const tags = choices.tags.map((tag) => ({ value: tag, label: tag }));
+  const field = (name: 'from' | 'to' | 'moveType' | 'assignee' | 'tag') => ({
+    value: filter[name] ?? '',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onFilter({ [name]: event.currentTarget.value }),
+  });
   return (
-    <div className={styles.filters}>
-      <div className={styles.days}>
-        {day('from', 'From')}
-        {day('to', 'To')}
+    <div className="stack-4">
+      <div className="halves">
+        <Field label="From">
+          <TextInput type="date" {...field('from')} />
+        </Field>
+        <Field label="To">
+          <TextInput type="date" {...field('to')} />
+        </Field>
       </div>
-      {choice('moveType', 'Move type', moveTypes)}
-      {choice('assignee', 'Assigned to', [{ value: 'none', label: 'Nobody' }, ...people])}
-      {choice(
-        'tag',
-        'Tag',
-        choices.tags.map((tag) => ({ value: tag, label: tag })),
-      )}
+      <Field label="Move type">
+        <Select placeholder="Any" options={moveTypes} {...field('moveType')} />
+      </Field>
+      <Field label="Assigned to">
+        <Select placeholder="Any" options={[{ value: 'none', label: 'Nobody' }, ...people]} {...field('assignee')} />
+      </Field>
+      <Field label="Tag">
+        <Select placeholder="Any" options={tags} {...field('tag')} />
+      </Field>
       <Switch
         label="Leave out what looks like a bot"
         checked={filter.bots === 'hide'}

@@ -15,7 +15,7 @@ const newestOf = (leads: readonly LeadSummary[] | undefined): string | undefined
     .sort()
     .at(-1);
 
-/** Since when a lead is new: in a list that does not begin with the newest, since it was first looked at. */
+/** From when on a lead is new: in a list with another order, since the list was first shown. */
 function useSince(query: LeadQuery, shown: readonly LeadSummary[] | undefined) {
   const isInOrder = isNewestFirst(query);
   const first = useQuery({
@@ -28,8 +28,8 @@ function useSince(query: LeadQuery, shown: readonly LeadSummary[] | undefined) {
 }
 
 /**
- * The leads that have come since the list was read and fit its filter, the newest first. Asked for when the server tells
- * that there is one; now and then while nothing is heard from it.
+ * The leads that have come since the list was read and fit its filter, the newest first. Read when the server
+ * reports a new lead, and at intervals while the live connection is down.
  */
 export function useNewLeads(query: LeadQuery, shown: readonly LeadSummary[] | undefined): readonly LeadSummary[] {
   const { leads, from } = useSince(query, shown);

@@ -5,7 +5,7 @@ import { refusalOf } from './refused-fields.js';
 const fault = (error: object) => new ApiError(422, '', JSON.stringify({ error }));
 
 describe('a sign-up that the server refuses', () => {
-  it('leads back to the first step that must be put right, and says it there', () => {
+  it('goes back to the first step that must be corrected, and shows the problem there', () => {
     const fields = { 'adminUser.password': 'Too easy', 'company.contactInfo.phone': 'Phone is required' };
     expect(refusalOf(fault({ code: 'validation_failed', message: 'Look again.', fields }))).toEqual({
       step: 0,
@@ -21,7 +21,7 @@ describe('a sign-up that the server refuses', () => {
     });
   });
 
-  it('says at the email that somebody has it', () => {
+  it('says at the email field that the address is taken', () => {
     const refusal = refusalOf(fault({ code: 'email_taken', message: 'There is an account.' }));
     expect(refusal).toMatchObject({ step: 1, fields: { adminEmail: 'There is an account.' } });
   });

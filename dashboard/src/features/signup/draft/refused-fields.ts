@@ -3,7 +3,7 @@ import { faultSentence } from '../../../api/fault-sentence.js';
 import { lastStep, type SignupFault } from '../steps/signup-steps.js';
 import type { SignupField } from './signup-draft.js';
 
-/** Where in the request a field stands, and at which step it is filled in. */
+/** The path of each field in the request, and the step where it is filled in. */
 const places: Readonly<Partial<Record<SignupField, readonly [path: string, step: number]>>> = {
   companyName: ['company.name', 0],
   businessEmail: ['company.contactInfo.email', 0],
@@ -31,11 +31,11 @@ function fieldOf(path: string): SignupField | undefined {
 }
 
 interface Refusal extends SignupFault {
-  /** Where it can be put right. */
+  /** The step where it can be corrected. */
   step: number;
 }
 
-/** What the server objects to, at the fields of the form. */
+/** The server's objections, assigned to the fields of the form. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { step: lastStep, sentence: faultSentence(error), fields: {} };
   if (error.code === 'email_taken') {

@@ -18,11 +18,11 @@ const draft = {
 };
 
 describe('what the sign-up sends', () => {
-  it('is taken by the contract as it is', () => {
+  it('is accepted by the contract', () => {
     expect(signUp.body.safeParse(signupBody({ ...draft, addons: ['white-label'] }, human)).error).toBeUndefined();
   });
 
-  it('says of all that was not asked what a new company begins with', () => {
+  it('fills in the defaults of a new company for what is not asked', () => {
     const { company } = signUp.body.parse(signupBody(draft, human));
     const bare = signUp.body.parse({
       company: { name: 'Bare', contactInfo: { email: 'a@b.example', phone: '1' } },

@@ -52,7 +52,7 @@ function companyOf(draft: SignupDraft): SignupBody['company'] {
 
 /** What the server uses to tell a person from a bot. */
 export interface BotSigns {
-  /** What stands in the field that people do not see. */
+  /** The text in the field that people do not see. */
   website: string;
   elapsedMs: number;
 }

@@ -57,14 +57,14 @@ function keptValue(field: SignupField, value: unknown): unknown {
   return [...new Set(keys.filter((key) => key !== undefined))];
 }
 
-/** A draft from what was kept, whatever has become of it there. */
+/** A draft from stored data; values of the wrong type are replaced by empty ones. */
 export function draftFrom(kept: unknown): SignupDraft {
   const values = (kept ?? {}) as Record<string, unknown>;
   const fields = Object.keys(emptyDraft) as SignupField[];
   return Object.fromEntries(fields.map((field) => [field, keptValue(field, values[field])])) as unknown as SignupDraft;
 }
 
-/** What may lie in the browser's storage: a password may not. */
+/** For the browser's storage, where no password may be kept. */
 export function withoutPasswords(draft: SignupDraft): SignupDraft {
   return { ...draft, password: '', confirmPassword: '' };
 }

@@ -7,7 +7,7 @@ export interface KeptSignup {
   draft: SignupDraft;
   step: number;
   attempt: Attempt | undefined;
-  /** There from the moment that the company is made. */
+  /** Set once the company is created. */
   done: { stored: StoredSignup; website: string } | undefined;
 }
 
@@ -25,7 +25,7 @@ function isDone(value: unknown): value is KeptSignup['done'] {
   return isObject(company) && isObject(user) && isObject(invoiceDetails) && Array.isArray(invoiceDetails.lines);
 }
 
-/** What was kept, as far as it is still whole. */
+/** The stored state, as far as it is valid. */
 export function signupFrom(json: string): KeptSignup {
   try {
     const kept = JSON.parse(json) as unknown;
@@ -42,7 +42,7 @@ export function signupFrom(json: string): KeptSignup {
   }
 }
 
-/** Kept for this tab, until it is closed. */
+/** Stored for this tab, until it is closed. */
 export function readKeptSignup(): KeptSignup {
   return signupFrom(readStored(storageKey, 'sessionStorage') ?? '');
 }

@@ -2,15 +2,13 @@ import { paths } from '@meg/shared/domain/paths';
 import { Link } from 'react-router';
 import { Field } from '../../../ui/fields/field.js';
 import { PasswordInput } from '../../../ui/fields/password-input.js';
-import styles from '../signup.module.css';
-import { DraftField } from './draft-field.js';
-import type { StepProps } from './step-props.js';
+import { DraftField, type StepProps } from './draft-field.js';
 
 export function AdminStep(step: StepProps) {
   const { draft, errors, onChange } = step;
   return (
     <>
-      <div className={styles.pair}>
+      <div className="field-pair">
         <DraftField step={step} name="firstName" label="First name" autoComplete="given-name" maxLength={80} />
         <DraftField step={step} name="lastName" label="Last name" autoComplete="family-name" maxLength={80} />
       </div>
@@ -23,7 +21,7 @@ export function AdminStep(step: StepProps) {
         autoComplete="username"
         maxLength={254}
       />
-      <div className={styles.pair}>
+      <div className="field-pair">
         <Field label="Password" hint="At least 10 characters. A few words are best." error={errors.password}>
           <PasswordInput
             autoComplete="new-password"
@@ -41,7 +39,7 @@ export function AdminStep(step: StepProps) {
           />
         </Field>
       </div>
-      <p className={styles.soft}>
+      <p className="soft-small">
         Everything you type is kept in this tab until you are done, except your password. Do you have an account?{' '}
         <Link to={paths.login}>Log in</Link>
       </p>

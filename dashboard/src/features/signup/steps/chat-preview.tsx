@@ -6,7 +6,7 @@ import type { SignupDraft } from '../draft/signup-draft.js';
 import styles from './chat-preview.module.css';
 import { Beside, type BesideProps } from './side-card.js';
 
-/** Longer than between two letters, so that the chat is not drawn anew at each. */
+/** Longer than the time between two letters, so that the chat is not drawn again for each. */
 const pauseMs = 350;
 
 function previewAddress(draft: SignupDraft, theme: string): string {
@@ -19,12 +19,12 @@ function previewAddress(draft: SignupDraft, theme: string): string {
   return `${serverAddress()}/embed/preview?${look}`;
 }
 
-/** The real chat in the look that is being chosen. It is looked at only: nobody's details may go astray in it. */
+/** The real chat in the look that is being chosen. It is inert, so that nobody leaves details in it by mistake. */
 export function ChatPreview({ draft, isBeside }: BesideProps & { draft: SignupDraft }) {
   const [theme] = useTheme();
   const address = useDebouncedValue(previewAddress(draft, theme === 'system' ? 'auto' : theme), pauseMs);
   const [shown, setShown] = useState<string>();
-  // The one before stays until the next has come.
+  // The old frame stays until the new one is loaded.
   const frames = shown === undefined || shown === address ? [address] : [shown, address];
   return (
     <Beside isBeside={isBeside} title="Your chat" description="As a visitor of your website will meet it.">

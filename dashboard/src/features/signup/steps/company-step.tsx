@@ -6,10 +6,9 @@ import { Select } from '../../../ui/fields/select.js';
 import { TextArea } from '../../../ui/fields/text-area.js';
 import { timezoneOptions } from '../../../ui/fields/timezone-options.js';
 import styles from '../signup.module.css';
-import { DraftField } from './draft-field.js';
-import type { StepProps } from './step-props.js';
+import { DraftField, type StepProps } from './draft-field.js';
 
-/** `preview` stands with what it shows, where there is no room for it beside the form. */
+/** `preview` follows the fields that it shows, where there is no room for it beside the form. */
 export function CompanyStep({ preview, ...step }: StepProps & { preview: ReactNode }) {
   return (
     <>
@@ -27,7 +26,7 @@ function ContactFields(step: StepProps) {
   return (
     <>
       <DraftField step={step} name="companyName" label="Company name" autoComplete="organization" maxLength={120} />
-      <div className={styles.pair}>
+      <div className="field-pair">
         <DraftField
           step={step}
           name="businessEmail"
@@ -46,7 +45,7 @@ function ContactFields(step: StepProps) {
           maxLength={50}
         />
       </div>
-      <div className={styles.pair}>
+      <div className="field-pair">
         <DraftField
           step={step}
           name="website"
@@ -83,7 +82,7 @@ function LookFields(step: StepProps) {
   const { draft, errors, onChange } = step;
   return (
     <>
-      <div className={styles.pair}>
+      <div className="field-pair">
         <Field label="Primary colour" error={errors.primaryColor}>
           <ColourInput value={draft.primaryColor} onChange={(primaryColor) => onChange({ primaryColor })} />
         </Field>

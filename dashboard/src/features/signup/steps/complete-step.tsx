@@ -2,7 +2,7 @@ import { paths } from '@meg/shared/domain/paths';
 import { serverAddress } from '../../../api/server-address.js';
 import { Checkbox } from '../../../ui/choices/checkbox.js';
 import { FieldGroup } from '../../../ui/fields/field.js';
-import type { StepProps } from './step-props.js';
+import type { StepProps } from './draft-field.js';
 
 export function CompleteStep({ draft, errors, onChange }: StepProps) {
   return (
@@ -34,7 +34,7 @@ export function CompleteStep({ draft, errors, onChange }: StepProps) {
   );
 }
 
-/** In a tab of its own: this one holds a password that is kept nowhere else. */
+/** Opens a new tab: leaving this one would lose the typed password. */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={`${serverAddress()}${to}`} target="_blank" rel="noreferrer">

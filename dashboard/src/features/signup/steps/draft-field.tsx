@@ -2,7 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../../ui/fields/field.js';
 import { TextInput } from '../../../ui/fields/text-input.js';
 import type { SignupDraft } from '../draft/signup-draft.js';
-import type { StepProps } from './step-props.js';
+import type { SignupFault } from './signup-steps.js';
+
+export interface StepProps {
+  draft: SignupDraft;
+  errors: SignupFault['fields'];
+  onChange: (changed: Partial<SignupDraft>) => void;
+}
 
 type TextField = { [Name in keyof SignupDraft]: SignupDraft[Name] extends string ? Name : never }[keyof SignupDraft];
 
@@ -13,11 +19,11 @@ interface DraftFieldProps extends InputKind {
   name: TextField;
   label: string;
   hint?: ReactNode;
-  /** Every other field must be filled in. */
+  /** All other fields are required. */
   isOptional?: boolean;
 }
 
-/** One line of the draft. */
+/** A text field of the draft. */
 export function DraftField({ step, name, label, hint, isOptional = false, ...input }: DraftFieldProps) {
   return (
     <Field label={label} hint={hint} isOptional={isOptional} error={step.errors[name]}>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../ui/text/format.js';
 import styles from '../signup.module.css';
 import { Beside, type BesideProps } from './side-card.js';
 
-const usd = (amount: number) => formatMoney(amount, 'USD');
+export const usd = (amount: number) => formatMoney(amount, 'USD');
 
 function addonRow(key: AddonKey) {
   const addon = addons[key];
@@ -43,7 +43,7 @@ export function OrderBill({ chosen, isBeside }: BesideProps & { chosen: readonly
       <p className="visually-hidden" role="status">
         {`First bill ${usd(firstBillUsd)}, then ${usd(monthlyUsd)} a month`}
       </p>
-      <p className={styles.soft}>
+      <p className="soft-small">
         Then {usd(monthlyUsd)} a month. Nothing is charged now: the invoice comes within 24 hours.
       </p>
     </Beside>

@@ -2,13 +2,10 @@ import { type AddonKey, addonKeys, addonSetupUsd, addons } from '@meg/shared/dom
 import { Button } from '../../../ui/buttons/button.js';
 import { CheckCards } from '../../../ui/choices/radio-cards.js';
 import { DefinitionList } from '../../../ui/layout/definition-list.js';
-import { formatMoney } from '../../../ui/text/format.js';
 import { areasOf } from '../draft/signup-body.js';
 import type { SignupDraft } from '../draft/signup-draft.js';
-import styles from '../signup.module.css';
-import type { StepProps } from './step-props.js';
-
-const usd = (amount: number) => formatMoney(amount, 'USD');
+import type { StepProps } from './draft-field.js';
+import { usd } from './order-bill.js';
 
 function priceOf(key: AddonKey): string {
   const addon = addons[key];
@@ -43,7 +40,7 @@ export function ReviewStep({ draft, errors, onChange, onEdit }: StepProps & { on
         error={errors.addons}
         onChange={(values) => onChange({ addons: addonKeys.filter((key) => values.includes(key)) })}
       />
-      <p className={styles.soft}>None is needed to start, and each can be ordered later.</p>
+      <p className="soft-small">None is needed to start, and each can be ordered later.</p>
     </>
   );
 }
@@ -53,8 +50,8 @@ type Rows = { term: string; value: string }[];
 function Reviewed({ title, rows, onEdit }: { title: string; rows: Rows; onEdit: () => void }) {
   return (
     <section className="stack-2">
-      <header className={styles.reviewedHead}>
-        <h3>{title}</h3>
+      <header className="between">
+        <h3 className="small-heading">{title}</h3>
         <Button tone="quiet" size="compact" onClick={onEdit}>
           Edit<span className="visually-hidden"> {title}</span>
         </Button>

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/layout/card.js';
 import styles from '../signup.module.css';
 
 export interface BesideProps {
-  /** Where there is room for it: a card beside the form. Elsewhere it is a part of the form. */
+  /** A card beside the form where there is room, a part of the form elsewhere. */
   isBeside: boolean;
 }
 
@@ -24,7 +24,7 @@ export function Beside({
     <section className="stack-4" aria-label={title}>
       <div className={styles.part}>
         <h3>{title}</h3>
-        <p className={styles.soft}>{description}</p>
+        <p className="soft-small">{description}</p>
       </div>
       {children}
     </section>

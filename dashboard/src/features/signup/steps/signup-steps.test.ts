@@ -64,7 +64,7 @@ describe('a step of the sign-up', () => {
 });
 
 describe('going ahead', () => {
-  it('never leads past a step that is not in order, and never further than wished', () => {
+  it('stops at the first step with a fault, and never goes further than wished', () => {
     const drafts = fc.record(
       Object.fromEntries(
         Object.entries(filled).map(([field, value]) => [

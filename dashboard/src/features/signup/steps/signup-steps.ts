@@ -6,7 +6,7 @@ export const stepNames = ['Company Info', 'Admin Setup', 'Review', 'Complete'] a
 export const lastStep = stepNames.length - 1;
 
 export interface SignupFault {
-  /** For the step as a whole. */
+  /** The message for the whole step. */
   sentence: string | undefined;
   fields: Readonly<Partial<Record<SignupField, string>>>;
 }
@@ -30,7 +30,7 @@ const emailFields: Readonly<Record<number, SignupField>> = { 0: 'businessEmail',
 
 function missing(step: number, draft: SignupDraft): SignupFault['fields'] {
   const required = Object.entries(requiredFields[step] ?? {}) as [SignupField, string][];
-  // A password of spaces is one.
+  // A password may consist of spaces.
   const isEmpty = (field: SignupField) =>
     field === 'password' ? draft.password === '' : String(draft[field]).trim() === '';
   return Object.fromEntries(required.filter(([field]) => isEmpty(field)));
@@ -55,7 +55,7 @@ function sentenceFor(lacks: SignupFault['fields'], wrong: SignupFault['fields'])
   return 'Please look again at the field that is marked';
 }
 
-/** Why a step cannot be left ahead, or nothing where it can. */
+/** Why the next step cannot be opened yet; undefined if it can. */
 export function faultOfStep(step: number, draft: SignupDraft): SignupFault | undefined {
   if (step === lastStep && !draft.termsAccepted) {
     const sentence = 'Please accept the terms and conditions';
@@ -67,7 +67,7 @@ export function faultOfStep(step: number, draft: SignupDraft): SignupFault | und
   return Object.keys(fields).length === 0 ? undefined : { sentence: sentenceFor(lacks, wrong), fields };
 }
 
-/** As far as one may go: the first step that is not in order, or the one that is wished. */
+/** The wished step, or an earlier one that still has a fault. */
 export function reachableStep(wished: number, draft: SignupDraft): number {
   const steps = Array.from({ length: Math.max(0, Math.min(wished, lastStep)) }, (_, step) => step);
   return steps.find((step) => faultOfStep(step, draft)) ?? steps.length;

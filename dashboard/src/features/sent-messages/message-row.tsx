@@ -1,33 +1,24 @@
 import type { SentMessage } from '@meg/shared/contract/sent-messages';
 import { leadPath } from '@meg/shared/domain/paths';
 import { Link } from 'react-router';
-import { DataTable } from '../../ui/table/data-table.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { DateText } from '../../ui/text/date-text.js';
 import { MessageWays } from './message-ways.js';
 import { causeOf, titleOf } from './sent-message-words.js';
-import styles from './sent-messages.module.css';
 
-const columns = [{ label: 'To', notOnPhone: true }, 'What and why', { label: 'How it ended', notOnPhone: true }];
+export const messageColumns = [
+  { label: 'To', notOnPhone: true },
+  'What and why',
+  { label: 'How it ended', notOnPhone: true },
+];
 
-interface MessageTableProps {
-  messages: readonly SentMessage[] | undefined;
+interface MessageRowProps {
+  message: SentMessage;
   /** Leads of another company cannot be opened from here. */
   opensLeads: boolean;
 }
 
-export function MessageTable({ messages, opensLeads }: MessageTableProps) {
-  return (
-    <DataTable
-      label="Sent messages"
-      columns={columns}
-      rows={messages}
-      row={(message) => <MessageRow key={message.id} message={message} opensLeads={opensLeads} />}
-    />
-  );
-}
-
-function MessageRow({ message, opensLeads }: { message: SentMessage; opensLeads: boolean }) {
+export function MessageRow({ message, opensLeads }: MessageRowProps) {
   const { at, leadId, ways } = message;
   return (
     <TableRow>
@@ -35,7 +26,7 @@ function MessageRow({ message, opensLeads }: { message: SentMessage; opensLeads:
         <Recipient message={message} />
       </TableCell>
       <TableCell className="break-anywhere">
-        <div className={`${styles.narrow} only-on-phone`}>
+        <div className="only-on-phone">
           <Recipient message={message} />
         </div>
         <span className="strong-line">{titleOf(message)}</span>
@@ -49,7 +40,7 @@ function MessageRow({ message, opensLeads }: { message: SentMessage; opensLeads:
             </>
           )}
         </span>
-        <div className={`${styles.narrow} only-on-phone`}>
+        <div className="only-on-phone">
           <MessageWays ways={ways} />
         </div>
       </TableCell>

@@ -1,43 +1,24 @@
 import type { SiteMessage } from '@meg/shared/contract/site-messages';
 import { Badge } from '../../ui/badges/badge.js';
-import { DataTable } from '../../ui/table/data-table.js';
 import { TableCell, TableRow } from '../../ui/table/table.js';
 import { TimeAgo } from '../../ui/text/time-ago.js';
 import { factsOf } from './message-words.js';
 import styles from './site-messages.module.css';
 
-const columns = [
+export const messageColumns = [
   'Who',
   { label: 'About', notOnPhone: true },
   { label: 'State', isTight: true },
   { label: 'Came', isTight: true, notOnPhone: true },
 ];
 
-interface MessageTableProps {
-  messages: readonly SiteMessage[] | undefined;
-  openId: string;
-  onOpen: (id: string) => void;
+interface MessageRowProps {
+  message: SiteMessage;
+  isOpen: boolean;
+  onOpen: () => void;
 }
 
-export function MessageTable({ messages, openId, onOpen }: MessageTableProps) {
-  return (
-    <DataTable
-      label="Messages of the site"
-      columns={columns}
-      rows={messages}
-      row={(message) => (
-        <MessageRow
-          key={message.id}
-          message={message}
-          isOpen={message.id === openId}
-          onOpen={() => onOpen(message.id)}
-        />
-      )}
-    />
-  );
-}
-
-function MessageRow({ message, isOpen, onOpen }: { message: SiteMessage; isOpen: boolean; onOpen: () => void }) {
+export function MessageRow({ message, isOpen, onOpen }: MessageRowProps) {
   const { name, company, email, about, isFirst, texts } = factsOf(message);
   return (
     <TableRow isCurrent={isOpen} onClick={onOpen}>
