@@ -12,12 +12,8 @@ import type { HandoffsTable } from '../features/handoffs/handoffs.table.js';
 import type { InvitationsTable } from '../features/invitations/invitations.table.js';
 import type { KnowledgeEntriesTable } from '../features/knowledge/knowledge.table.js';
 import type { ModelSpendTable, ModelSpendTotalsTable } from '../features/language-model/spend/model-spend.table.js';
-import type { LeadEditsTable } from '../features/lead-work/edit/lead-edits.table.js';
-import type { LeadNotesTable } from '../features/lead-work/edit/lead-notes.table.js';
-import type { LeadTagsTable } from '../features/lead-work/edit/lead-tags.table.js';
-import type { LeadSearchTable } from '../features/leads/lead-search.table.js';
-import type { LeadStatusChangesTable } from '../features/leads/lead-status-changes.table.js';
-import type { LeadsTable } from '../features/leads/leads.table.js';
+import type { LeadEditsTable, LeadNotesTable, LeadTagsTable } from '../features/lead-work/lead-work.table.js';
+import type { LeadSearchTable, LeadStatusChangesTable, LeadsTable } from '../features/leads/leads.table.js';
 import type { LiveEntriesTable } from '../features/live/live-entries.table.js';
 import type {
   NotificationDeliveriesTable,
@@ -26,8 +22,7 @@ import type {
   NotificationTalliesTable,
 } from '../features/notifications/notifications.table.js';
 import type { NotificationPreferencesTable } from '../features/notifications/preferences/notification-preferences.table.js';
-import type { PeopleTable } from '../features/people/people.table.js';
-import type { RecoveryCodesTable } from '../features/people/two-factor/recovery-codes.table.js';
+import type { PeopleTable, RecoveryCodesTable } from '../features/people/people.table.js';
 import type { WebVitalsTable } from '../features/performance/web-vitals.table.js';
 import type { KnownNetworksTable } from '../features/sessions/known-networks.table.js';
 import type { SessionsTable } from '../features/sessions/sessions.table.js';

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../features/leads/digits.js';
+import { digitsOf } from '../../features/leads/lead-search.service.js';
 
 function wholeNumber(text: string): number | undefined {
   const digits = digitsOf(text);

@@ -1,6 +1,6 @@
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import { fillNames } from '../../languages/fill-words.js';
-import { saidMove } from '../leads/lead-move.service.js';
+import { saidMove } from '../leads/facts/lead-move.service.js';
 import type { LeadMove } from '../leads/leads.service.js';
 import { summaryFacts } from './summary-facts.js';
 

@@ -1,20 +1,19 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import { languageFor } from '../../languages/choose-language.js';
-import { type FeaturesUsed, LeadDetailService } from './detail/lead-detail.service.js';
+import { LeadDetailService } from './detail/lead-detail.service.js';
 import { LeadWorkService } from './edit/lead-work.service.js';
 import { LeadExportService } from './export/lead-export.service.js';
-import { LeadFiguresService } from './figures/lead-figures.service.js';
+import type { FeaturesUsed } from './features-used.js';
+import { createLeadFigures } from './figures/lead-figures.service.js';
 import { leadWorkRoutes } from './lead-work.routes.js';
 import { LeadListService } from './list/lead-list.service.js';
 
 export function leadWorkFeature(ground: Ground, used: FeaturesUsed) {
-  const needs = { ...ground, ...used, language: languageFor(ground.languages, []) };
+  const needs = { ...ground, ...used };
   const leadList = new LeadListService(needs);
-  const leadFigures = new LeadFiguresService(needs);
   return {
     name: 'lead-work',
-    service: { leadList, leadFigures },
+    service: { leadList, leadFigures: createLeadFigures(ground) },
     routes: (app) =>
       leadWorkRoutes(app, {
         ...ground,

@@ -72,13 +72,13 @@ eachDatabase('A lead', (current) => {
     expect(lead.score).toBe(lead.scoreParts.reduce((sum, { points }) => sum + points, 0));
   });
 
-  it('says that the range is as the visitor saw it where it is', async () => {
+  it('says whether the range is still the one that the visitor saw', async () => {
     const { minPrice, maxPrice } = (await look()).quote ?? {};
     const same = await store({ quote: quoteData(minPrice ?? 0, maxPrice ?? 0), email: 'same@example.com' });
     expect((await look(owner, same)).quoteDiffers).toBe(false);
   });
 
-  it('goes from new to converted, and each step is kept with who and when', async () => {
+  it('goes from new to converted, and stores who made each step and when', async () => {
     let version = 1;
     for (const to of ['contacted', 'qualified', 'converted'] as const) {
       const answer = await move(to, version, agent);
@@ -98,7 +98,7 @@ eachDatabase('A lead', (current) => {
     );
   });
 
-  it('refuses a step that the rules do not have, and says why', async () => {
+  it('refuses a step that the rules do not allow, and says why', async () => {
     const answer = await move('converted', 1);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().error).toMatchObject({
@@ -108,7 +108,7 @@ eachDatabase('A lead', (current) => {
     expect(await look()).toMatchObject({ status: 'new', version: 1 });
   });
 
-  it('tells the second of two people who change it, and overwrites nothing', async () => {
+  it('refuses the second of two edits of one version, and overwrites nothing', async () => {
     const [first, second] = await Promise.all([move('contacted', 1), move('lost', 1, agent)]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
     expect([codeOf(first), codeOf(second)]).toContain('edit_conflict');
@@ -118,7 +118,7 @@ eachDatabase('A lead', (current) => {
     expect(await look()).toMatchObject({ version, status, tags: [] });
   });
 
-  it('tells who looks at it that the visitor has asked for a person meanwhile', async () => {
+  it('refuses an edit by somebody who has not seen that the visitor asked for a person', async () => {
     await post('/api/human-handoff', {
       companyId: owner.company.slug,
       leadId: id,
@@ -135,7 +135,7 @@ eachDatabase('A lead', (current) => {
     expect((await move('contacted', lead.version)).statusCode).toBe(200);
   });
 
-  it('is given to a person of the team and tagged', async () => {
+  it('is assigned to a person of the team and tagged', async () => {
     const edit = { version: 1, assigneeId: agent.person.id, tags: ['piano', 'VIP'] };
     const lead = (await owner.call('PATCH', `/api/leads/${id}`, edit)).json() as LeadDetail;
     expect(lead).toMatchObject({ assigneeId: agent.person.id, assigneeName: 'Amina Yusof', tags: ['VIP', 'piano'] });
@@ -151,14 +151,14 @@ eachDatabase('A lead', (current) => {
     });
   });
 
-  it('is given to nobody of another company', async () => {
+  it('is not assigned to anybody of another company', async () => {
     const edit = { version: 1, assigneeId: stranger.person.id };
     const answer = await owner.call('PATCH', `/api/leads/${id}`, edit);
     expect(answer.json().error.fields).toHaveProperty('assigneeId');
     expect(await look()).toMatchObject({ assigneeId: null, version: 1 });
   });
 
-  it('carries notes that their writer and an owner may remove, and nobody else', async () => {
+  it('has notes that only their author and an owner may remove', async () => {
     const write = async (who: SignedIn, text: string) =>
       (await who.call('POST', `/api/leads/${id}/notes`, { text })).json() as { id: string };
     const remove = async (who: SignedIn, noteId: string) =>
@@ -178,7 +178,7 @@ eachDatabase('A lead', (current) => {
     expect((await owner.call('POST', `/api/leads/${id}/notes`, { text: '   ' })).statusCode).toBe(422);
   });
 
-  it('knows the other leads of its person, however the address and the number were written', async () => {
+  it('lists the other leads of its person, even if the address and the number are written in another way', async () => {
     const { email, phone } = await look();
     const byEmail = await store({ email: email.toUpperCase(), phone: '+1 555 0100 100' });
     const byPhone = await store({ email: 'else@example.com', phone: phone.replaceAll(' ', '') });
@@ -190,7 +190,7 @@ eachDatabase('A lead', (current) => {
   });
 
   describe('among many', () => {
-    it('is changed as the rules allow for each, and each is answered for', async () => {
+    it('is changed if its rules allow it, and the answer has an outcome for each', async () => {
       const other = await store({ email: 'o@example.com', phone: '1234567890' });
       const foreign = await store({}, stranger);
       const missing = randomUUID();

@@ -24,22 +24,19 @@ interface Services extends Pick<Ground, 'now'> {
 export function leadWorkRoutes(app: FastifyInstance, services: Services): void {
   const { leadList, leadDetail, leadWork } = services;
 
-  mount(app, listLeads, ({ query }, request) => {
-    const { cursor, limit, ...filter } = query;
-    return leadList.page({ companyId: companyOf(request).companyId, filter, cursor, limit });
-  });
+  mount(app, listLeads, ({ query }, request) => leadList.page(companyOf(request).companyId, query));
 
   mount(app, getLeadChoices, (_, request) => leadDetail.choices(companyOf(request).companyId));
 
   mount(app, getLead, ({ params }, request) => leadDetail.get(companyOf(request), params.id));
 
   mount(app, editLead, async ({ params, body }, request) => {
-    await leadWork.edit(companyOf(request), { ...params, ...body });
+    await leadWork.edit(companyOf(request), params, body);
     return leadDetail.get(companyOf(request), params.id);
   });
 
   mount(app, changeLeadStatus, async ({ params, body }, request) => {
-    await leadWork.changeStatus(companyOf(request), { ...params, ...body });
+    await leadWork.changeStatus(companyOf(request), params, body);
     return leadDetail.get(companyOf(request), params.id);
   });
 
@@ -59,7 +56,7 @@ function exportRoute(app: FastifyInstance, { leadExport, now }: Services): void 
   const slots = new ExportSlots();
   mount(app, exportLeads, async ({ query }, request, reply) => {
     const member = companyOf(request);
-    // Held until the answer is gone: an unread answer stays in memory.
+    // Held until the answer is read: it stays in memory until then.
     reply.raw.once('close', slots.take(member.companyId));
     const parts = await leadExport.csv(member, query);
     const day = new Date(now()).toISOString().slice(0, 10);

@@ -31,7 +31,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
   });
   afterAll(() => app.close());
 
-  it('joins what the lead said already', async () => {
+  it('is added to the lead', async () => {
     const key = randomUUID();
     const id = await store(key, { moveMonth: 6, pets: true });
     const conversation = [{ speaker: 'visitor', at: '2026-11-21T10:00:00.000Z', text: 'On the 12th' }];
@@ -44,7 +44,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     expect(lead).toMatchObject({ quoteAmount: 2_500, readinessPercent: 62, conversation, version: 1 });
   });
 
-  it('keeps the year of a month until another time is said', async () => {
+  it('keeps the year of a month until the visitor gives another time', async () => {
     const key = randomUUID();
     const id = await store(key, { moveMonth: 6, moveYear: 2028 });
     expect(await look(id)).toMatchObject({ move: { moveMonth: 6, moveYear: 2028 }, movesIn: '2028-06' });
@@ -56,7 +56,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     expect((await look(id)).move).not.toHaveProperty('moveYear');
   });
 
-  it('changes the cities, by which the lead is found from then on', async () => {
+  it('changes the cities, and the lead is found by the new ones', async () => {
     const key = randomUUID();
     const id = await store(key, { originCity: 'Leeds', originPlaceId: '2644688', originCountry: 'GB' });
     const find = async (search: string) =>
@@ -73,7 +73,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     expect(await find('leeds')).not.toContain(id);
   });
 
-  it('is told to open dashboards and webhooks once, and to nobody by a notification', async () => {
+  it('reaches open dashboards and webhooks once, and sends no notification', async () => {
     const { reader } = current().database;
     const key = randomUUID();
     const id = await store(key);
@@ -90,7 +90,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     expect(await notifications()).toEqual(before);
   });
 
-  it('leaves out what cannot be read, and stores the rest', async () => {
+  it('is stored without what is not valid', async () => {
     const key = randomUUID();
     const id = await store(key);
     await add(key, { move: { car: true, moveMonth: 13, rooms: 'many' }, quote: { minPrice: -1 } });
@@ -100,7 +100,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
     expect(lead.quoteAmount).toBe(5_600);
   });
 
-  it('is taken from who sent the lead alone, and not for ever', async () => {
+  it('is accepted only from the sender of the lead, for seven days', async () => {
     const key = randomUUID();
     const id = await store(key);
     expect((await add(randomUUID(), { move: { car: true } })).statusCode).toBe(404);
@@ -112,7 +112,7 @@ eachDatabase('What a visitor says after the lead was sent', (current) => {
   });
 });
 
-eachDatabase('What a visitor says in several requests at one moment', (current) => {
+eachDatabase('What a visitor says in several requests at the same moment', (current) => {
   let second: Database;
   let servers: FastifyInstance[];
   beforeAll(async () => {
@@ -124,7 +124,7 @@ eachDatabase('What a visitor says in several requests at one moment', (current) 
     await second.close();
   });
 
-  it('is all kept, whichever server each reaches', async () => {
+  it('is stored completely, also by two servers', async () => {
     const facts = [{ pets: true }, { car: true }, { packing: true }, { storage: true }, { insurance: true }];
     for (let round = 0; round < 5; round++) {
       const headers = { 'idempotency-key': randomUUID() };
@@ -143,7 +143,7 @@ eachDatabase('What a visitor says in several requests at one moment', (current) 
   });
 });
 
-eachDatabase('A lead with facts that cannot be read', (current) => {
+eachDatabase('A lead with facts that are not valid', (current) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await createTestApp(current().database);

@@ -1,15 +1,7 @@
 import { foldText } from '../../text/fold-text.js';
-import { digitsOf } from './digits.js';
+import type { LeadRow } from './leads.table.js';
 
-interface Findable {
-  id: string;
-  companyId: string;
-  name: string;
-  email: string;
-  phone: string;
-  originCity: string;
-  destinationCity: string;
-}
+type Findable = Pick<LeadRow, 'id' | 'companyId' | 'name' | 'email' | 'phone' | 'originCity' | 'destinationCity'>;
 
 const fewestDigits = 3;
 const mostTerms = 8;
@@ -17,6 +9,19 @@ const mostTerms = 8;
 /** Each index entry has a word for its lead and one for its company, which nobody can type. */
 const leadWord = (id: string): string => `xl${id.replaceAll('-', '')}`;
 const companyWord = (id: string): string => `xc${id.replaceAll('-', '')}`;
+
+/** A digit of any script as an ASCII digit. The digits of a script follow its zero. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--;
+  return String(code - zero);
+}
+
+/** Only the digits of a text, in any script. */
+export function digitsOf(text: string): string {
+  return text.replace(/\p{Nd}/gu, asciiDigit).replace(/\D/g, '');
+}
 
 /** All ends of a number, so that it is found from any digit on, with or without its country's code. */
 function endsOf(digits: string): string[] {
@@ -31,10 +36,7 @@ export function foldName(name: string): string {
 const fewestPhoneDigits = 7;
 
 /** The keys by which leads of one person are recognised, however the address and the number are written. */
-export function personKeys({ email, phone }: Pick<Findable, 'email' | 'phone'>): {
-  emailKey: string;
-  phoneKey: string;
-} {
+export function personKeys({ email, phone }: Pick<Findable, 'email' | 'phone'>) {
   const digits = digitsOf(phone).replace(/^0+/, '');
   return { emailKey: email.toLowerCase(), phoneKey: digits.length < fewestPhoneDigits ? '' : digits };
 }

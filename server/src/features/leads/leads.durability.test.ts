@@ -10,7 +10,7 @@ describe.each(databases)('survives: kill -9 – while leads are stored (%s)', (k
 });
 
 describe.each(databases)('survives: restart under load – 100 leads a second (%s)', (kind) => {
-  it('answers what it has begun, stops within ten seconds, and loses none of a client that tries again', async () => {
+  it('finishes the requests that have begun, stops within ten seconds, and loses no lead of a client that tries again', async () => {
     const { target, drop } = await createDatabase(kind);
     let server = await runServer(target);
     const port = Number(new URL(server.url).port);

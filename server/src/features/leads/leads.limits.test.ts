@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { leadBody } from '../../testing/factories.js';
 
 describe("a company's own words", () => {
-  it('never make a lead of its visitors refused, whatever its configuration may hold', () => {
+  it('never cause a lead to be refused, whatever the configuration holds', () => {
     const words = fc.string({ unit: 'binary', maxLength: 600 });
     fc.assert(
       fc.property(words, words, (companyName, welcomeMessage) => {

@@ -26,7 +26,7 @@ eachDatabase('POST /api/leads', (current) => {
   const eventsOf = (leadId: string) =>
     database.reader.selectFrom('events').selectAll().where('subjectId', '=', leadId).execute();
 
-  it('stores the lead and the event that tells of it', async () => {
+  it('stores the lead and its event', async () => {
     const answer = await post(leadBody({ name: 'Tomás Byrne' }), randomUUID());
     expect(answer.statusCode).toBe(201);
     const { id, reference, status } = answer.json();
@@ -47,7 +47,7 @@ eachDatabase('POST /api/leads', (current) => {
     expect((await post({ ...body, status: 'new', chatHistory: '' })).statusCode).toBe(201);
   });
 
-  it('answers the same request under the same key with the first answer', async () => {
+  it('gives the same request with the same key the first answer', async () => {
     const key = randomUUID();
     const first = await post(leadBody(), key);
     const second = await post(leadBody(), key);
@@ -56,7 +56,7 @@ eachDatabase('POST /api/leads', (current) => {
     expect(await eventsOf(first.json().id)).toHaveLength(1);
   });
 
-  it('refuses another request under a key that was used', async () => {
+  it('refuses another request with a used key', async () => {
     const key = randomUUID();
     await post(leadBody(), key);
     const other = await post(leadBody({ name: 'Somebody Else' }), key);
@@ -92,7 +92,7 @@ eachDatabase('POST /api/leads', (current) => {
       expect(answer.json().error).toMatchObject({ code: 'validation_failed', fields: { [field]: message } });
     });
 
-    it('when one is missing altogether', async () => {
+    it('also a missing one', async () => {
       const { email: _, ...body } = leadBody();
       expect((await post(body)).json().error.fields).toHaveProperty('email');
     });
@@ -109,13 +109,13 @@ eachDatabase('POST /api/leads', (current) => {
     expect((await post({ ...leadBody(), status })).statusCode).toBe(422);
   });
 
-  it('knows no company by a wrong name', async () => {
+  it('refuses an unknown company', async () => {
     const answer = await post(leadBody({ companyId: 'nobody' }));
     expect(answer.statusCode).toBe(404);
     expect(answer.json().error.code).toBe('company_unknown');
   });
 
-  it('marks what looks like a bot, and stores it all the same with the same answer', async () => {
+  it("stores what looks like a bot's lead, marked, with the usual answer", async () => {
     const filled = await post(leadBody({ website: 'https://spam.example' }));
     const fast = await post(leadBody({ elapsedMs: 300 }));
     const signs = await leads()
@@ -127,7 +127,7 @@ eachDatabase('POST /api/leads', (current) => {
     expect(signs.map(({ botSign }) => botSign)).toEqual(['hidden_field', 'too_fast']);
   });
 
-  it('keeps odd but real text as it was written, in one spelling', async () => {
+  it('stores unusual text as it was written, in one Unicode form', async () => {
     const name = '  Zoë 🏠 O’Nei\u0301ll <b>&amp;</b> [1] {"a":1} שלום  ';
     const { id } = (await post(leadBody({ name }))).json();
     const row = await leads().where('id', '=', id).executeTakeFirstOrThrow();

@@ -5,11 +5,12 @@ import { AppError } from '../../app-error.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
+import { pick } from '../../pick.js';
 import { botSign } from '../../submissions/bot-signs.js';
 import { hashOfBody, storedBefore } from '../../submissions/idempotency.js';
-import { changeByAddition } from './lead-addition.js';
-import { columnsOfMove, moveOf } from './lead-move.service.js';
-import { saidColumns } from './lead-said.service.js';
+import { dayMs } from '../../time/time-units.js';
+import { columnsOfMove, moveOf } from './facts/lead-move.service.js';
+import { changeByAddition, saidColumns } from './facts/lead-said.service.js';
 import { foldName, personKeys, searchWords } from './lead-search.service.js';
 import {
   changeSaid,
@@ -17,7 +18,6 @@ import {
   changeSearchText,
   clearBotSign,
   findLead,
-  findLeadByKey,
   findWholeLead,
   findWholeLeadByKey,
   insertLeadOnce,
@@ -26,7 +26,7 @@ import {
   moveLeadStatus,
 } from './leads.store.js';
 
-// `insertLeadOnce` is for those who fill a database with many leads, such as tests.
+// `insertLeadOnce` is for tests that fill a database with many leads.
 export { insertLeadOnce, type LeadRow, type StatusChangeRow } from './leads.store.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'recordEvent'> {
@@ -47,12 +47,11 @@ export interface AdditionRequest {
 }
 
 /** As long as the chat keeps a conversation. */
-const mayAddForMs = 7 * 86_400_000;
+const mayAddForMs = 7 * dayMs;
 
-/** What a lead says of its move, and nothing of the person. */
 export type LeadMove = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
-export interface StatusChange {
+interface StatusChange {
   companyId: string;
   leadId: string;
   to: LeadStatus;
@@ -60,13 +59,12 @@ export interface StatusChange {
   by: string;
 }
 
-/** What a change came to; `from` is the status that the lead had. */
-export interface StatusOutcome {
+interface StatusOutcome {
   outcome: 'changed' | 'same' | 'refused';
   from: LeadStatus;
 }
 
-/** Where a lead only comes to once somebody has been in touch with its person. */
+/** A lead gets these only after somebody has been in touch with the visitor. */
 const workedStatuses: readonly LeadStatus[] = ['contacted', 'qualified', 'converted'];
 
 function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredLead {
@@ -76,7 +74,7 @@ function answerOf({ id, createdAt }: Pick<LeadRow, 'id' | 'createdAt'>): StoredL
 export class LeadsService {
   constructor(private readonly needs: Needs) {}
 
-  /** Stores the lead and the event that tells of it, or answers as before where this request was stored already. */
+  /** Stores the lead and its event, or gives the earlier answer if this request was stored already. */
   async create(db: Db, request: LeadRequest): Promise<StoredLead> {
     const row = this.rowOf(request);
     if (!(await insertLeadOnce(db, row, this.needs.dialect))) return this.answerAgain(db, row);
@@ -84,7 +82,7 @@ export class LeadsService {
     return answerOf(row);
   }
 
-  /** Stores what the visitor has said since the lead was sent. Only who sent it knows its key. */
+  /** Stores what the visitor has said since the lead was sent. Only the sender knows its key. */
   async add(db: Db, request: AdditionRequest): Promise<void> {
     const { companyId, idempotencyKey, addition } = request;
     const lead = await findWholeLeadByKey(db, companyId, idempotencyKey);
@@ -96,62 +94,54 @@ export class LeadsService {
     await this.needs.recordEvent(db, { type: 'lead.updated', companyId, subjectId: lead.id });
   }
 
-  /** So that the lead is found by its cities of now. */
+  /** So that the lead is found by its present cities. */
   private async indexAgain(db: Db, lead: LeadRow): Promise<void> {
     const words = searchWords(lead);
     if (this.needs.dialect === 'sqlite') await changeSearchEntry(db, { words, leadId: lead.id });
     else await changeSearchText(db, lead.id, words);
   }
 
-  /** The lead of this company: that of another is as if there were none. */
   async require(db: Db, companyId: string, leadId: string): Promise<LeadMove> {
     const lead = await findLead(db, companyId, leadId);
     if (!lead) throw new AppError('lead_unknown');
     return lead;
   }
 
-  /** All of it, for those who react to events; the lead may have been erased since. */
+  /** The whole row. Undefined for a lead that was erased, which may happen before a job about it runs. */
   find(db: Db, companyId: string, leadId: string): Promise<LeadRow | undefined> {
     return findWholeLead(db, companyId, leadId);
   }
 
   /**
-   * Moves the lead to a status where the rules allow it, and keeps who did so. A change that somebody else made between
-   * the look and the move starts it over, so that no change is judged by a status that the lead no longer has.
+   * Changes the status if the rules allow it, and stores who did so. Starts over if somebody else has changed the status
+   * since it was read, because the rules may not allow the change from there.
    */
   async changeStatus(db: Db, change: StatusChange): Promise<StatusOutcome> {
     const { companyId, leadId, to, by: changedBy } = change;
     const { status: from } = await this.require(db, companyId, leadId);
     if (from === to) return { outcome: 'same', from };
     if (!mayChangeStatus(from, to)) return { outcome: 'refused', from };
-    const moved = { companyId, leadId, fromStatus: from, toStatus: to };
-    if (!(await moveLeadStatus(db, moved))) return this.changeStatus(db, change);
+    if (!(await moveLeadStatus(db, change, { from, to }))) return this.changeStatus(db, change);
     const { newId, now, recordEvent } = this.needs;
     if (changedBy !== 'visitor' && workedStatuses.includes(to)) await clearBotSign(db, companyId, leadId);
-    await insertStatusChange(db, { id: newId(), ...moved, changedBy, createdAt: now() });
+    const entry = { id: newId(), companyId, leadId, fromStatus: from, toStatus: to, changedBy, createdAt: now() };
+    await insertStatusChange(db, entry);
     const detail = { from, to, by: changedBy };
     await recordEvent(db, { type: 'lead.status_changed', companyId, subjectId: leadId, detail });
     return { outcome: 'changed', from };
   }
 
   private rowOf({ companyId, idempotencyKey, lead }: LeadRequest): LeadRow {
-    const { name, email, phone, status, language, sourcePage, consentText, wantsEmail } = lead;
     const id = this.needs.newId();
     return {
       id,
       companyId,
       idempotencyKey: idempotencyKey ?? null,
       bodyHash: hashOfBody(lead),
-      name,
-      email,
-      phone,
+      ...pick(lead, 'name', 'email', 'phone', 'status', 'language', 'sourcePage', 'consentText'),
       ...columnsOfMove(moveOf(lead)),
       ...saidColumns(lead),
-      status,
-      language,
-      sourcePage,
-      consentText,
-      wantsEmail: wantsEmail ? 1 : 0,
+      wantsEmail: lead.wantsEmail ? 1 : 0,
       botSign: botSign(lead),
       createdAt: this.needs.now(),
       version: 1,
@@ -163,8 +153,8 @@ export class LeadsService {
   }
 
   private async answerAgain(db: Db, row: LeadRow): Promise<StoredLead> {
-    const first = await storedBefore(row, (companyId, key) => findLeadByKey(db, companyId, key));
-    if (!first) throw new Error('A lead was not stored, and none is in its way');
+    const first = await storedBefore(row, (companyId, key) => findWholeLeadByKey(db, companyId, key));
+    if (!first) throw new Error('A lead was not stored, and no earlier one has its key');
     return answerOf(first);
   }
 }

@@ -36,7 +36,7 @@ eachDatabase("A change of a lead's status", (current) => {
   const changesOf = (leadId: string) =>
     database.reader.selectFrom('leadStatusChanges').selectAll().where('leadId', '=', leadId).execute();
 
-  it('is made where the rules allow it and kept with who and when, and otherwise leaves everything as it was', async () => {
+  it('is made if the rules allow it, with its author and time, and otherwise changes nothing', async () => {
     for (const from of leadStatuses) {
       for (const to of leadStatuses) {
         const id = await leadWith(from);
@@ -66,14 +66,14 @@ eachDatabase("A change of a lead's status", (current) => {
     expect(kept).toBe(botSign);
   });
 
-  it('is made once by many at the same moment', async () => {
+  it('is made once if many ask for it at the same moment', async () => {
     const id = await leadWith('new');
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => change(id, 'human-handoff-requested')));
     expect(outcomes.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
     expect(await changesOf(id)).toHaveLength(1);
   });
 
-  it('never breaks the chain when different ones come at the same moment', async () => {
+  it('keeps the history without gaps if different changes come at the same moment', async () => {
     const id = await leadWith('contacted');
     await Promise.all(
       (['qualified', 'lost', 'human-handoff-requested', 'converted'] as const).map((to) => change(id, to)),
@@ -88,7 +88,7 @@ eachDatabase("A change of a lead's status", (current) => {
     expect(await statusOf(id)).toBe(status);
   });
 
-  it("finds neither a lead that is not there nor another company's", async () => {
+  it("finds neither a missing lead nor another company's", async () => {
     const id = await leadWith('new');
     const other = await addCompany(database, `other-${randomUUID()}`);
     await expect(change(randomUUID(), 'contacted')).rejects.toMatchObject({ code: 'lead_unknown' });

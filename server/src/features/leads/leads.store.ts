@@ -3,11 +3,9 @@ import { type Selectable, sql } from 'kysely';
 import { compiledInsert } from '../../database/compiled-insert.js';
 import type { Database } from '../../database/database.js';
 import type { Db } from '../../database/schema.js';
-import { type MoveColumns, moveColumns } from './lead-move.service.js';
+import { moveColumns } from './facts/lead-move.service.js';
 import { entryMatch } from './lead-search.service.js';
-import type { LeadSearchTable } from './lead-search.table.js';
-import type { LeadStatusChangesTable } from './lead-status-changes.table.js';
-import type { LeadRow } from './leads.table.js';
+import type { LeadRow, LeadSearchTable, LeadStatusChangesTable } from './leads.table.js';
 
 export type { LeadRow } from './leads.table.js';
 export type StatusChangeRow = Selectable<LeadStatusChangesTable>;
@@ -25,26 +23,13 @@ const insertLead = compiledInsert((db, row: LeadRow) =>
 
 const insertSearchEntry = compiledInsert((db, entry: LeadSearchTable) => db.insertInto('leadSearch').values(entry));
 
-/** False where the company already has a lead under that key. Either way it can be found by its words. */
+/** False where the company has a lead with that key already. Otherwise also stores the words that find the lead. */
 export async function insertLeadOnce(db: Db, row: LeadRow, dialect: Database['dialect']): Promise<boolean> {
   const isOnSqlite = dialect === 'sqlite';
   const { numAffectedRows } = await insertLead(db, isOnSqlite ? { ...row, searchText: '' } : row);
   if (numAffectedRows !== 1n) return false;
   if (isOnSqlite) await insertSearchEntry(db, { words: row.searchText, leadId: row.id });
   return true;
-}
-
-export async function findLeadByKey(
-  db: Db,
-  companyId: string,
-  key: string,
-): Promise<Pick<LeadRow, 'id' | 'bodyHash' | 'createdAt'> | undefined> {
-  return db
-    .selectFrom('leads')
-    .select(['id', 'bodyHash', 'createdAt'])
-    .where('companyId', '=', companyId)
-    .where('idempotencyKey', '=', key)
-    .executeTakeFirst();
 }
 
 export async function findWholeLeadByKey(db: Db, companyId: string, key: string): Promise<LeadRow | undefined> {
@@ -56,16 +41,9 @@ export async function findWholeLeadByKey(db: Db, companyId: string, key: string)
     .executeTakeFirst();
 }
 
-export type SaidChange = Partial<
-  Pick<
-    LeadRow,
-    keyof MoveColumns | 'quote' | 'preliminaryQuote' | 'quoteAmount' | 'readiness' | 'conversation' | 'chatLength'
-  >
->;
-
-/** False where what the change was made from has changed since, as by another request of the same moment. */
-export async function changeSaid(db: Db, read: LeadRow, change: SaidChange): Promise<boolean> {
-  const columns = [...moveColumns, ...(Object.keys(change) as (keyof SaidChange)[])];
+/** False if the row has changed since it was read, as by another request of the same moment. */
+export async function changeSaid(db: Db, read: LeadRow, change: Partial<LeadRow>): Promise<boolean> {
+  const columns = [...moveColumns, ...(Object.keys(change) as (keyof LeadRow)[])];
   const { numUpdatedRows } = await db
     .updateTable('leads')
     .set(change)
@@ -79,46 +57,23 @@ export async function changeSearchText(db: Db, id: string, searchText: string): 
   await db.updateTable('leads').set({ searchText }).where('id', '=', id).execute();
 }
 
-/** On SQLite, whose index of words is a table. Its row keeps its place, which is the order in which leads came. */
+/** For SQLite. The row keeps its place in the index, which is the order in which leads came. */
 export async function changeSearchEntry(db: Db, { words, leadId }: LeadSearchTable): Promise<void> {
   await sql`UPDATE "leadSearch" SET "words" = ${words} WHERE rowid IN
     (SELECT rowid FROM "leadSearch" WHERE "leadSearch" MATCH ${entryMatch(leadId)})`.execute(db);
 }
 
-const ofMove = [
-  'id',
-  'status',
-  'originCity',
-  'destinationCity',
-  'moveType',
-  'moveDetails',
-  'propertySize',
-  'moveSize',
-  'moveDate',
-  'move',
-  'preliminaryQuote',
-  'createdAt',
-] as const;
-
-export async function findLead(
-  db: Db,
-  companyId: string,
-  id: string,
-): Promise<Pick<LeadRow, (typeof ofMove)[number]> | undefined> {
+/** The move of a lead, and nothing of its person. */
+export function findLead(db: Db, companyId: string, id: string) {
   return db
     .selectFrom('leads')
-    .select([...ofMove])
+    .select(['id', 'status', ...moveColumns, 'preliminaryQuote', 'createdAt'])
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-type StatusMove = Pick<LeadStatusChangesTable, 'companyId' | 'leadId'> & {
-  fromStatus: LeadStatus;
-  toStatus: LeadStatus;
-};
-
-/** Who works on a lead has seen that a person sent it, whatever spoke for a bot. */
+/** For a lead that somebody works on, and so has seen to be a person's. */
 export async function clearBotSign(db: Db, companyId: string, id: string): Promise<void> {
   await db
     .updateTable('leads')
@@ -129,17 +84,16 @@ export async function clearBotSign(db: Db, companyId: string, id: string): Promi
     .execute();
 }
 
-/** False where the lead no longer has the status that it is to be moved from. */
+/** False if the lead has another status by now. */
 export async function moveLeadStatus(
   db: Db,
-  { companyId, leadId, fromStatus, toStatus }: StatusMove,
+  { companyId, leadId }: Pick<LeadStatusChangesTable, 'companyId' | 'leadId'>,
+  { from, to }: Record<'from' | 'to', LeadStatus>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('leads')
-    .set(({ eb }) => ({ status: toStatus, version: eb('version', '+', 1) }))
-    .where('companyId', '=', companyId)
-    .where('id', '=', leadId)
-    .where('status', '=', fromStatus)
+    .set(({ eb }) => ({ status: to, version: eb('version', '+', 1) }))
+    .where(({ and }) => and({ companyId, id: leadId, status: from }))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

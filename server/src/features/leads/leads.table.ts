@@ -6,7 +6,7 @@ export interface LeadsTable {
   id: string;
   companyId: string;
   idempotencyKey: string | null;
-  /** Of the request that made the row: tells the same request sent again from another one under the same key. */
+  /** Of the request that made the row: distinguishes a repeated request from another one with the same key. */
   bodyHash: string;
   name: string;
   email: string;
@@ -17,11 +17,11 @@ export interface LeadsTable {
   moveDetails: MoveContents;
   propertySize: PropertySize | null;
   moveSize: MoveSize | null;
-  /** As in 2026-07-31, where the visitor knew it. */
+  /** As in 2026-07-31. */
   moveDate: string | null;
-  /** What else is known of the move, as JSON: every fact that has no column of its own. */
+  /** As JSON: every fact of the move that has no column of its own. */
   move: string;
-  /** The range in words: as the caller wrote it, or written from `quote`. Shown, and never read. */
+  /** The range in words, by the caller or from `quote`. It is only shown, never parsed. */
   preliminaryQuote: string;
   /** The quote that the visitor saw, as JSON. */
   quote: string | null;
@@ -29,7 +29,7 @@ export interface LeadsTable {
   readiness: string | null;
   /** The conversation's lines, as JSON. */
   conversation: string | null;
-  /** The conversation as text, from callers that send no lines. */
+  /** The conversation as text, from callers of the API that send no lines. */
   chatHistory: string;
   /** How much was said, in bytes. */
   chatLength: number;
@@ -39,21 +39,39 @@ export interface LeadsTable {
   consentText: string;
   /** Whether the visitor asked for the quote by email. */
   wantsEmail: 0 | 1;
-  /** Why the lead looks like a bot's, or null. Such a lead is kept and shown, but tells nobody. */
+  /** Why the lead looks like a bot's, or null. Such a lead is stored and listed, but nobody is notified. */
   botSign: string | null;
   createdAt: number;
-  /** Counts the edits by people: a write names the one that it saw. */
+  /** Raised with each edit by a person. A write names the version that it is based on. */
   version: number;
   assigneeId: string | null;
-  /** The middle of the range, in whole units of its currency; 0 where there was none. */
+  /** The middle of the range, in whole units of its currency; 0 without a quote. */
   quoteAmount: number;
-  /** The name as it is sorted by. */
+  /** What the list is sorted by. */
   nameKey: string;
-  /** What tells a person: the email in small letters, and the digits of the number; empty where there are too few. */
+  /** Recognise a person: the email in small letters, and the digits of the number; empty if there are too few. */
   emailKey: string;
   phoneKey: string;
-  /** All words that find the lead. On PostgreSQL alone: SQLite has them in `leadSearch`. */
+  /** All words that find the lead. On PostgreSQL only: SQLite has them in `leadSearch`. */
   searchText: string;
 }
 
 export type LeadRow = Selectable<LeadsTable>;
+
+/** Each change of a lead's status, with who made it and when. */
+export interface LeadStatusChangesTable {
+  id: string;
+  companyId: string;
+  leadId: string;
+  fromStatus: string;
+  toStatus: string;
+  /** The id of a person of the company, or `visitor`. */
+  changedBy: string;
+  createdAt: number;
+}
+
+/** The full-text index of SQLite. Its rows have the order in which the leads came. */
+export interface LeadSearchTable {
+  words: string;
+  leadId: string;
+}

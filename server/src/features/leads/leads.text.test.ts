@@ -76,7 +76,7 @@ describe('survives: odd text – what a visitor may write', () => {
     expect(exported[0]).toEqual(exported[1]);
   });
 
-  it('comes back as it was sent, but for one spelling and the space around it', async () => {
+  it('comes back as it was sent, except for the Unicode form and the space around it', async () => {
     const [sqlite] = servers;
     if (!sqlite) throw new Error('No server');
     await fc.assert(

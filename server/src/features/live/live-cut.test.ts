@@ -57,7 +57,7 @@ describe(`survives: ${row} – the live streams of open dashboards`, () => {
     return reader;
   };
 
-  it('stay open while the database is cut off, and tell what was stored meanwhile, once', async () => {
+  it('stay open while the database is cut off, and then send what was stored meanwhile, once', async () => {
     const readers = [await open(), await open()];
     await proxy.refuse();
     const missed = [await tell(), await tell()];
@@ -76,7 +76,7 @@ describe(`survives: ${row} – the live streams of open dashboards`, () => {
     }
   });
 
-  it('are let go when their browsers are cut off in the middle, and the others go on', async () => {
+  it('are closed when their browsers are cut off, and the others stay open', async () => {
     const stays = await open();
     const browsers = await CuttableProxy.start(url);
     const cutOff = await LiveReader.open(browsers.url.replace(/\/$/, ''), owner.cookie);

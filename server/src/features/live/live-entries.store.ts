@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/schema.js';
+import type { Member } from '../../people/person.js';
 import type { LiveEntriesTable } from './live-entries.table.js';
 
 export type LiveEntry = Selectable<LiveEntriesTable>;
@@ -13,26 +14,19 @@ export function listLiveEntries(db: Db, after: string, most: number): Promise<Li
   return db.selectFrom('liveEntries').selectAll().where('id', '>', after).orderBy('id').limit(most).execute();
 }
 
-export interface Listener {
-  personId: string;
-  companyId: string;
-}
+export type Listener = Pick<Member, 'personId' | 'companyId'>;
 
 /** The entries since then for one person at one company. */
-export function listEntriesFor(
-  db: Db,
-  { personId, companyId }: Listener,
-  { after, most }: { after: string; most: number },
-): Promise<LiveEntry[]> {
+export function listEntriesFor(db: Db, { personId, companyId }: Listener, wanted: { after: string; most: number }) {
   return db
     .selectFrom('liveEntries')
     .selectAll()
-    .where('id', '>', after)
+    .where('id', '>', wanted.after)
     .where(({ eb, or, and }) =>
       or([eb('personId', '=', personId), and([eb('personId', 'is', null), eb('companyId', '=', companyId)])]),
     )
     .orderBy('id')
-    .limit(most)
+    .limit(wanted.most)
     .execute();
 }
 

@@ -1,5 +1,3 @@
-export type LiveKind = 'notification' | 'notificationsChanged' | 'newLead' | 'changedLead';
-
 /** Events for open dashboards, kept for a day for those that were offline. */
 export interface LiveEntriesTable {
   /** In order of time, except for entries that are written at the same time. */
@@ -7,8 +5,8 @@ export interface LiveEntriesTable {
   companyId: string;
   /** Null: everybody who looks at the company. */
   personId: string | null;
-  kind: LiveKind;
-  /** The notification or the lead. */
+  kind: 'notification' | 'notificationsChanged' | 'newLead' | 'changedLead';
+  /** The notification or the lead; null if several may have changed. */
   subjectId: string | null;
   isQuiet: 0 | 1;
   createdAt: number;

@@ -1,12 +1,12 @@
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import { firstIdAt, timeOfId } from '../../ids/id-time.js';
-import type { Person } from '../../people/person.js';
+import { memberOf, type Person } from '../../people/person.js';
 import { dayMs } from '../../time/time-units.js';
 import { type Listener, type LiveEntry, listEntriesFor, listLiveEntries } from './live-entries.store.js';
-import { type LiveMessage, LiveStream, listenerOf } from './live-stream.js';
+import { type LiveFacts, LiveMessages } from './live-messages.js';
+import { type LiveMessage, LiveStream } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
-import { type LiveFacts, LiveWords } from './live-words.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'logger'> {
   facts: LiveFacts;
@@ -15,7 +15,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'logger'> {
   longestStreamMs: number;
 }
 
-export interface Opening {
+interface Opening {
   token: string;
   person: Person;
   /** The last event before the connection broke. */
@@ -52,7 +52,7 @@ export class LiveHub {
     this.streams.add(stream);
     void this.wake();
     try {
-      stream.begin(await this.firstWords(listenerOf(person), lastEventId));
+      stream.begin(await this.firstMessages(memberOf(person), lastEventId));
     } catch (error) {
       stream.readable.destroy();
       throw error;
@@ -119,7 +119,7 @@ export class LiveHub {
     await this.primed;
   }
 
-  /** Marks all present entries as seen before the first dashboard opens. */
+  /** Marks all present entries as seen, before the first dashboard opens. */
   private async prime(): Promise<void> {
     this.lookedAt = this.needs.now();
     for await (const entries of this.entriesSince(this.lookedAt - longLookBackMs)) {
@@ -148,16 +148,16 @@ export class LiveHub {
   }
 
   private async deliver(entries: readonly LiveEntry[]): Promise<void> {
-    const words = new LiveWords(this.needs.facts);
+    const messages = new LiveMessages(this.needs.facts);
     const checked = new Map<LiveStream, Promise<boolean>>();
     for (const entry of entries) {
       const streams = this.streams.listeningTo(entry);
       if (streams.length === 0) continue;
-      const told = await words.tell(entry);
+      const message = await messages.messageOf(entry);
       for (const stream of streams) {
         const mayListen = checked.get(stream) ?? this.mayListen(stream);
         checked.set(stream, mayListen);
-        if (await mayListen) stream.send(told);
+        if (await mayListen) stream.send(message);
       }
     }
   }
@@ -166,20 +166,20 @@ export class LiveHub {
   private async mayListen(stream: LiveStream): Promise<boolean> {
     const person = await this.needs.lookUp(stream.token);
     const { personId, companyId } = stream.listener;
-    const now = person && listenerOf(person);
+    const now = person && memberOf(person);
     if (now?.personId === personId && now.companyId === companyId) return true;
     stream.end('session');
     return false;
   }
 
-  private async firstWords(listener: Listener, lastEventId: string | undefined): Promise<LiveMessage[]> {
+  private async firstMessages(listener: Listener, lastEventId: string | undefined): Promise<LiveMessage[]> {
     const { facts, newId } = this.needs;
-    const words = new LiveWords(facts);
+    const messages = new LiveMessages(facts);
     const missed = await this.missedSince(listener, lastEventId);
-    const unread = await words.unreadOf(listener.personId);
+    const unread = await messages.unreadOf(listener.personId);
     const hello: LiveMessage = { id: newId(), name: 'hello', data: { unread, missed: missed === undefined } };
     const rest: LiveMessage[] = [];
-    for (const entry of missed ?? []) rest.push(await words.tell(entry));
+    for (const entry of missed ?? []) rest.push(await messages.messageOf(entry));
     return [hello, ...rest];
   }
 

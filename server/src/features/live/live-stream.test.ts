@@ -12,7 +12,7 @@ function textIn({ readable }: LiveStream): string {
 }
 
 describe('the stream of an open dashboard', () => {
-  it('tells what came while it was opened after what it missed, and nothing twice', () => {
+  it('first sends what was missed, then what came while it was being opened, each once', () => {
     const stream = new LiveStream('token', person, 0);
     stream.send(lead('2'));
     stream.send(lead('3'));
@@ -21,7 +21,7 @@ describe('the stream of an open dashboard', () => {
     expect(textIn(stream).match(/(?<=^id: )\d/gm)).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  it('is cut where nobody reads it, rather than kept in memory', () => {
+  it('is closed if nobody reads it, instead of filling the memory', () => {
     const stream = new LiveStream('token', person, 0);
     stream.begin([hello]);
     for (let told = 0; told < 2_000; told += 1) stream.send(lead('a lead that nobody reads of'));
@@ -29,7 +29,7 @@ describe('the stream of an open dashboard', () => {
     expect(stream.readable.destroyed).toBe(true);
   });
 
-  it('says nothing after its goodbye', () => {
+  it('sends nothing after its last event', () => {
     const stream = new LiveStream('token', person, 0);
     stream.begin([hello]);
     stream.end('renewed');

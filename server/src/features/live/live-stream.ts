@@ -12,10 +12,6 @@ export type Goodbye = LiveEvent<'bye'>['reason'];
 
 export type LiveMessage = { [Name in LiveEventName]: { id: string; name: Name; data: LiveEvent<Name> } }[LiveEventName];
 
-export function listenerOf(person: Person): Listener {
-  return { personId: person.id, companyId: memberOf(person).companyId };
-}
-
 /** One open dashboard. */
 export class LiveStream {
   readonly readable = new Readable({ read: () => undefined, highWaterMark: mostWaitingBytes });
@@ -29,7 +25,7 @@ export class LiveStream {
     person: Person,
     readonly openedAt: number,
   ) {
-    this.listener = listenerOf(person);
+    this.listener = memberOf(person);
     this.write(`retry: ${retryMs}\n\n`);
   }
 
@@ -42,12 +38,12 @@ export class LiveStream {
     const known = new Set(first.map(({ id }) => id));
     const later = (this.held ?? []).filter(({ id }) => !known.has(id));
     this.held = undefined;
-    for (const told of [...first, ...later]) this.send(told);
+    for (const message of [...first, ...later]) this.send(message);
   }
 
-  send(told: LiveMessage): void {
-    if (this.held) this.held.push(told);
-    else this.write(`id: ${told.id}\n${textOf(told)}`);
+  send(message: LiveMessage): void {
+    if (this.held) this.held.push(message);
+    else this.write(`id: ${message.id}\n${textOf(message)}`);
   }
 
   /** An event, because a page does not see comments and could not tell a dead connection from a quiet one. */

@@ -1,20 +1,34 @@
-import type { Feature } from '../../feature.js';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { firstIdAt } from '../../ids/id-time.js';
 import { dayMs } from '../../time/time-units.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
-import { keepLive } from './keep-live.js';
+import type { sessionsFeature } from '../sessions/sessions.feature.js';
 import { announcer } from './live.events.js';
 import { liveRoutes } from './live.routes.js';
 import { deleteOldEntries } from './live-entries.store.js';
 import { LiveHub } from './live-hub.js';
-import { LiveLeadsJob } from './live-leads.job.js';
-import type { LiveFacts } from './live-words.js';
+import { liveLeadsJob } from './live-leads.job.js';
+import type { LiveFacts } from './live-messages.js';
 
-interface Used {
-  facts: LiveFacts;
-  sessions: SessionsService;
-  longestStreamMs: number;
+type Used = ServiceOf<typeof sessionsFeature> & { facts: LiveFacts; longestStreamMs: number };
+
+const beatEveryMs = 15_000;
+
+/** Wakes the hub while the server runs, and closes all streams when it stops, so that nothing waits for them. */
+function keepLive(app: FastifyInstance, hub: LiveHub, database: Database): void {
+  let unlisten: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    unlisten = database.listen('live', () => void hub.wake());
+    timer = setInterval(() => void hub.beat(), beatEveryMs).unref();
+  });
+  app.addHook('preClose', async () => {
+    unlisten?.();
+    clearInterval(timer);
+    hub.close();
+  });
 }
 
 export function liveFeature(ground: Ground, { facts, sessions, longestStreamMs }: Used) {
@@ -27,7 +41,7 @@ export function liveFeature(ground: Ground, { facts, sessions, longestStreamMs }
       liveRoutes(app, { hub, cookie: ground.cookie });
       keepLive(app, hub, ground.database);
     },
-    jobs: [new LiveLeadsJob(announcer(ground))],
+    jobs: [liveLeadsJob(announcer(ground))],
     keeps: [
       {
         table: 'liveEntries',

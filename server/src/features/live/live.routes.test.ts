@@ -72,7 +72,7 @@ eachDatabase('An open dashboard', (current) => {
     return id;
   };
 
-  it('is greeted at once, with what a proxy must not hold back', async () => {
+  it('gets its first event at once, with headers that stop proxies from holding it back', async () => {
     const owner = await signIn(app, current().database);
     const reader = await listen(owner);
     expect(reader.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -81,7 +81,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(await reader.next('hello')).toEqual({ unread: 0, missed: true });
   });
 
-  it('hears of a notification with the number that is unread, and of its being read elsewhere', async () => {
+  it('gets a new notification with the number of unread ones, and learns that it was read elsewhere', async () => {
     const owner = await signIn(app, current().database);
     const [one, other] = [await listen(owner), await listen(owner)];
     const id = await storeNotification(owner, 'A lead from Leeds');
@@ -93,7 +93,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(await other.next('notificationsChanged')).toEqual({ unread: 0 });
   });
 
-  it('hears of a new lead, and of what is done with it', async () => {
+  it('gets new leads and their changes', async () => {
     const owner = await signIn(app, current().database);
     const reader = await listen(owner);
     const leadId = newId();
@@ -103,7 +103,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(await reader.next('leads')).toEqual({ leadId, isNew: false });
   });
 
-  it('hears nothing of what was stored before it opened, though it was just now', async () => {
+  it('gets nothing that was stored before it opened', async () => {
     const owner = await signIn(app, current().database);
     await storeNotification(owner, 'Before');
     const reader = await listen(owner);
@@ -112,7 +112,7 @@ eachDatabase('An open dashboard', (current) => {
     expect((await reader.next('notification')).notification.title).toBe('After');
   });
 
-  it('hears all that it missed, from where it was cut off', async () => {
+  it('gets all that it missed while it was cut off', async () => {
     const owner = await signIn(app, current().database);
     const first = await listen(owner);
     await storeNotification(owner, 'Heard');
@@ -135,7 +135,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(await reader.next('hello')).toMatchObject({ missed: true });
   });
 
-  it('is told to read all anew where it missed more than can be told', async () => {
+  it('is told to reload everything if it missed too much', async () => {
     const owner = await signIn(app, current().database);
     const lastEventId = newId();
     const { database } = current();
@@ -146,7 +146,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(await (await listen(owner, lastEventId)).next('hello')).toMatchObject({ missed: true });
   });
 
-  it('ends when its person signs out, and is told to ask who is signed in', async () => {
+  it('ends when its person signs out, with that reason', async () => {
     const owner = await signIn(app, current().database);
     const reader = await listen(owner);
     await reader.next('hello');
@@ -156,7 +156,7 @@ eachDatabase('An open dashboard', (current) => {
     await reader.ended();
   });
 
-  it('is told nothing more from the moment its person is disabled', async () => {
+  it('gets nothing more once its person is disabled', async () => {
     const owner = await signIn(app, current().database);
     const reader = await listen(owner);
     await reader.next('hello');
@@ -168,7 +168,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(reader.heard.map(({ name }) => name)).toEqual(['bye']);
   });
 
-  it('of the staff hears of the leads of the company that it looks at, until it leaves', async () => {
+  it('of the staff gets the leads of the company that it looks at, until it leaves', async () => {
     const { database } = current();
     const owner = await signIn(app, database);
     const staff = await signIn(app, database, { role: 'internal_admin' });
@@ -194,7 +194,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(await reader.next('bye')).toEqual({ reason: 'session' });
   });
 
-  it('is the oldest to end where a person has more than ten', async () => {
+  it('ends if it is the oldest of more than ten of one person', async () => {
     const owner = await signIn(app, current().database);
     const readers: LiveReader[] = [];
     for (let opened = 0; opened < 11; opened += 1) readers.push(await listen(owner));
@@ -203,7 +203,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(readers.slice(1).some(({ hasEnded }) => hasEnded)).toBe(false);
   });
 
-  it('does not keep its session alive by being open', async () => {
+  it('does not keep its session alive', async () => {
     const owner = await signIn(app, current().database);
     const reader = await listen(owner);
     await reader.next('hello');
@@ -216,7 +216,7 @@ eachDatabase('An open dashboard', (current) => {
     expect(await sessions().select('lastSeenAt').executeTakeFirst()).toEqual({ lastSeenAt: seen });
   });
 
-  it('ends at once when its server stops, so that it can go to another', async () => {
+  it('ends at once when its server stops, so that it can connect to another', async () => {
     const { database } = current();
     const other = await createTestApp(database, { longestStreamMs: 3_600_000 });
     const reader = await LiveReader.open(
@@ -228,11 +228,11 @@ eachDatabase('An open dashboard', (current) => {
     expect(await reader.next('bye')).toEqual({ reason: 'stopping' });
   });
 
-  it('is open to nobody who is not signed in', async () => {
+  it('needs a session', async () => {
     expect((await fetch(`${url}/api/live`)).status).toBe(401);
   });
 
-  it('hears what is for its person and company, all of it, once, and nothing else', async () => {
+  it('gets everything for its person and company once, and nothing else', async () => {
     const { database } = current();
     const companies = [await signIn(app, database), await signIn(app, database)];
     const agents = await Promise.all(

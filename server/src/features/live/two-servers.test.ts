@@ -9,7 +9,7 @@ import { signIn } from '../../testing/sign-in.js';
 
 type Notified = LiveEvent<'notification'>;
 
-it('a lead that one server takes is told to the dashboards that are open at both', async () => {
+it('a lead that one server stores reaches the dashboards that are open at both', async () => {
   const { database, target, drop } = await createDatabase('postgres');
   const app = await createTestApp(database);
   const owner = await signIn(app, database);

@@ -16,7 +16,7 @@ const hourMs = 60 * minuteMs;
 /** A Thursday, an hour before the company's opening in New York. */
 const early = Date.UTC(2026, 5, 4, 12);
 
-eachDatabase('What happens', (current) => {
+eachDatabase('An event', (current) => {
   let app: FastifyInstance;
   let database: TestDatabase['database'];
   let clock = early;
@@ -105,10 +105,10 @@ eachDatabase('What happens', (current) => {
   });
   afterAll(() => app.close());
 
-  describe('is told', () => {
+  describe('notifies', () => {
     beforeAll(begin);
 
-    it('to all, in the app and by email, where nobody has the new lead', async () => {
+    it('everybody, in the app and by email, if nobody has the new lead', async () => {
       const id = await store({ name: 'Tomás Byrne' });
       await settle();
       expect(await told(owner)).toMatchObject([
@@ -125,13 +125,13 @@ eachDatabase('What happens', (current) => {
       expect(sent).toHaveLength(2);
     });
 
-    it('to nobody of what looks like a bot', async () => {
+    it("nobody of a lead that looks like a bot's", async () => {
       await store({ name: 'Robot', website: 'https://spam.example' });
       await settle();
       expect(await titles(owner)).not.toContain('New lead: Robot');
     });
 
-    it('to the colleague who is given a lead, and not to who takes one', async () => {
+    it('the colleague who gets a lead, but not one who takes a lead', async () => {
       const [given, taken] = [await store({ name: 'Kadri Tamm' }), await store({ name: 'Luc Gagnon' })];
       await settle();
       await assign(owner, given, agent.person.id);
@@ -142,7 +142,7 @@ eachDatabase('What happens', (current) => {
       expect(await titles(owner)).not.toContain('A lead for you: Kadri T.');
     });
 
-    it('urgently of who asks for a person now, to whom the lead was given', async () => {
+    it('the assignee urgently, if the visitor asks for a person now', async () => {
       const id = await store({ name: 'Priya Nair' });
       await assign(owner, id, agent.person.id);
       await settle();
@@ -152,7 +152,7 @@ eachDatabase('What happens', (current) => {
       expect(await titles(owner)).not.toContain('Priya N. asked to be called');
     });
 
-    it('of who asks without a lead: how to reach them', async () => {
+    it('of a request without a lead, with how to reach the visitor', async () => {
       await ask(undefined);
       await settle();
       expect((await told(owner))[0]).toMatchObject({
@@ -165,7 +165,7 @@ eachDatabase('What happens', (current) => {
   describe('is counted', () => {
     beforeAll(begin);
 
-    it('to the tenth lead, which is celebrated once', async () => {
+    it('up to the tenth lead, which is a milestone once', async () => {
       for (let number = 0; number < 8; number++) await store();
       await settle();
       expect(await titles(agent)).not.toContain('10 leads');
@@ -175,7 +175,7 @@ eachDatabase('What happens', (current) => {
       expect((await titles(agent)).filter((title) => title === '10 leads')).toHaveLength(1);
     });
 
-    it('to the goal of the month, of which the owners hear once', async () => {
+    it('up to the goal of the month, of which the owners are notified once', async () => {
       await configure({ goals: { conversionsPerMonth: 2 } });
       clock += 3_000;
       for (let number = 0; number < 3; number++) {
@@ -189,7 +189,7 @@ eachDatabase('What happens', (current) => {
       expect((await titles(agent)).filter((title) => title === 'Your first lead won')).toHaveLength(1);
     });
 
-    it('once for each lead, however often it is won', async () => {
+    it('once for each lead, even if it is won several times', async () => {
       const id = await store();
       await move(agent, id, 'contacted', 'qualified', 'converted', 'lost');
       await ask(id);
@@ -205,7 +205,7 @@ eachDatabase('What happens', (current) => {
     });
   });
 
-  describe('is chosen', () => {
+  describe('is sent as the person has chosen', () => {
     beforeAll(begin);
 
     it('by channel and least priority', async () => {
@@ -217,7 +217,7 @@ eachDatabase('What happens', (current) => {
       expect(sent.map(({ person }) => person.id)).toEqual([owner.person.id]);
     });
 
-    it('by WhatsApp where there is a number', async () => {
+    it('by WhatsApp if there is a number', async () => {
       await choose(owner, { notificationType: 'high_priority_lead', whatsappEnabled: true, emailEnabled: false });
       await choose(agent, { notificationType: 'high_priority_lead', whatsappEnabled: true, emailEnabled: false });
       await owner.call('PUT', '/api/notification-preferences/whatsapp', { whatsappNumber: '+60123456789' });
@@ -229,11 +229,11 @@ eachDatabase('What happens', (current) => {
     });
   });
 
-  describe('is told in letters', () => {
+  describe('is mailed', () => {
     beforeAll(begin);
     const mailsTo = (whose: SignedIn) => sent.filter(({ person }) => person.id === whose.person.id);
 
-    it('of which a hundred leads given in one go make two, and a hundred lines in the app', async () => {
+    it('in two mails if a hundred leads are assigned at once, with a hundred lines in the app', async () => {
       const ids = await Promise.all(Array.from({ length: 100 }, (_, place) => store({ name: `Lead ${place}` })));
       await settle();
       clock += 2 * minuteMs;
@@ -261,7 +261,7 @@ eachDatabase('What happens', (current) => {
       expect(rows.filter(({ emailSentAt }) => emailSentAt !== null)).toHaveLength(100);
     });
 
-    it('each by itself and at once where it is urgent', async () => {
+    it('at once and in its own mail if it is urgent', async () => {
       clock += 2 * minuteMs;
       const ids = [await store(), await store(), await store()];
       sent = [];
@@ -270,7 +270,7 @@ eachDatabase('What happens', (current) => {
       expect(mailsTo(owner).filter(({ notifications: [first] }) => first?.priority === 'urgent')).toHaveLength(3);
     });
 
-    it('and one that followed another alone is a letter as any other', async () => {
+    it('in an ordinary mail if it is the only one that waited', async () => {
       clock += 5 * minuteMs;
       await settle();
       sent = [];
@@ -283,7 +283,7 @@ eachDatabase('What happens', (current) => {
     });
   });
 
-  it('is listed by when it happened, in whatever order it was planned', async () => {
+  it('is listed by its time, whatever the order of planning', async () => {
     await begin();
     const id = await store({ name: 'Fir Stone' });
     await database.transaction((trx) =>
@@ -308,7 +308,7 @@ eachDatabase('What happens', (current) => {
     const mails = () => sent.filter((mail) => mail.person.id === owner.person.id && !isReminder(mail));
 
     beforeAll(begin);
-    it('and told as one at their end, in the app at once', async () => {
+    it('until they end, then sent as one mail; in the app it is shown at once', async () => {
       for (const notificationType of types) await choose(owner, { notificationType, ...quiet });
       const when = { moveMonth: 6, moveYear: 2028 };
       await store({ name: 'Ana One', ...when });
@@ -333,7 +333,7 @@ eachDatabase('What happens', (current) => {
       clock += 22 * hourMs - 5_000;
     });
 
-    it('but for what is urgent, where that was chosen', async () => {
+    it('unless it is urgent and the person has chosen so', async () => {
       await choose(owner, { notificationType: 'high_priority_lead', ...quiet, urgentBreaksThrough: true });
       sent = [];
       await ask(await store({ name: 'Cal Three' }));
@@ -341,7 +341,7 @@ eachDatabase('What happens', (current) => {
       expect(mails()).toMatchObject([{ isDigest: false, notifications: [{ title: 'Cal T. asked to be called' }] }]);
     });
 
-    it('and sent at once where they are lifted meanwhile', async () => {
+    it('and sent at once if they are switched off meanwhile', async () => {
       sent = [];
       await choose(owner, { notificationType: 'lead_assigned' });
       clock += 5_000;
@@ -349,7 +349,7 @@ eachDatabase('What happens', (current) => {
       expect(mails()).toMatchObject([{ isDigest: true, notifications: [{ title: 'New lead: Cal T.' }] }]);
     });
 
-    it('and dropped where the channel is switched off meanwhile', async () => {
+    it('and dropped if the channel is switched off meanwhile', async () => {
       await choose(owner, { notificationType: 'lead_assigned', ...quiet });
       await store({ name: 'Dee Four' });
       await settle();
@@ -366,7 +366,7 @@ eachDatabase('What happens', (current) => {
   describe('is not sent', () => {
     beforeAll(begin);
 
-    it('to who was locked out since, nor for a company that was suspended', async () => {
+    it('to a person who was disabled since, or for a suspended company', async () => {
       fault = new Error('421 try again later');
       await store();
       await settle();
@@ -393,10 +393,10 @@ eachDatabase('What happens', (current) => {
     });
   });
 
-  describe('is not lost where it cannot be delivered', () => {
+  describe('is not lost if it cannot be delivered', () => {
     beforeAll(begin);
 
-    it('but told to the owners, in the app alone and once an hour', async () => {
+    it('because the owners are notified, only in the app and once an hour', async () => {
       fault = new JobRefused('550 no such mailbox');
       for (let number = 0; number < 2; number++) {
         clock += minuteMs;
@@ -421,7 +421,7 @@ eachDatabase('What happens', (current) => {
     });
   });
 
-  it('is told to who runs the server too, where a job ended it twice and was set aside', async () => {
+  it("notifies the platform's staff too, if its job crashed the server twice and was set aside", async () => {
     await begin();
     const staff = await signIn(app, database, { role: 'internal_admin' });
     fault = new Error('421 try again later');
@@ -446,7 +446,7 @@ eachDatabase('What happens', (current) => {
     );
   });
 
-  describe('is reminded of', () => {
+  describe('has a reminder', () => {
     beforeAll(begin);
     const waits = (title: string) => title.endsWith('still waits for an answer');
     const reminders = async (whose: SignedIn) => (await titles(whose)).filter(waits);
@@ -472,7 +472,7 @@ eachDatabase('What happens', (current) => {
       expect(await reminders(owner)).toHaveLength(1);
     });
 
-    it('anew where a person was asked for, unless somebody was faster', async () => {
+    it('again if the visitor asks for a person, unless somebody was faster', async () => {
       const [asked, met] = [await store({ name: 'As Ked' }), await store({ name: 'Me Tt' })];
       await ask(asked);
       await ask(met);
@@ -486,7 +486,7 @@ eachDatabase('What happens', (current) => {
     });
   });
 
-  it('and is seen on the lead: until when, and how fast somebody was', async () => {
+  it('is shown on the lead, with the promised time and how fast somebody answered', async () => {
     await begin();
     const id = await store();
     const at = clock;
@@ -503,7 +503,7 @@ eachDatabase('What happens', (current) => {
     });
   });
 
-  it('tells of each in one letter, where two kinds have waited and are due at once', async () => {
+  it('is in one mail only, if events of two types have waited and are due together', async () => {
     await begin();
     await store();
     await settle();

@@ -9,7 +9,7 @@ import { signIn } from '../../testing/sign-in.js';
 import type { StaffMessage } from './channels/channel.js';
 
 /** By a server that works alone, and by two that share what is to be done. */
-describe.each(['sqlite', 'postgres'] as const)('Of what is told once (%s)', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('Notifications that are sent once (%s)', (kind) => {
   let test: TestDatabase;
   let second: Database | undefined;
   let apps: FastifyInstance[];
@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('Of what is told once (%s)', (kin
 
   const settle = () => Promise.all(apps.map((app) => app.worker.settle()));
 
-  it('no milestone and no goal is told twice, and none is left out', async () => {
+  it('have every milestone and goal, and none twice', async () => {
     const [app] = apps as [FastifyInstance];
     const owner = await signIn(app, test.database);
     const { config, version } = (await owner.call('GET', '/api/company-config')).json();

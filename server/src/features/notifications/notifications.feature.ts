@@ -1,21 +1,14 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { deleteOldest } from '../../retention/delete-oldest.js';
-import type { WhatsAppSettings } from '../../whatsapp/whatsapp-client.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { HandoffsService } from '../handoffs/handoffs.service.js';
-import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
-import type { LeadListService } from '../lead-work/list/lead-list.service.js';
 import { announcer } from '../live/live.events.js';
-import type { PeopleService } from '../people/people.service.js';
-import type { UnsubscribeService } from '../unsubscribe/unsubscribe.service.js';
 import type { Channels } from './channels/channel.js';
 import { channelNames } from './channels/channel-name.js';
 import { serverChannels } from './channels/server-channels.js';
 import { deliveryJob, digestJob } from './deliver/delivery.jobs.js';
 import { HeldDeliveries } from './deliver/held-deliveries.js';
 import { SendingService } from './deliver/sending.service.js';
+import type { FeaturesUsed } from './features-used.js';
 import { notificationsRoutes } from './notifications.routes.js';
 import { keptNotificationMs, NotificationsService } from './notifications.service.js';
 import { NotificationFacts } from './plan/notification-facts.js';
@@ -25,16 +18,7 @@ import { ReminderJob } from './plan/reminder.job.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
 import { SentNotificationsService } from './sent/sent-notifications.service.js';
 
-interface Used {
-  companies: CompaniesService;
-  standing: CompanyStandingService;
-  people: PeopleService;
-  handoffs: HandoffsService;
-  leadList: LeadListService;
-  leadFigures: LeadFiguresService;
-  unsubscribe: UnsubscribeService;
-  /** Undefined disables WhatsApp notifications. */
-  whatsapp?: WhatsAppSettings | undefined;
+interface Used extends FeaturesUsed {
   /** Missing: as the mailer and the WhatsApp settings allow. */
   channels?: Channels | undefined;
 }

@@ -6,8 +6,7 @@ import { planOf } from '../../testing/database/sqlite-plan.js';
 import { findDueDelivery, listHeld, listHeldOfType } from './deliver/notification-deliveries.store.js';
 import {
   countUnread,
-  deleteNotificationsOfHandoffs,
-  deleteNotificationsOfLeads,
+  deleteNotificationsOf,
   deleteOldOfHandoffs,
   listNotificationRows,
   markAllRead,
@@ -27,6 +26,8 @@ const sent = {
   limit: 26,
 };
 
+const erased = { leadIds: [id, id], handoffIds: [id] };
+
 const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ['what a company has sent', (db) => listSentNotifications(db, sent), 'notificationsByCompany'],
   ['all', (db) => listNotificationRows(db, { ...page, isRead: undefined }), 'notificationsListed'],
@@ -36,8 +37,8 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ['the bell', (db) => countUnread(db, id, 100), 'notificationsUnread'],
   ['what is marked as read', (db) => markAllRead(db, id, 1), 'notificationsUnread'],
   ['what is too old', (db) => deleteOldest('notifications')(db, 1, 500), 'notificationsByAge'],
-  ['what is erased with a lead', (db) => deleteNotificationsOfLeads(db, id, [id, id]), 'notificationsOfLead'],
-  ['what is erased with a request', (db) => deleteNotificationsOfHandoffs(db, id, [id]), 'notificationsOfHandoff'],
+  ['what is erased with a lead', (db) => deleteNotificationsOf(db, id, erased), 'notificationsOfLead'],
+  ['what is erased with a request', (db) => deleteNotificationsOf(db, id, erased), 'notificationsOfHandoff'],
   ['requests past their time', (db) => deleteOldOfHandoffs(db, id, 1), 'notificationsOfHandoff'],
   ['what is held', (db) => listHeld(db, { personId: id, channel: 'email', untilMs: 1 }), 'notificationDeliveriesHeld'],
   ['what is held of a type', (db) => listHeldOfType(db, id, 'milestone'), 'notificationDeliveriesHeld'],
@@ -45,7 +46,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ['the last letter', (db) => markAfter(db, { companyId: id, key: 'k', leadId: null, createdAt: 1 }, 1), ''],
 ];
 
-describe('The plan of what people are told', () => {
+describe('The query plan of notifications', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createDatabase('sqlite');

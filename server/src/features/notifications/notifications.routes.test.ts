@@ -49,7 +49,7 @@ eachDatabase('Notifications', (current) => {
   });
   afterAll(() => app.close());
 
-  it('are shown to whom they were told, the newest first, a page at a time', async () => {
+  it('are listed for their person, the newest first, a page at a time', async () => {
     amina = await signIn(app, database);
     const ids = [];
     for (let number = 0; number < 5; number++) ids.unshift(await put(amina));
@@ -86,7 +86,7 @@ eachDatabase('Notifications', (current) => {
     expect(idsOf(await list(amina, '?isRead=false'))).toEqual([]);
   });
 
-  it('can be deleted, with what was still to be sent of them', async () => {
+  it('can be deleted, and are then no longer sent', async () => {
     amina = await signIn(app, database);
     const id = await put(amina);
     await database.transaction((trx) =>
@@ -110,7 +110,7 @@ eachDatabase('Notifications', (current) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  it('of others are as if they were not there', async () => {
+  it('of others cannot be found', async () => {
     const colleague = await signIn(app, database, { company: stranger.company.id });
     const id = await put(stranger);
     for (const other of [colleague, amina]) {
@@ -166,7 +166,7 @@ eachDatabase('Notifications', (current) => {
       });
     });
 
-    it('by type, the last word counting, under one id', async () => {
+    it('by type; the last choice replaces the one before and keeps its id', async () => {
       const first = (await amina.call('POST', '/api/notification-preferences', saved)).json();
       expect(first).toMatchObject({ ...saved, inAppEnabled: true, timezone: 'UTC' });
       const changed = { ...saved, emailEnabled: false, timezone: 'Asia/Kuala_Lumpur', urgentBreaksThrough: true };
@@ -179,7 +179,7 @@ eachDatabase('Notifications', (current) => {
       expect(theirs.preferences[0].id).toBeNull();
     });
 
-    it('at once on two screens, and stored once', async () => {
+    it('on two pages at once, and stored once', async () => {
       const calls = Array.from({ length: 10 }, () => amina.call('POST', '/api/notification-preferences', saved));
       const answers = await Promise.all(calls);
       expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);

@@ -19,10 +19,7 @@ interface Services {
 }
 
 export function notificationsRoutes(app: FastifyInstance, { notifications, preferences }: Services): void {
-  mount(app, listNotifications, ({ query }, request) => {
-    const isRead = query.isRead === undefined ? undefined : query.isRead === 'true';
-    return notifications.list(personOf(request), { isRead, cursor: query.cursor, limit: query.limit });
-  });
+  mount(app, listNotifications, ({ query }, request) => notifications.list(personOf(request), query));
   mount(app, readNotification, ({ params }, request) => notifications.read(personOf(request), params.id));
   mount(app, readAllNotifications, (_, request) => notifications.readAll(personOf(request)));
   mount(app, deleteNotification, ({ params }, request) => notifications.delete(personOf(request), params.id));

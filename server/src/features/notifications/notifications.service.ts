@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { listNotifications, Notification } from '@meg/shared/contract/notifications';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
@@ -6,19 +6,19 @@ import type { Ground } from '../../ground.js';
 import { forgetReasons } from '../../jobs/forget-reasons.js';
 import type { Person } from '../../people/person.js';
 import type { PersonTrace } from '../../people/person-trace.js';
+import { pick } from '../../pick.js';
+import { readPage } from '../../read-page.js';
+import { isoTime } from '../../time/iso-time.js';
 import { dayMs } from '../../time/time-units.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { Announce } from '../live/live.events.js';
+import type { FeaturesUsed } from './features-used.js';
 import {
   countUnread,
   deleteNotification,
-  deleteNotificationsOfHandoffs,
-  deleteNotificationsOfLeads,
+  deleteNotificationsOf,
   deleteOldOfHandoffs,
   findNotification,
   listNotificationRows,
-  listNotificationsOf,
   markAllRead,
   markRead,
   type NotificationRow,
@@ -27,32 +27,14 @@ import {
 const countedMost = 100;
 export const keptNotificationMs = 180 * dayMs;
 
-interface Needs extends Pick<Ground, 'database' | 'now'> {
-  announce: Announce;
-  companies: CompaniesService;
-  handoffs: HandoffsService;
-}
-
-interface ListRequest {
-  isRead: boolean | undefined;
-  cursor: string | undefined;
-  limit: number;
-}
-
 const notFound = () =>
   new AppError('not_found', { message: 'This notification is not there. It may have been deleted.' });
 
 export function notificationView(row: NotificationRow): Notification {
-  const { id, title, message, priority, type, actionUrl } = row;
   return {
-    id,
-    title,
-    message,
-    priority,
-    type,
-    actionUrl,
+    ...pick(row, 'id', 'title', 'message', 'priority', 'type', 'actionUrl'),
     isRead: row.readAt !== null,
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: isoTime(row.createdAt),
     emailSent: row.emailSentAt !== null,
     whatsappSent: row.whatsappSentAt !== null,
   };
@@ -60,19 +42,16 @@ export function notificationView(row: NotificationRow): Notification {
 
 /** The notifications of a person. Nobody sees or changes another's. */
 export class NotificationsService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed & { announce: Announce }) {}
 
-  async list(
-    { id: personId }: Person,
-    { isRead, cursor, limit }: ListRequest,
-  ): Promise<AnswerOf<typeof listNotifications>> {
+  async list({ id: personId }: Person, query: ParsedInputOf<typeof listNotifications>['query']) {
     const { reader } = this.needs.database;
-    const [rows, unread] = await Promise.all([
-      listNotificationRows(reader, { personId, isRead, after: cursor, limit: limit + 1 }),
+    const isRead = query.isRead === undefined ? undefined : query.isRead === 'true';
+    const read = (limit: number) => listNotificationRows(reader, { personId, isRead, after: query.cursor, limit });
+    const [{ shown, next }, unread] = await Promise.all([
+      readPage(query.limit, read, ({ id }) => id),
       this.unread(personId),
     ]);
-    const shown = rows.slice(0, limit);
-    const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
     return { notifications: shown.map(notificationView), next, unread };
   }
 
@@ -86,7 +65,7 @@ export class NotificationsService {
     return countUnread(db, personId, countedMost);
   }
 
-  read(person: Person, id: string): Promise<{ unread: number }> {
+  read(person: Person, id: string) {
     return this.change(person, async (trx) => {
       const own = { id, personId: person.id };
       if (await markRead(trx, own, this.needs.now())) return true;
@@ -95,11 +74,11 @@ export class NotificationsService {
     });
   }
 
-  readAll(person: Person): Promise<{ unread: number }> {
+  readAll(person: Person) {
     return this.change(person, async (trx) => (await markAllRead(trx, person.id, this.needs.now())) > 0);
   }
 
-  delete(person: Person, id: string): Promise<{ unread: number }> {
+  delete(person: Person, id: string) {
     return this.change(person, async (trx) => {
       if (!(await deleteNotification(trx, { id, personId: person.id }))) throw notFound();
       return true;
@@ -111,14 +90,9 @@ export class NotificationsService {
     const handoffs = await this.needs.handoffs.ofPerson(trx, person);
     const { companyId, leadIds } = person;
     const handoffIds = handoffs.map(({ id }) => id);
-    const notifications = [
-      ...(await listNotificationsOf(trx, companyId, { column: 'leadId', ids: leadIds })),
-      ...(await listNotificationsOf(trx, companyId, { column: 'handoffId', ids: handoffIds })),
-    ];
-    const named = notifications.flatMap(({ id, personId }) => [id, personId]);
+    const deleted = await deleteNotificationsOf(trx, companyId, { leadIds, handoffIds });
+    const named = deleted.flatMap(({ id, personId }) => [id, personId]);
     await forgetReasons(trx, companyId, new Set([...leadIds, ...handoffIds, ...named]));
-    await deleteNotificationsOfLeads(trx, companyId, leadIds);
-    await deleteNotificationsOfHandoffs(trx, companyId, handoffIds);
   }
 
   /** Deletes notifications of requests that are past their company's retention. */
@@ -139,10 +113,7 @@ export class NotificationsService {
   }
 
   /** Tells the person's other open pages if something changed. */
-  private change(
-    { id: personId, companyId }: Person,
-    work: (trx: Db) => Promise<boolean>,
-  ): Promise<{ unread: number }> {
+  private change({ id: personId, companyId }: Person, work: (trx: Db) => Promise<boolean>) {
     const { database, announce } = this.needs;
     return database.transaction(async (trx) => {
       const hasChanged = await work(trx);

@@ -1,18 +1,13 @@
 import type { Selectable } from 'kysely';
+import { insertOnce } from '../../database/insert-once.js';
 import type { Db } from '../../database/schema.js';
 import type { NotificationsTable } from './notifications.table.js';
 
 export type NotificationRow = Selectable<NotificationsTable>;
 
 /** False where this person has the notification of that event already. */
-export async function insertNotificationOnce(db: Db, row: NotificationRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('notifications')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['eventId', 'personId', 'type']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+export const insertNotificationOnce = (db: Db, row: NotificationRow): Promise<boolean> =>
+  insertOnce(db, 'notifications', row, ['eventId', 'personId', 'type']);
 
 export interface NotificationQuery {
   personId: string;
@@ -61,9 +56,7 @@ export async function markRead(db: Db, { id, personId }: NotificationKey, readAt
   const { numUpdatedRows } = await db
     .updateTable('notifications')
     .set({ readAt })
-    .where('id', '=', id)
-    .where('personId', '=', personId)
-    .where('isListed', '=', 1)
+    .where(({ and }) => and({ id, personId, isListed: 1 }))
     .where('readAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -74,8 +67,7 @@ export async function markAllRead(db: Db, personId: string, readAt: number): Pro
   const { numUpdatedRows } = await db
     .updateTable('notifications')
     .set({ readAt })
-    .where('personId', '=', personId)
-    .where('isListed', '=', 1)
+    .where(({ and }) => and({ personId, isListed: 1 }))
     .where('readAt', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -85,47 +77,35 @@ export async function markAllRead(db: Db, personId: string, readAt: number): Pro
 export async function deleteNotification(db: Db, { id, personId }: NotificationKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('notifications')
-    .where('id', '=', id)
-    .where('personId', '=', personId)
-    .where('isListed', '=', 1)
+    .where(({ and }) => and({ id, personId, isListed: 1 }))
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-/** The ids of notifications and of the people who have them. */
-export async function listNotificationsOf(
+/** Deletes the notifications that name these leads, or requests without a lead. Returns their ids and people. */
+export async function deleteNotificationsOf(
   db: Db,
   companyId: string,
-  subject: { column: 'leadId' | 'handoffId'; ids: readonly string[] },
-): Promise<Pick<NotificationRow, 'id' | 'personId'>[]> {
-  if (subject.ids.length === 0) return [];
-  return db
-    .selectFrom('notifications')
-    .select(['id', 'personId'])
+  { leadIds, handoffIds }: Record<'leadIds' | 'handoffIds', readonly string[]>,
+): Promise<NotificationKey[]> {
+  const remove = (column: 'leadId' | 'handoffId', ids: readonly string[]) =>
+    db
+      .deleteFrom('notifications')
+      .where('companyId', '=', companyId)
+      .where(column, 'in', [...ids, '']);
+  await db
+    .deleteFrom('notificationMarks')
     .where('companyId', '=', companyId)
-    .where(subject.column, 'in', subject.ids)
+    .where('leadId', 'in', [...leadIds, ''])
     .execute();
-}
-
-export async function deleteNotificationsOfLeads(db: Db, companyId: string, leadIds: readonly string[]): Promise<void> {
-  if (leadIds.length === 0) return;
-  for (const table of ['notifications', 'notificationMarks'] as const) {
-    await db.deleteFrom(table).where('companyId', '=', companyId).where('leadId', 'in', leadIds).execute();
-  }
-}
-
-/** Notifications of requests without a lead. */
-export async function deleteNotificationsOfHandoffs(db: Db, companyId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.deleteFrom('notifications').where('companyId', '=', companyId).where('handoffId', 'in', ids).execute();
+  return [
+    ...(await remove('leadId', leadIds).returning(['id', 'personId']).execute()),
+    ...(await remove('handoffId', handoffIds).returning(['id', 'personId']).execute()),
+  ];
 }
 
 /** Returns the deleted ids, with their people and requests. */
-export async function deleteOldOfHandoffs(
-  db: Db,
-  companyId: string,
-  beforeMs: number,
-): Promise<Pick<NotificationRow, 'id' | 'personId' | 'handoffId'>[]> {
+export function deleteOldOfHandoffs(db: Db, companyId: string, beforeMs: number) {
   return db
     .deleteFrom('notifications')
     .where('companyId', '=', companyId)

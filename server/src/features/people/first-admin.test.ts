@@ -14,7 +14,7 @@ eachDatabase('The first start', (current) => {
     announce: (one: (typeof made)[0]) => made.push(one),
   };
 
-  it('makes one admin with a password of chance, told once, however many servers start', async () => {
+  it('creates one admin with a random password, shown once, even if several servers start', async () => {
     const { database } = current();
     const apps = await Promise.all(Array.from({ length: 5 }, () => createTestApp(database)));
     await Promise.all(apps.map((app) => app.createFirstAdmin(firstAdmin)));
@@ -32,7 +32,7 @@ eachDatabase('The first start', (current) => {
     await Promise.all([...apps, again].map((app) => app.close()));
   });
 
-  it('keeps to the password that was set, and tells it to nobody', async () => {
+  it('uses the password that was set, and does not show it', async () => {
     const { database } = current();
     await database.transaction((trx) => trx.deleteFrom('sessions').execute());
     await database.transaction((trx) => trx.deleteFrom('people').execute());
@@ -53,7 +53,7 @@ eachDatabase('The first start', (current) => {
 });
 
 eachDatabase('A password set by command', (current) => {
-  it('opens the account, ends its sessions, and is refused for an address that has none', async () => {
+  it('signs the person in, ends the old sessions, and needs an existing account', async () => {
     const { database } = current();
     const mailbox = new Mailbox();
     const app = await createTestApp(database, { mailer: mailbox });

@@ -1,15 +1,12 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { CompaniesService } from '../companies/companies.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
 import { createFirstAdmin, type FirstAdmin } from './first-admin.js';
 import { type PasswordCost, Passwords } from './passwords/passwords.service.js';
 import { PeopleService } from './people.service.js';
 import { TwoFactorService } from './two-factor/two-factor.service.js';
 
-interface Used {
-  companies: CompaniesService;
-  passwordCost: PasswordCost;
-}
+type Used = ServiceOf<typeof companiesFeature> & { passwordCost: PasswordCost };
 
 export function peopleFeature(ground: Ground, { companies, passwordCost }: Used) {
   const people = new PeopleService(ground);

@@ -1,18 +1,12 @@
 import type { Selectable, Updateable } from 'kysely';
+import { insertOnce } from '../../database/insert-once.js';
 import type { Db } from '../../database/schema.js';
 import type { PeopleTable } from './people.table.js';
 
 export type PersonRow = Selectable<PeopleTable>;
 
 /** False where the address has an account already. */
-export async function insertPersonOnce(db: Db, row: PersonRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('people')
-    .values(row)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+export const insertPersonOnce = (db: Db, row: PersonRow): Promise<boolean> => insertOnce(db, 'people', row, ['email']);
 
 export async function findPersonByEmail(db: Db, email: string): Promise<PersonRow | undefined> {
   return db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
@@ -31,12 +25,8 @@ export async function listPeople(db: Db, companyId: string): Promise<PersonRow[]
 }
 
 export async function listInternalPeople(db: Db): Promise<PersonRow[]> {
-  return db
-    .selectFrom('people')
-    .selectAll()
-    .where('role', 'in', ['internal_admin', 'super_admin'])
-    .orderBy('id')
-    .execute();
+  const internal = db.selectFrom('people').selectAll().where('role', 'in', ['internal_admin', 'super_admin']);
+  return internal.orderBy('id').execute();
 }
 
 /** False where the version has changed, or the company has no such person. */
@@ -48,9 +38,7 @@ export async function updatePersonAtVersion(
   const { numUpdatedRows } = await db
     .updateTable('people')
     .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('companyId', '=', companyId)
-    .where('version', '=', version)
+    .where(({ and }) => and({ id, companyId, version }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -59,16 +47,11 @@ export async function updatePersonAtVersion(
  * Whether the account still has that password. Locks the row by writing it, so that a login and a change of the
  * password come one after the other.
  */
-export async function holdWithPassword(
-  db: Db,
-  { id, passwordHash }: Pick<PersonRow, 'id' | 'passwordHash'>,
-): Promise<boolean> {
+export async function holdWithPassword(db: Db, { id, passwordHash }: Pick<PersonRow, 'id' | 'passwordHash'>) {
   const { numUpdatedRows } = await db
     .updateTable('people')
     .set(({ ref }) => ({ state: ref('state') }))
-    .where('id', '=', id)
-    .where('passwordHash', '=', passwordHash)
-    .where('state', '=', 'active')
+    .where(({ and }) => and({ id, passwordHash, state: 'active' }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -26,3 +26,10 @@ export interface PeopleTable {
   createdAt: number;
   updatedAt: number;
 }
+
+export interface RecoveryCodesTable {
+  id: string;
+  personId: string;
+  codeHash: string;
+  usedAt: number | null;
+}

@@ -38,7 +38,7 @@ eachDatabase('Performance', (current) => {
     });
   });
 
-  it('is for the staff alone', async () => {
+  it('is only for the staff', async () => {
     const owner = await signIn(app, current().database);
     expect((await owner.call('GET', '/api/internal/performance')).statusCode).toBe(403);
     expect((await app.inject('/api/internal/performance')).statusCode).toBe(401);
@@ -79,12 +79,12 @@ eachDatabase('Performance', (current) => {
     expect((await report(payload)).statusCode).toBe(422);
   });
 
-  it('takes no reports from pages of others', async () => {
+  it('takes no reports from other sites', async () => {
     const answer = await report({ page: '/', vitals: [{ name: 'LCP', value: 1 }] }, { origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(403);
   });
 
-  it('tells Prometheus by a token, and is not there for anybody else', async () => {
+  it('answers Prometheus with the token, and is not found without it', async () => {
     for (const wrong of [undefined, 'Bearer wrong', metricsToken, `Bearer ${metricsToken} `])
       expect((await metrics(wrong)).statusCode).toBe(404);
     const { statusCode, body, headers } = await metrics(`Bearer ${metricsToken}`);

@@ -1,11 +1,10 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { CompaniesService } from '../companies/companies.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
 import { placesRoutes } from './places.routes.js';
 import { createPlacesService } from './places.service.js';
 
-interface Used {
-  companies: CompaniesService;
+interface Used extends ServiceOf<typeof companiesFeature> {
   /** The file of places that the build wrote. */
   gazetteer: Uint8Array;
 }

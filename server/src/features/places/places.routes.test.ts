@@ -30,13 +30,13 @@ describe('GET /api/places', () => {
     expect((await labels(typed))[0]).toContain(name);
   });
 
-  it('tells namesakes apart by their labels', async () => {
+  it('distinguishes namesakes by their labels', async () => {
     const springfields = (await labels('Springfield')).filter((label: string) => label.startsWith('Springfield'));
     expect(springfields.length).toBeGreaterThan(2);
     expect(new Set(springfields).size).toBe(springfields.length);
   });
 
-  it('finds nothing for nothing', async () => {
+  it('finds nothing for an empty text', async () => {
     expect(await labels('')).toEqual([]);
     expect(await labels('qqqqzzzzxxxx')).toEqual([]);
   });

@@ -4,18 +4,12 @@ import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import { isInternal, type Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
-import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
-import type { InvitationRow, InvitationsService } from '../invitations/invitations.service.js';
+import { pick } from '../../pick.js';
+import { isoTime } from '../../time/iso-time.js';
+import type { InvitationRow } from '../invitations/invitations.service.js';
 import { inviteWithRoom } from '../invitations/inviting.service.js';
-import type { PeopleService, PersonRow } from '../people/people.service.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
-
-interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit'> {
-  people: PeopleService;
-  sessions: SessionsService;
-  invitations: InvitationsService;
-  directory: CompanyDirectoryService;
-}
+import type { PersonRow } from '../people/people.service.js';
+import type { FeaturesUsed } from './platform.service.js';
 
 type StaffRole = PlatformAdmin['role'];
 
@@ -26,7 +20,7 @@ type Rights = { role: StaffRole; state: PersonRow['state'] };
 
 /** The platform's staff. It belongs to the server's default company, whose audit log records its changes. */
 export class AdminsService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed) {}
 
   async list({ id, companyId }: Person) {
     const { people, invitations } = this.needs;
@@ -41,14 +35,7 @@ export class AdminsService {
     const { database, recordAudit } = this.needs;
     const { companyId } = person;
     const { invitation } = await database.transaction(async (trx) => {
-      const invited = {
-        companyId,
-        email,
-        role,
-        teamRole: 'owner',
-        invitedBy: person,
-        mayMail: true,
-      } as const;
+      const invited = { companyId, email, role, teamRole: 'owner', invitedBy: person, mayMail: true } as const;
       const made = await inviteWithRoom(trx, this.needs, invited);
       const detail = { email: made.invitation.email, role };
       await recordAudit(trx, { companyId, person, action: 'admin.invited', subject: made.invitation.id, detail });
@@ -90,7 +77,6 @@ export class AdminsService {
   }
 }
 
-const isoOf = (atMs: number) => new Date(atMs).toISOString();
 const rightsOf = ({ role, state }: PersonRow): Rights => ({ role: role as StaffRole, state });
 const isActiveSuper = ({ role, state }: Pick<PersonRow, 'role' | 'state'>) =>
   role === 'super_admin' && state === 'active';
@@ -112,28 +98,23 @@ function requireNotOneself(person: PersonRow, after: Rights, byId: string): void
   throw refusal(after, 'You cannot take away your own rights. Ask another super admin to do it.');
 }
 
-/** Keeps at least one super admin. Checked after the change, as `requireOwner` of a team. */
+/** Keeps at least one super admin. Call it after the change. */
 function requireSuper(staff: readonly PersonRow[], after: Rights): void {
   if (staff.some(isActiveSuper)) return;
   throw refusal(after, 'The platform needs a super admin. Make somebody else one first.');
 }
 
 function adminOf(row: PersonRow, viewerId: string): PlatformAdmin {
-  const { id, firstName, lastName, email, version } = row;
   return {
-    id,
-    firstName,
-    lastName,
-    email,
-    version,
+    ...pick(row, 'id', 'firstName', 'lastName', 'email', 'version'),
     role: row.role as StaffRole,
     isActive: row.state === 'active',
-    isYou: id === viewerId,
+    isYou: row.id === viewerId,
     twoFactor: row.totpSecret !== null,
-    createdAt: isoOf(row.createdAt),
+    createdAt: isoTime(row.createdAt),
   };
 }
 
 function invitationOf({ id, email, role, createdAt, expiresAt }: InvitationRow): AdminInvitation {
-  return { id, email, role: role as StaffRole, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) };
+  return { id, email, role: role as StaffRole, createdAt: isoTime(createdAt), expiresAt: isoTime(expiresAt) };
 }

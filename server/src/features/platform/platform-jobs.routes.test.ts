@@ -45,7 +45,7 @@ eachDatabase('Jobs that were given up', (current) => {
     return id;
   }
 
-  it('are shown to the staff, the latest first and a page at a time, with whose they are and why', async () => {
+  it('are listed for the staff, the latest first, a page at a time, with their company and the reason', async () => {
     const ids: string[] = [];
     for (let job = 0; job < 27; job++) ids.unshift(await giveUp(5_000 + Math.floor(job / 2)));
     const first = await page();
@@ -66,7 +66,7 @@ eachDatabase('Jobs that were given up', (current) => {
     expect(first.figures).toEqual({ waiting: 0, oldestDueMs: 0, dead: 27 });
   });
 
-  it('are done once more when the staff says so, once, and the company’s log says who', async () => {
+  it('are run again once when the staff asks for it, and the company’s log names who did', async () => {
     const id = await giveUp(9_000);
     const replay = () => staff.call('POST', `/api/platform/jobs/${id}/replay`);
     expect((await replay()).json()).toEqual({ done: true });
@@ -78,7 +78,7 @@ eachDatabase('Jobs that were given up', (current) => {
     expect(entries[0]).toMatchObject({ action: 'job.replayed', subject: id, personId: staff.person.id });
   });
 
-  it('of the platform itself stand in the log of the company of its staff', async () => {
+  it('of the platform itself are in the log of the default company', async () => {
     const id = await giveUp(9_500, null);
     expect((await page()).jobs[0]).toMatchObject({ id, company: null });
     expect((await staff.call('POST', `/api/platform/jobs/${id}/replay`)).statusCode).toBe(200);
@@ -86,7 +86,7 @@ eachDatabase('Jobs that were given up', (current) => {
     expect(entries[0]).toMatchObject({ action: 'job.replayed', subject: id });
   });
 
-  it('have no place that anybody could make up', async () => {
+  it('refuse a made-up cursor', async () => {
     expect((await staff.call('GET', '/api/platform/jobs?cursor=first')).statusCode).toBe(422);
     expect((await staff.call('GET', '/api/platform/jobs?state=done')).statusCode).toBe(422);
     expect((await owner.call('GET', '/api/platform/jobs')).statusCode).toBe(403);

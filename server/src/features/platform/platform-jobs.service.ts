@@ -3,15 +3,11 @@ import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
 import type { Person } from '../../people/person.js';
+import { pick } from '../../pick.js';
+import { readPage } from '../../read-page.js';
+import { isoTime } from '../../time/iso-time.js';
 import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { CompanyDirectoryService } from '../companies/company-directory.service.js';
-
-interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
-  jobs: JobsService;
-  companies: CompaniesService;
-  directory: CompanyDirectoryService;
-}
+import type { FeaturesUsed } from './platform.service.js';
 
 type DeadJobRow = Awaited<ReturnType<JobsService['dead']>>[number];
 
@@ -20,19 +16,17 @@ const diedAt = ({ finishedAt, createdAt }: DeadJobRow) => finishedAt ?? createdA
 
 /** Lists jobs that failed for good, and runs them again. */
 export class PlatformJobsService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed & { jobs: JobsService }) {}
 
   async page(cursor: string | undefined) {
     const { jobs } = this.needs;
     const before = cursor === undefined ? undefined : readTimeCursor(cursor);
-    const [rows, figures] = await Promise.all([jobs.dead(before, pageLength + 1), jobs.figures()]);
-    const shown = rows.slice(0, pageLength);
-    const last = rows.length > pageLength ? shown.at(-1) : undefined;
-    return {
-      jobs: await this.described(shown),
-      next: last ? timeCursor({ atMs: diedAt(last), id: last.id }) : null,
-      figures,
-    };
+    const cursorOf = (row: DeadJobRow) => timeCursor({ atMs: diedAt(row), id: row.id });
+    const [{ shown, next }, figures] = await Promise.all([
+      readPage(pageLength, (limit) => jobs.dead(before, limit), cursorOf),
+      jobs.figures(),
+    ]);
+    return { jobs: await this.described(shown), next, figures };
   }
 
   async replay(person: Person, jobId: string): Promise<void> {
@@ -52,13 +46,11 @@ export class PlatformJobsService {
     const found = await Promise.all(ids.map((id) => this.needs.directory.require(id)));
     const companies = new Map(found.map(({ id, name }) => [id, { id, name }]));
     return rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      attempts: row.attempts,
+      ...pick(row, 'id', 'kind', 'attempts'),
       reason: row.lastError ?? '',
       company: companies.get(row.companyId ?? '') ?? null,
-      createdAt: new Date(row.createdAt).toISOString(),
-      diedAt: new Date(diedAt(row)).toISOString(),
+      createdAt: isoTime(row.createdAt),
+      diedAt: isoTime(diedAt(row)),
     }));
   }
 }

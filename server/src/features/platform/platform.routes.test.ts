@@ -36,7 +36,7 @@ eachDatabase('The platform', (current) => {
     expect(second.next).toBeNull();
   });
 
-  it('finds no company by signs that mean something to the database', async () => {
+  it('takes wildcards of the database as text', async () => {
     expect((await companies({ search: '%' })).companies).toEqual([]);
     expect((await companies({ search: '_' })).companies).toEqual([]);
     expect((await companies({ search: "'; --" })).companies).toEqual([]);
@@ -66,7 +66,7 @@ eachDatabase('The platform', (current) => {
     );
   });
 
-  it('does not suspend its own home', async () => {
+  it('does not suspend the default company', async () => {
     expect((await setState(staff.company.id, 'suspended')).statusCode).toBe(422);
   });
 
@@ -91,7 +91,7 @@ eachDatabase('The platform', (current) => {
     expect((await helper.call('GET', '/api/admin/me')).json().support).toBeNull();
   });
 
-  it('is run by admins whom super admins alone invite and change', async () => {
+  it('is run by admins, whom only super admins invite and change', async () => {
     const helper = await signIn(app, current().database, { role: 'internal_admin' });
     expect((await helper.call('GET', '/api/platform/companies')).statusCode).toBe(200);
     expect((await helper.call('GET', '/api/platform/admins')).statusCode).toBe(403);
@@ -106,7 +106,7 @@ eachDatabase('The platform', (current) => {
     expect((await helper.call('GET', '/api/admin/me')).statusCode).toBe(401);
   });
 
-  it('reaches no customer by the way of its admins', async () => {
+  it('changes no customer by the route for admins', async () => {
     const owner = await signIn(app, current().database);
     const url = `/api/platform/admins/${owner.person.id}`;
     expect((await staff.call('PATCH', url, { role: 'super_admin', version: 1 })).statusCode).toBe(404);
@@ -118,7 +118,7 @@ eachDatabase('The platform', (current) => {
     expect((await staff.call('PATCH', url, { isActive: false, version: 1 })).statusCode).toBe(422);
   });
 
-  it('takes an invitation to its staff back', async () => {
+  it('cancels an invitation to its staff', async () => {
     const invited = await staff.call('POST', '/api/platform/admins', {
       email: 'a@example.com',
       role: 'internal_admin',

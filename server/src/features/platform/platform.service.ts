@@ -1,36 +1,35 @@
 import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { listCompanies, PlatformCompany } from '@meg/shared/contract/platform';
 import { defaultSlug } from '@meg/shared/domain/companies/default-company';
+import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { Person } from '../../people/person.js';
-import type { CompanyDirectoryService, DirectoryRow } from '../companies/company-directory.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { LeadFiguresService } from '../lead-work/figures/lead-figures.service.js';
-import type { PeopleService } from '../people/people.service.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
+import { pick } from '../../pick.js';
+import { readPage } from '../../read-page.js';
+import { isoTime } from '../../time/iso-time.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { DirectoryRow } from '../companies/company-directory.service.js';
+import type { invitationsFeature } from '../invitations/invitations.feature.js';
+import type { leadWorkFeature } from '../lead-work/lead-work.feature.js';
+import type { peopleFeature } from '../people/people.feature.js';
+import type { sessionsFeature } from '../sessions/sessions.feature.js';
 
-interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
-  directory: CompanyDirectoryService;
-  standing: CompanyStandingService;
-  people: PeopleService;
-  leadFigures: LeadFiguresService;
-  sessions: SessionsService;
-}
+export type FeaturesUsed = ServiceOf<typeof companiesFeature> &
+  ServiceOf<typeof peopleFeature> &
+  ServiceOf<typeof sessionsFeature> &
+  ServiceOf<typeof invitationsFeature> &
+  ServiceOf<typeof leadWorkFeature>;
 
 const pageLength = 25;
 
 /** What the platform's staff does with companies. Each action is in that company's audit log. */
 export class PlatformService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed) {}
 
   async companies({ search, state, cursor }: ParsedInputOf<typeof listCompanies>['query']) {
-    const wanted = { search, state, before: cursor, limit: pageLength + 1 };
-    const rows = await this.needs.directory.list(wanted);
-    const shown = rows.slice(0, pageLength);
-    return {
-      companies: await this.described(shown),
-      next: rows.length > pageLength ? (shown.at(-1)?.id ?? null) : null,
-    };
+    const read = (limit: number) => this.needs.directory.list({ search, state, before: cursor, limit });
+    const { shown, next } = await readPage(pageLength, read, ({ id }) => id);
+    return { companies: await this.described(shown), next };
   }
 
   async setState(person: Person, companyId: string, state: DirectoryRow['state']): Promise<PlatformCompany> {
@@ -44,11 +43,10 @@ export class PlatformService {
       return { ...before, state };
     });
     directory.refresh(row);
-    const [described] = await this.described([row]);
-    return described as PlatformCompany;
+    return this.describe(row);
   }
 
-  /** Confirms a company that the staff knows, instead of waiting for a page that carries the chat. */
+  /** Confirms a company that the staff knows, instead of waiting until one of its pages has the chat. */
   async setUp(person: Person, companyId: string): Promise<PlatformCompany> {
     const { database, directory, standing, recordAudit } = this.needs;
     const row = await database.transaction(async (trx) => {
@@ -58,8 +56,7 @@ export class PlatformService {
       }
       return found;
     });
-    const [described] = await this.described([row]);
-    return described as PlatformCompany;
+    return this.describe(row);
   }
 
   async startSupport(person: Person, companyId: string): Promise<{ until: string }> {
@@ -69,7 +66,7 @@ export class PlatformService {
       await recordAudit(trx, { companyId: id, person, action: 'support.started', subject: person.id });
       return sessions.startSupport(trx, person.sessionId, id);
     });
-    return { until: new Date(until).toISOString() };
+    return { until: isoTime(until) };
   }
 
   async endSupport(person: Person): Promise<void> {
@@ -82,6 +79,11 @@ export class PlatformService {
     });
   }
 
+  private async describe(row: DirectoryRow): Promise<PlatformCompany> {
+    const [described] = await this.described([row]);
+    return described as PlatformCompany;
+  }
+
   private async described(rows: readonly DirectoryRow[]): Promise<PlatformCompany[]> {
     const { people, leadFigures, standing } = this.needs;
     const ids = rows.map(({ id }) => id);
@@ -90,19 +92,16 @@ export class PlatformService {
       leadFigures.totals(ids),
       ...ids.map((id) => standing.waitsFor(id)),
     ]);
-    return rows.map(({ id, slug, name, state, createdAt }, place) => {
-      const { leads = 0, lastLeadAt = null } = totals.find(({ companyId }) => companyId === id) ?? {};
+    return rows.map((row, place) => {
+      const { leads = 0, lastLeadAt = null } = totals.find(({ companyId }) => companyId === row.id) ?? {};
       return {
-        id,
-        slug,
-        name,
-        state,
+        ...pick(row, 'id', 'slug', 'name', 'state'),
         leads,
-        isDefault: slug === defaultSlug,
-        people: counts.get(id) ?? 0,
+        isDefault: row.slug === defaultSlug,
+        people: counts.get(row.id) ?? 0,
         waitsFor: reasons[place] ?? null,
-        lastLeadAt: lastLeadAt === null ? null : new Date(lastLeadAt).toISOString(),
-        createdAt: new Date(createdAt).toISOString(),
+        lastLeadAt: isoTime(lastLeadAt),
+        createdAt: isoTime(row.createdAt),
       };
     });
   }

@@ -1,14 +1,11 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { PlacesService } from '../places/places.service.js';
+import type { companiesFeature } from '../companies/companies.feature.js';
+import type { placesFeature } from '../places/places.feature.js';
 import { quotesRoutes } from './quotes.routes.js';
 import { QuotesService } from './quotes.service.js';
 
-interface Used {
-  companies: CompaniesService;
-  places: PlacesService;
-}
+type Used = ServiceOf<typeof companiesFeature> & ServiceOf<typeof placesFeature>;
 
 export function quotesFeature(ground: Ground, used: Used) {
   const quotes = new QuotesService({ ...ground, ...used });

@@ -41,7 +41,7 @@ eachDatabase('quotes', (current) => {
     nowMs += 60_000;
   };
 
-  it('add up by hand, line by line, and say what they rest on', async () => {
+  it('add up line by line, and name what they are based on', async () => {
     const quote = (await comprehensive()).json();
     const amounts = quote.lines.map(({ code, amount }: { code: string; amount: number | null }) => [code, amount]);
     expect(Object.fromEntries(amounts)).toMatchObject({
@@ -84,7 +84,7 @@ eachDatabase('quotes', (current) => {
     await setRates({});
   });
 
-  it('answer a move as what it is, and say so', async () => {
+  it('take a move as what it is, with a warning if it was called something else', async () => {
     const within = (await calculate({ moveType: 'international' })).json();
     expect(within.moveType).toBe('local');
     expect(within.warning).not.toBeNull();
@@ -111,7 +111,7 @@ eachDatabase('quotes', (current) => {
     expect(quote.minPrice).toBeGreaterThan(0);
   });
 
-  it('offer to pick where a name means several places, and go on without', async () => {
+  it('offer a choice if a name means several places, but do not need one', async () => {
     const quote = (await comprehensive({ originCity: 'Springfield' })).json();
     expect(quote.origin.place).toBeNull();
     expect(quote.origin.choices.length).toBeGreaterThan(1);
@@ -131,7 +131,7 @@ eachDatabase('quotes', (current) => {
     expect(quote.maxPrice - quote.minPrice).toBeLessThanOrEqual(2000);
   });
 
-  it('carry no price and no difficulty where domestic moves are not to be had', async () => {
+  it('have no price and no difficulty if the company does no domestic moves there', async () => {
     const quote = (await calculate({ originCity: 'Paris', destinationCity: 'Lyon' })).json();
     expect(quote).toMatchObject({
       source: 'domestic_unavailable',

@@ -11,16 +11,12 @@ import { moveDateFault, weeksUntilMove } from './engine/move/move-date.js';
 import type { QuotingCompany } from './engine/quote-case.js';
 import { createQuoteWriter } from './engine/text/write-text.js';
 
-interface Needs extends Pick<Ground, 'now'> {
-  places: PlacesService;
-}
-
 /** Finds the places and reads the clock for the engine, which is pure. */
 export class QuotesService {
   /** A cache, because filling in a company's rates takes longer than a quote. */
   private readonly quoting = new WeakMap<Company, QuotingCompany>();
 
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Pick<Ground, 'now'> & { places: PlacesService }) {}
 
   quote(company: Company, request: QuoteRequest, language: ReaderLanguage): Quote {
     const today = new Date(this.needs.now()).toISOString().slice(0, 10);

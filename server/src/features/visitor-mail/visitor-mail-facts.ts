@@ -6,7 +6,7 @@ import { languageFor, type ReaderLanguage } from '../../languages/choose-languag
 import { plainName } from '../../mail/letter/plain-name.js';
 import type { CompaniesService, Company } from '../companies/companies.service.js';
 import type { HandoffRow, HandoffsService } from '../handoffs/handoffs.service.js';
-import { moveOfLead } from '../leads/lead-move.service.js';
+import { moveOfLead } from '../leads/facts/lead-move.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import type { QuotesService } from '../quotes/quotes.service.js';
 import { greetedName, plainRange } from './plain-words.js';

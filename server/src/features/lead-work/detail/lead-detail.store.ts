@@ -2,17 +2,11 @@ import type { Selectable } from 'kysely';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
 import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
-import type { LeadEditsTable } from '../edit/lead-edits.table.js';
-import type { LeadNotesTable } from '../edit/lead-notes.table.js';
-
-export type LeadNoteRow = Selectable<LeadNotesTable>;
-export type LeadEditRow = Selectable<LeadEditsTable>;
-
-type Worked = 'leadNotes' | 'leadEdits' | 'leadStatusChanges';
+import type { LeadEditsTable, LeadNotesTable } from '../lead-work.table.js';
 
 /** Rows that belong to leads, the oldest first. */
 const rowsOf =
-  <Row>(table: Worked) =>
+  <Row>(table: 'leadNotes' | 'leadEdits' | 'leadStatusChanges') =>
   (db: Db, companyId: string, leadIds: readonly string[]): Promise<Row[]> =>
     db
       .selectFrom(table)
@@ -23,14 +17,12 @@ const rowsOf =
       .orderBy('id')
       .execute() as Promise<Row[]>;
 
-export const listNotes = rowsOf<LeadNoteRow>('leadNotes');
-export const listEdits = rowsOf<LeadEditRow>('leadEdits');
+export const listNotes = rowsOf<Selectable<LeadNotesTable>>('leadNotes');
+export const listEdits = rowsOf<Selectable<LeadEditsTable>>('leadEdits');
 export const listStatusChanges = rowsOf<StatusChangeRow>('leadStatusChanges');
 
-type Known = Pick<LeadRow, 'companyId' | 'id' | 'emailKey' | 'phoneKey'>;
-
 /** The leads with the same email or phone, including this one, the newest first. */
-export async function listLeadsOfPerson(db: Db, lead: Known, most: number): Promise<LeadRow[]> {
+export async function listLeadsOfPerson(db: Db, lead: LeadRow, most: number): Promise<LeadRow[]> {
   const { companyId, id, emailKey, phoneKey } = lead;
   const same = (key: 'emailKey' | 'phoneKey', value: string) =>
     db

@@ -64,7 +64,7 @@ eachDatabase('The records of leads', (current) => {
       expect(found.body.trimEnd().split('\r\n')).toHaveLength(2);
     });
 
-    it('leave an entry of who took them, without what was looked for', async () => {
+    it('leave an audit entry of who took them, without the words of the search', async () => {
       await owner.call('GET', '/api/admin/leads/export?search=somebody&status=new');
       const entries = await database.reader
         .selectFrom('auditEntries')
@@ -112,7 +112,7 @@ eachDatabase('The records of leads', (current) => {
       return id;
     };
 
-    it('are handed out whole, to an owner', async () => {
+    it('are exported completely, for an owner', async () => {
       const id = await fill();
       const answer = await owner.call('GET', `/api/leads/${id}/person`);
       const record = answer.json();
@@ -130,7 +130,7 @@ eachDatabase('The records of leads', (current) => {
       expect((await stranger.call('GET', `/api/leads/${id}/person`)).statusCode).toBe(404);
     });
 
-    it('are gone from every table and from the file, and the other company keeps its own', async () => {
+    it('are erased from every table and from the file, and the other company keeps its own', async () => {
       const theirs = await store({ email: person.email, name: 'Somebody Else' }, stranger);
       const id = await fill();
       expect(await dump()).toMatch(traces);
@@ -151,7 +151,7 @@ eachDatabase('The records of leads', (current) => {
     });
   });
 
-  it('are erased by themselves when a company keeps them no longer', async () => {
+  it("are erased automatically after the company's retention", async () => {
     const forgetful = await signIn(app, database);
     const config = JSON.stringify(companyConfig.parse({ retentionDays: 30 }));
     await database.transaction((trx) =>

@@ -1,15 +1,16 @@
 import type { LeadTimelineEntry } from '@meg/shared/contract/lead-detail';
+import { isoTime } from '../../../time/iso-time.js';
 import type { FeedbackRow } from '../../feedback/feedback.service.js';
 import type { HandoffRow } from '../../handoffs/handoffs.service.js';
 import type { LeadRow, StatusChangeRow } from '../../leads/leads.service.js';
 import type { NameOf } from '../colleague-names.js';
-import type { LeadEditRow, LeadNoteRow } from './lead-detail.store.js';
+import type { LeadEditsTable, LeadNotesTable } from '../lead-work.table.js';
 
-export interface LeadHistory {
+interface LeadHistory {
   lead: Pick<LeadRow, 'id' | 'createdAt' | 'sourcePage'>;
   statusChanges: readonly StatusChangeRow[];
-  edits: readonly LeadEditRow[];
-  notes: readonly LeadNoteRow[];
+  edits: readonly LeadEditsTable[];
+  notes: readonly LeadNotesTable[];
   handoffs: readonly HandoffRow[];
   feedback: readonly FeedbackRow[];
 }
@@ -39,5 +40,5 @@ function entriesOf({ lead, statusChanges, edits, notes, handoffs, feedback }: Le
 export function timelineOf(history: LeadHistory, nameOf: NameOf): LeadTimelineEntry[] {
   return entriesOf(history, nameOf)
     .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
-    .map(({ atMs, ...entry }) => ({ ...entry, at: new Date(atMs).toISOString() }));
+    .map(({ atMs, ...entry }) => ({ ...entry, at: isoTime(atMs) }));
 }

@@ -1,15 +1,15 @@
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { BulkAction, bulkOutcomes } from '@meg/shared/contract/lead-bulk';
-import { type LeadDetail, mostTags } from '@meg/shared/contract/lead-detail';
+import { type changeLeadStatus, type editLead, mostTags } from '@meg/shared/contract/lead-detail';
 import type { LeadStatus } from '@meg/shared/domain/leads/lead-status';
 import { AppError } from '../../../app-error.js';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import { personName } from '../../../people/person-name.js';
-import type { LeadsService } from '../../leads/leads.service.js';
-import type { PeopleService } from '../../people/people.service.js';
 import { leadGone, noteView } from '../detail/lead-detail.service.js';
-import type { LeadEditRow } from '../detail/lead-detail.store.js';
+import type { FeaturesUsed } from '../features-used.js';
+import type { LeadEditsTable } from '../lead-work.table.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import {
   assignLead,
@@ -23,64 +23,56 @@ import {
   takeVersion,
 } from './lead-work.store.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit' | 'recordEvent'> {
-  leads: LeadsService;
-  people: PeopleService;
-}
-
-interface Edit {
-  id: string;
-  version: number;
-  assigneeId?: string | null | undefined;
-  tags?: string[] | undefined;
-}
-
+type Edit = ParsedInputOf<typeof editLead>;
+type StatusEdit = ParsedInputOf<typeof changeLeadStatus>;
 type BulkOutcome = (typeof bulkOutcomes)[number];
+
+/** An edit's author and its lead. */
+interface EditTarget extends LeadAt {
+  member: Member;
+}
+
+const targetOf = (member: Member, leadId: string): EditTarget => ({ member, companyId: member.companyId, leadId });
 
 /** Edits of leads by people of the company. Each is recorded with its author and time. */
 export class LeadWorkService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed) {}
 
-  edit(member: Member, { id, version, assigneeId, tags }: Edit): Promise<void> {
-    const lead = { companyId: member.companyId, leadId: id };
+  edit(member: Member, { id }: Edit['params'], { version, assigneeId, tags }: Edit['body']): Promise<void> {
+    const at = targetOf(member, id);
     return this.needs.database.transaction(async (trx) => {
-      await this.take(trx, lead, version);
-      if (assigneeId !== undefined) await this.assign(trx, { member, lead }, assigneeId);
-      if (tags !== undefined) await this.setTags(trx, { member, lead }, tags);
+      await this.take(trx, at, version);
+      if (assigneeId !== undefined) await this.assign(trx, at, assigneeId);
+      if (tags !== undefined) await this.setTags(trx, at, tags);
     });
   }
 
-  changeStatus(member: Member, { id, version, to }: { id: string; version: number; to: LeadStatus }): Promise<void> {
-    const lead = { companyId: member.companyId, leadId: id };
+  changeStatus(member: Member, { id }: StatusEdit['params'], { version, to }: StatusEdit['body']): Promise<void> {
+    const at = targetOf(member, id);
     return this.needs.database.transaction(async (trx) => {
-      await this.take(trx, lead, version);
-      const { outcome, from } = await this.moveTo(trx, { member, lead }, to);
+      await this.take(trx, at, version);
+      const { outcome, from } = await this.applyStatus(trx, at, to);
       if (outcome === 'refused') throw refusal(from, to);
     });
   }
 
   /** A lead that is refused does not stop the others. */
-  async bulk(member: Member, ids: readonly string[], action: BulkAction) {
-    const { database } = this.needs;
+  bulk(member: Member, ids: readonly string[], action: BulkAction) {
     // Sorted, so that two bulk edits at once cannot deadlock.
     const ordered = [...new Set(ids)].sort();
-    const outcomes = await database.transaction(async (trx) => {
-      const done = new Map<string, BulkOutcome>();
-      for (const leadId of ordered) {
-        const lead = { companyId: member.companyId, leadId };
-        done.set(leadId, await this.doTo(trx, { member, lead }, action));
-      }
-      return done;
+    return this.needs.database.transaction(async (trx) => {
+      const results: { id: string; outcome: BulkOutcome }[] = [];
+      for (const id of ordered) results.push({ id, outcome: await this.apply(trx, targetOf(member, id), action) });
+      return { results };
     });
-    return { results: ordered.map((id) => ({ id, outcome: outcomes.get(id) ?? ('not_found' as const) })) };
   }
 
-  async addNote(member: Member, leadId: string, text: string): Promise<LeadDetail['notes'][number]> {
+  async addNote(member: Member, leadId: string, text: string) {
     const { database, now, newId } = this.needs;
     const { companyId, personId, person } = member;
     const note = { id: newId(), companyId, leadId, personId, personName: personName(person), text, createdAt: now() };
     await database.transaction(async (trx) => {
-      if (!(await findAssigned(trx, companyId, leadId))) throw leadGone();
+      if (!(await findAssigned(trx, { companyId, leadId }))) throw leadGone();
       await insertNote(trx, note);
     });
     return noteView(note, personId);
@@ -93,17 +85,16 @@ export class LeadWorkService {
       throw new AppError('not_found', { message: 'This note is not there, or it is not yours to remove.' });
   }
 
-  private async take(trx: Db, lead: LeadAt, version: number): Promise<void> {
-    if (await takeVersion(trx, { ...lead, version })) return;
-    throw (await findAssigned(trx, lead.companyId, lead.leadId)) ? new AppError('edit_conflict') : leadGone();
+  private async take(trx: Db, at: LeadAt, version: number): Promise<void> {
+    if (await takeVersion(trx, at, version)) return;
+    throw (await findAssigned(trx, at)) ? new AppError('edit_conflict') : leadGone();
   }
 
-  private async doTo(trx: Db, at: EditTarget, action: BulkAction): Promise<BulkOutcome> {
-    const found = await findAssigned(trx, at.lead.companyId, at.lead.leadId);
-    if (!found) return 'not_found';
+  private async apply(trx: Db, at: EditTarget, action: BulkAction): Promise<BulkOutcome> {
+    if (!(await findAssigned(trx, at))) return 'not_found';
     switch (action.kind) {
       case 'status': {
-        const { outcome } = await this.moveTo(trx, at, action.to);
+        const { outcome } = await this.applyStatus(trx, at, action.to);
         return outcome === 'changed' ? 'done' : outcome;
       }
       case 'assign':
@@ -115,21 +106,20 @@ export class LeadWorkService {
     }
   }
 
-  private async moveTo(trx: Db, { member, lead }: EditTarget, to: LeadStatus) {
+  private async applyStatus(trx: Db, { member, companyId, leadId }: EditTarget, to: LeadStatus) {
     const { leads, recordAudit } = this.needs;
-    const change = await leads.changeStatus(trx, { ...lead, to, by: member.personId });
+    const change = await leads.changeStatus(trx, { companyId, leadId, to, by: member.personId });
     if (change.outcome === 'changed') {
-      const { companyId, leadId: subject } = lead;
       const detail = { from: change.from, to };
-      await recordAudit(trx, { companyId, person: member.person, action: 'lead.status', subject, detail });
+      await recordAudit(trx, { companyId, person: member.person, action: 'lead.status', subject: leadId, detail });
     }
     return change;
   }
 
   /** False if the lead is assigned so already. */
   private async assign(trx: Db, at: EditTarget, assigneeId: string | null): Promise<boolean> {
-    const { companyId, leadId } = at.lead;
-    const before = await findAssigned(trx, companyId, leadId);
+    const { companyId, leadId } = at;
+    const before = await findAssigned(trx, at);
     if (!before) throw leadGone();
     if (before.assigneeId === assigneeId) return false;
     const people = assigneeId === null ? [] : await this.needs.people.list(companyId, trx);
@@ -137,66 +127,50 @@ export class LeadWorkService {
     if (assigneeId !== null && !person) {
       throw new AppError('validation_failed', { fields: { assigneeId: 'Choose a person of your team' } });
     }
-    await assignLead(trx, at.lead, assigneeId);
+    await assignLead(trx, at, assigneeId);
     const detail = { assigneeId, by: at.member.personId };
     await this.needs.recordEvent(trx, { type: 'lead.assigned', companyId, subjectId: leadId, detail });
-    await this.keep(trx, at, { kind: 'assigned', detail: person ? personName(person) : '' });
+    await this.record(trx, at, { kind: 'assigned', detail: person ? personName(person) : '' });
     return true;
   }
 
   private async setTags(trx: Db, at: EditTarget, tags: readonly string[]): Promise<void> {
-    const { companyId, leadId } = at.lead;
+    const { companyId, leadId } = at;
     const before = (await tagsOfLeads(trx, companyId, [leadId])).get(leadId) ?? [];
     for (const tag of before.filter((one) => !tags.includes(one))) await this.removeTag(trx, at, tag);
     for (const tag of tags.filter((one) => !before.includes(one))) await this.addTag(trx, at, tag);
   }
 
   private async addTag(trx: Db, at: EditTarget, tag: string): Promise<BulkOutcome> {
-    const { companyId, leadId } = at.lead;
+    const { companyId, leadId } = at;
     const before = (await tagsOfLeads(trx, companyId, [leadId])).get(leadId) ?? [];
     if (before.includes(tag)) return 'same';
     if (before.length >= mostTags) return 'refused';
-    if (!(await insertTag(trx, at.lead, tag))) return 'same';
-    await this.keep(trx, at, { kind: 'tagged', detail: tag });
+    if (!(await insertTag(trx, at, tag))) return 'same';
+    await this.record(trx, at, { kind: 'tagged', detail: tag });
     return 'done';
   }
 
   private async removeTag(trx: Db, at: EditTarget, tag: string): Promise<boolean> {
-    if (!(await deleteTag(trx, at.lead, tag))) return false;
-    await this.keep(trx, at, { kind: 'untagged', detail: tag });
+    if (!(await deleteTag(trx, at, tag))) return false;
+    await this.record(trx, at, { kind: 'untagged', detail: tag });
     return true;
   }
 
-  private async keep(trx: Db, { member, lead }: EditTarget, edit: Pick<LeadEditRow, 'kind' | 'detail'>): Promise<void> {
+  private async record(
+    trx: Db,
+    { member, companyId, leadId }: EditTarget,
+    edit: Pick<LeadEditsTable, 'kind' | 'detail'>,
+  ): Promise<void> {
     const { newId, now } = this.needs;
-    const { personId, person } = member;
-    await insertEdit(trx, {
-      id: newId(),
-      ...lead,
-      personId,
-      personName: personName(person),
-      ...edit,
-      createdAt: now(),
-    });
+    const author = { personId: member.personId, personName: personName(member.person) };
+    await insertEdit(trx, { id: newId(), companyId, leadId, ...author, ...edit, createdAt: now() });
   }
 }
 
-/** An edit's author and its lead. */
-interface EditTarget {
-  member: Member;
-  lead: LeadAt;
-}
-
-const words: Record<LeadStatus, string> = {
-  new: 'new',
-  contacted: 'contacted',
-  qualified: 'qualified',
-  converted: 'converted',
-  lost: 'lost',
-  'human-handoff-requested': 'waiting for a follow-up',
-};
+const wordsOf = (status: LeadStatus) => (status === 'human-handoff-requested' ? 'waiting for a follow-up' : status);
 
 function refusal(from: LeadStatus, to: LeadStatus): AppError {
-  const message = `This lead is ${words[from]}, and from there it cannot become ${words[to]}. Choose another status.`;
+  const message = `This lead is ${wordsOf(from)}, and from there it cannot become ${wordsOf(to)}. Choose another status.`;
   return new AppError('status_change_refused', { message });
 }

@@ -62,7 +62,7 @@ eachDatabase('A person of a suspended company', (current) => {
     expect(await erasures()).toHaveLength(3);
   });
 
-  it('is changed by nobody in another way', async () => {
+  it('cannot be changed in any other way', async () => {
     await setState('active');
     const leadId = await newLead();
     await setState('suspended');
@@ -73,7 +73,7 @@ eachDatabase('A person of a suspended company', (current) => {
     expect(await isThere(leadId)).toBe(true);
   });
 
-  it('is erased by its own company alone once that is no longer suspended', async () => {
+  it('can be erased only by its own company once that is no longer suspended', async () => {
     await setState('active');
     const leadId = await newLead();
     expect([await erase(internal, leadId), await erase(superAdmin, leadId)]).toEqual([403, 403]);

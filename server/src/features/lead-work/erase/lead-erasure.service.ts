@@ -3,10 +3,12 @@ import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
 import type { ErasePerson, PersonTrace } from '../../../people/person-trace.js';
+import { isoTime } from '../../../time/iso-time.js';
 import { dayMs } from '../../../time/time-units.js';
 import type { LeadRow } from '../../leads/leads.service.js';
-import { type FeaturesUsed, leadGone } from '../detail/lead-detail.service.js';
+import { leadGone } from '../detail/lead-detail.service.js';
 import { listEdits, listLeadsOfPerson, listNotes, listStatusChanges } from '../detail/lead-detail.store.js';
+import type { FeaturesUsed } from '../features-used.js';
 import { tagsOfLeads } from '../list/lead-list.store.js';
 import { deleteLeads, listOldLeads } from './lead-erasure.store.js';
 
@@ -43,7 +45,7 @@ export class LeadErasureService {
       const tags = await tagsOfLeads(trx, companyId, trace.leadIds);
       await recordAudit(trx, { companyId, person, action: 'person.exported', subject: leadId });
       return {
-        exportedAt: new Date(now()).toISOString(),
+        exportedAt: isoTime(now()),
         leads: leads.map(({ searchText: _, bodyHash: __, nameKey: ___, ...lead }) => lead),
         handoffs: (await handoffs.ofPerson(trx, trace)).map(({ bodyHash: _, ...row }) => row),
         feedback: (await feedback.ofPerson(trx, trace)).map(({ bodyHash: _, ...row }) => row),

@@ -17,7 +17,7 @@ const said = `550 Xanthippe Quillfeather <${person.email}> ${person.phone} is no
 const traces = /xanthippe|quill|7911 ?123456|zebulon|llanfairpwll/i;
 const dayMs = 86_400_000;
 
-eachDatabase('A person of whom all has been stored that can be', (current) => {
+eachDatabase('A person with rows in every table', (current) => {
   let app: FastifyInstance;
   let database: TestDatabase['database'];
   let owner: SignedIn;
@@ -100,7 +100,7 @@ eachDatabase('A person of whom all has been stored that can be', (current) => {
     await expectNothing();
   });
 
-  it('is in no row and in no file once the company keeps it no longer', async () => {
+  it("is in no row and in no file after the company's retention", async () => {
     await fill();
     const { config, version } = (await owner.call('GET', '/api/company-config')).json();
     await owner.call('PUT', '/api/company-config', { config: { ...config, retentionDays: 30 }, version });

@@ -50,7 +50,7 @@ describe('survives: spreadsheet formulas – a line of CSV', () => {
     figure(promise, 'cells, whole and in parts, that were read by three separators', expectSafe(linesOf(everyCell)));
   });
 
-  it('does so with whatever else there may be in a cell', () => {
+  it('does so with any other text in a cell', () => {
     const anyLines = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(anyLines, (lines) => {

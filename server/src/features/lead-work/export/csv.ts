@@ -1,11 +1,11 @@
 const signs = '=+\\-@＝＋－＠﹦﹢﹣﹫';
 /** Invisible characters, quotes and apostrophes, which a spreadsheet may skip before a formula. */
-const passedOver = `(?:(?![\\t\\r\\n])[\\s\\p{Cf}\\p{Cc}"'])*`;
-const beginsFormula = `(?=${passedOver}(?:[${signs}]|\\t|\\r(?!\\n)))`;
+const ignoredBefore = `(?:(?![\\t\\r\\n])[\\s\\p{Cf}\\p{Cc}"'])*`;
+const beginsFormula = `(?=${ignoredBefore}(?:[${signs}]|\\t|\\r(?!\\n)))`;
 /** The start of a cell if the file is split at semicolons, tabs or lines instead of commas. */
 const begins = '(?:(?<=[;\\t\\n])|(?<=\\r)(?!\\n))';
 
-const formulas = new RegExp(`${begins}${beginsFormula}|^${beginsFormula}|^(?=${passedOver}[\\r\\n])`, 'gu');
+const formulas = new RegExp(`${begins}${beginsFormula}|^${beginsFormula}|^(?=${ignoredBefore}[\\r\\n])`, 'gu');
 
 /**
  * Puts an apostrophe before anything that could begin a formula, whether the file is split at commas, at semicolons

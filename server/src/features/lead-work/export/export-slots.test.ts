@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ExportSlots } from './export-slots.js';
 
 describe('Exports of leads', () => {
-  it('are two at once for a company and four in all; what is beyond is told to come again', () => {
+  it('are two at once for a company and four in all; more are told to try again', () => {
     const slots = new ExportSlots();
     const release = slots.take('a');
     slots.take('a');

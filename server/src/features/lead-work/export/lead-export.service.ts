@@ -4,9 +4,9 @@ import type { LeadFilter, LeadSummary } from '@meg/shared/contract/lead-work';
 import type { MoveFact } from '@meg/shared/contract/move';
 import type { Ground } from '../../../ground.js';
 import type { Member } from '../../../people/person.js';
-import { saidMove } from '../../leads/lead-move.service.js';
-import type { PeopleService } from '../../people/people.service.js';
+import { factColumns, saidMove } from '../../leads/facts/lead-move.service.js';
 import { colleagueNames, type NameOf } from '../colleague-names.js';
+import type { FeaturesUsed } from '../features-used.js';
 import type { PlaceInList } from '../list/lead-filter.store.js';
 import type { LeadListService } from '../list/lead-list.service.js';
 import type { ListedLead } from '../list/lead-list.store.js';
@@ -15,10 +15,7 @@ import { byteOrderMark, csvLine } from './csv.js';
 /** Few enough that calls of visitors, which are answered between two pages, wait only some milliseconds. */
 const leadsAtOnce = 250;
 
-interface Needs extends Pick<Ground, 'database' | 'recordAudit'> {
-  people: PeopleService;
-  leadList: LeadListService;
-}
+type Needs = Ground & FeaturesUsed & { leadList: LeadListService };
 
 type Cell = string | number | null;
 
@@ -36,17 +33,6 @@ const ofLead = (columns: Record<string, (lead: LeadSummary, nameOf: NameOf) => C
 
 const ofMove = (facts: readonly MoveFact[]): Columns =>
   facts.map((fact) => [leadFacts[fact].column, ({ known }) => factValue(fact, known)]);
-
-/** The first columns about the move. Facts that were added later follow after all other columns, so that no column moves. */
-const firstFacts: readonly MoveFact[] = [
-  'originCity',
-  'destinationCity',
-  'moveType',
-  'moveDetails',
-  'propertySize',
-  'moveSize',
-  'moveDate',
-];
 
 const beforeMove = ofLead({
   Reference: ({ reference }) => reference,
@@ -69,9 +55,10 @@ const afterMove = ofLead({
 
 const columns: Columns = [
   ...beforeMove,
-  ...ofMove(firstFacts),
+  ...ofMove(factColumns),
   ...afterMove,
-  ...ofMove(factNames.filter((fact) => !firstFacts.includes(fact))),
+  // The facts that were added later come last, so that no column of the file has moved.
+  ...ofMove(factNames.filter((fact) => !factColumns.some((column) => column === fact))),
 ];
 
 /** Search words may name a person, and audit entries outlive the person's data, so only whether there was a search is kept. */

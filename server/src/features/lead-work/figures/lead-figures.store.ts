@@ -12,10 +12,10 @@ interface CompanySpan {
   span: Span;
 }
 
-interface NewestLeads extends CompanySpan {
-  /** How many leads are looked at. */
-  newest: number;
-}
+/** How many of the newest leads are read where each lead's history or long row is needed. */
+const newestRead = 5_000;
+const mostSources = 8;
+const countedMost = 10_000;
 
 export interface DayFigures {
   /** The index of its span in the list. */
@@ -96,13 +96,13 @@ export interface Wait {
 const byWhom = { person: sql.ref('c.changedBy'), all: sql.lit('') };
 
 /**
- * The median and the ninth decile of the time from a lead to its first change by a person. Reads only the newest
- * leads, so that the cost does not grow.
+ * The median and the ninth decile of the time from a lead to its first change by a person. Reads the newest leads
+ * only, so that the cost does not grow.
  */
-export async function listWaits(db: Db, of: NewestLeads, by: keyof typeof byWhom): Promise<Wait[]> {
+export async function listWaits(db: Db, of: CompanySpan, by: keyof typeof byWhom): Promise<Wait[]> {
   const { rows } = await sql<Wait>`WITH "newest" AS (
       SELECT l."id", l."createdAt" FROM "leads" AS l WHERE ${cameIn(of)} AND l."status" <> 'new'
-      ORDER BY l."createdAt" DESC LIMIT ${of.newest}
+      ORDER BY l."createdAt" DESC LIMIT ${newestRead}
     ), "firsts" AS (
       SELECT ${byWhom[by]} AS "personId", c."createdAt" - n."createdAt" AS "waitMs",
         row_number() OVER (PARTITION BY n."id" ORDER BY c."createdAt", c."id") AS "turn"
@@ -122,17 +122,13 @@ export interface SourceFigures {
   converted: number;
 }
 
-interface SourcesWanted extends NewestLeads {
-  most: number;
-}
-
-/** Looks at the newest leads alone, because the page is in the long rows. */
-export async function countBySource(db: Db, { newest, most, ...of }: SourcesWanted): Promise<SourceFigures[]> {
+/** Reads the newest leads only, because the page is in the long rows. */
+export async function countBySource(db: Db, of: CompanySpan): Promise<SourceFigures[]> {
   const { rows } = await sql<SourceFigures>`SELECT "sourcePage" AS "page", count(*) AS "leads",
       sum(CASE WHEN "status" = 'converted' THEN 1 ELSE 0 END) AS "converted"
     FROM (SELECT l."sourcePage", l."status" FROM "leads" AS l WHERE ${cameIn(of)}
-      ORDER BY l."createdAt" DESC LIMIT ${newest}) AS "some"
-    GROUP BY "sourcePage" ORDER BY count(*) DESC, "sourcePage" LIMIT ${most}`.execute(db);
+      ORDER BY l."createdAt" DESC LIMIT ${newestRead}) AS "some"
+    GROUP BY "sourcePage" ORDER BY count(*) DESC, "sourcePage" LIMIT ${mostSources}`.execute(db);
   return rows;
 }
 
@@ -156,5 +152,22 @@ export async function countOpen(db: Db, companyId: string): Promise<CountOf[]> {
   const { rows } = await sql<CountOf>`SELECT "assigneeId" AS "personId", count(*) AS "count" FROM "leads"
     WHERE "companyId" = ${companyId} AND "status" NOT IN ('converted', 'lost') AND "botSign" IS NULL
     GROUP BY "assigneeId"`.execute(db);
+  return rows;
+}
+
+export interface LeadTotal {
+  companyId: string;
+  leads: number;
+  lastLeadAt: number | null;
+}
+
+/** Totals of companies, bots included. Counting stops at a limit, so that no company makes the list slow. */
+export async function totalsOfCompanies(db: Db, ids: readonly string[]): Promise<LeadTotal[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<LeadTotal>`SELECT c."id" AS "companyId",
+      (SELECT count(*) FROM (SELECT 1 AS "one" FROM "leads" AS l WHERE l."companyId" = c."id"
+        LIMIT ${sql.lit(countedMost)}) AS "some") AS "leads",
+      (SELECT max(l."createdAt") FROM "leads" AS l WHERE l."companyId" = c."id") AS "lastLeadAt"
+    FROM "companies" AS c WHERE c."id" IN (${sql.join([...ids])})`.execute(db);
   return rows;
 }

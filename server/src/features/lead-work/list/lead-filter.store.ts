@@ -53,7 +53,7 @@ function inEntryOrder(db: Db, companyId: string, match: string): LeadsQuery {
 
 /**
  * A search may find nearly all leads, and the index has them only in order of arrival. So many of the newest are
- * sorted; whoever looks for an older one can narrow the search.
+ * sorted; a narrower search finds older ones.
  */
 const mostPutInOrder = 2_000;
 

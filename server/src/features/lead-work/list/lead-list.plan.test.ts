@@ -203,7 +203,7 @@ describe('The cost of a page of leads', () => {
         ),
       );
 
-    it('is read in the order of an index on SQLite, without looking through the table or sorting', async () => {
+    it('is read in the order of an index on SQLite, without reading the table or sorting', async () => {
       for (const statement of await statementsOf('sqlite', listed('sqlite'))) {
         for (const step of explainSqlite(statement)) {
           expect(step).toMatch(/^SEARCH leads USING (COVERING )?INDEX/);
@@ -211,7 +211,7 @@ describe('The cost of a page of leads', () => {
       }
     });
 
-    it('is counted by the index that is meant for it on SQLite', async () => {
+    it('is counted by its own index on SQLite', async () => {
       const counted = (db: Db) =>
         countLeads(db, 'sqlite', { companyId: companies.sqlite, filter: { ...base, ...filter }, most: 1_001 });
       const [statement] = await statementsOf('sqlite', (db) => counted(db).catch(() => undefined));
@@ -253,7 +253,7 @@ describe('The cost of a page of leads', () => {
     );
   });
 
-  it('is no more for what stands beside each lead', async () => {
+  it('does not grow by what is shown of each lead in addition', async () => {
     const some = file.prepare('SELECT id FROM leads LIMIT 50').all() as { id: string }[];
     const ids = some.map(({ id }) => id);
     const [onSqlite] = await statementsOf('sqlite', (db) => extrasOfLeads(db, companies.sqlite, ids));

@@ -101,7 +101,7 @@ eachDatabase('GET /api/leads', (current) => {
     expect(await names({ search })).toEqual(expected);
   });
 
-  it('takes whatever is typed as words and never as an operator', async () => {
+  it('takes typed text as words and never as an operator', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (search) => {
         const answer = await owner.call('GET', `/api/leads?${new URLSearchParams({ search })}`);
@@ -138,7 +138,7 @@ eachDatabase('GET /api/leads', (current) => {
       expect(whole).toHaveLength(4);
     });
 
-    it('also where something is looked for', async () => {
+    it('also with a search', async () => {
       const first = await page({ sort, search: 'example', limit: '2' });
       const second = await page({ sort, search: 'example', limit: '2', cursor: first.next ?? '' });
       expect(new Set([...first.leads, ...second.leads].map(({ id }) => id)).size).toBe(4);
@@ -200,14 +200,14 @@ eachDatabase('GET /api/leads', (current) => {
     expect((await page({ tag: 'piano' })).leads[0]).toMatchObject({ tags: ['piano'], assigneeId: owner.person.id });
   });
 
-  it('shows what looks like a bot, marked, and can leave it out', async () => {
+  it('shows what looks like a bot, marked, and can hide it', async () => {
     const id = await store(owner.company.slug, { name: 'Robot', website: 'https://spam.example' });
     expect((await page({ bots: 'only' })).leads).toMatchObject([{ id, looksLikeBot: true }]);
     expect(await names({ bots: 'hide' })).not.toContain('Robot');
     expect(await names({})).toContain('Robot');
   });
 
-  it('refuses a place that is none in this list', async () => {
+  it('refuses a cursor that is not of this list', async () => {
     const { next } = await page({ sort: 'name', limit: '1' });
     const made = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     const odd = [made({}, 'a'), made(1, 'a\0', 1), made('a\0', 'a', 1), made(1, '\ud800', 1), made(1, 'a', 1.5)];

@@ -1,17 +1,19 @@
-import type { AnswerOf } from '@meg/shared/contract/endpoint';
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type { SaidMove } from '@meg/shared/contract/lead-facts';
 import type { LeadFilter, LeadSummary, listLeads } from '@meg/shared/contract/lead-work';
 import { leadReference } from '@meg/shared/domain/leads/lead-reference';
-import { type LeadScore, scoreLead } from '@meg/shared/domain/leads/lead-score';
+import { scoreLead } from '@meg/shared/domain/leads/lead-score';
 import { type ResponseClock, responseClock } from '@meg/shared/domain/time/response-clock';
 import { AppError } from '../../../app-error.js';
 import type { Ground } from '../../../ground.js';
+import { pick } from '../../../pick.js';
+import { readPage } from '../../../read-page.js';
+import { isoTime } from '../../../time/iso-time.js';
 import { minuteMs } from '../../../time/time-units.js';
-import type { CompaniesService, Company } from '../../companies/companies.service.js';
-import { knownLead, quoteAmountOf } from '../../leads/known-lead.service.js';
-import { moveOfLead, saidMove } from '../../leads/lead-move.service.js';
-import type { LeadsService } from '../../leads/leads.service.js';
-import { monthOfMove } from '../../leads/move-day.service.js';
+import type { Company } from '../../companies/companies.service.js';
+import { knownLead, monthOfMove, quoteAmountOf } from '../../leads/facts/known-lead.service.js';
+import { moveOfLead, saidMove } from '../../leads/facts/lead-move.service.js';
+import type { FeaturesUsed } from '../features-used.js';
 import type { LeadsWanted } from './lead-filter.store.js';
 import {
   countLeads,
@@ -23,22 +25,13 @@ import {
   tagsOfLeads,
 } from './lead-list.store.js';
 
-/** Counting stops here, since its cost grows with the count. A filter makes it stop sooner: then each lead has to be read. */
+/** Counting stops here, because it costs more the more there are, and most with a filter: each lead has to be read. */
 const countedMost = 10_000;
 const countedMostOfSome = 1_000;
 
 function mostCounted({ search, sort: _, direction: __, bots, ...filter }: LeadFilter): number {
   const isWhole = search === '' && bots === 'all' && Object.values(filter).every((value) => value === undefined);
   return isWhole ? countedMost : countedMostOfSome;
-}
-
-type Page = AnswerOf<typeof listLeads>;
-
-interface PageRequest {
-  companyId: string;
-  filter: LeadFilter;
-  cursor: string | undefined;
-  limit: number;
 }
 
 function cursorOf({ sortValue, id, createdAt }: ListedLead): string {
@@ -71,80 +64,48 @@ function requireKind(after: LeadsWanted['after'], { sort }: LeadFilter): void {
 
 type Scored = Omit<ListedLead, 'sortValue'>;
 
-interface ScoreFacts {
-  extras: Omit<LeadExtras, 'id'>;
-  nowMs: number;
-}
-
-export function scoreOf(lead: Scored, { extras, nowMs }: ScoreFacts): LeadScore {
-  const { askedForPerson, chatLength } = extras;
-  return scoreLead({
-    ...knownLead(lead, nowMs),
-    askedForPerson: Boolean(askedForPerson),
-    chatLength: Number(chatLength),
-  });
-}
-
-interface SummaryFacts {
-  tags: readonly string[];
-  duplicates: number;
+interface SummaryFacts extends Pick<LeadExtras, 'duplicates' | 'firstContactAt'> {
+  tags: string[];
   score: number;
-  firstContactAt: number | null;
   clock: ResponseClock;
 }
-
-const isoOf = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
 
 export function clockOf({ config }: Company): ResponseClock {
   return responseClock({ hours: config.chatbotConfig.businessHours, minutes: config.responseMinutes });
 }
 
-function responseOf({ createdAt, botSign }: Scored, { firstContactAt, clock }: SummaryFacts) {
-  return {
-    respondBy: botSign === null ? isoOf(clock.dueMs(createdAt)) : null,
-    firstContactAt: isoOf(firstContactAt),
-    responseMinutes: firstContactAt === null ? null : Math.round((firstContactAt - createdAt) / minuteMs),
-  };
-}
-
-export function summaryOf(row: Scored, facts: SummaryFacts): LeadSummary {
+export function summaryOf(row: Scored, { clock, firstContactAt, ...facts }: SummaryFacts): LeadSummary {
   const { botSign, createdAt, move: _facts, readiness: _result, ...lead } = row;
-  const { tags, duplicates, score } = facts;
   return {
     ...lead,
+    ...pick(facts, 'tags', 'score', 'duplicates'),
     quoteAmount: quoteAmountOf(row),
     movesIn: monthOfMove(moveOfLead(row), createdAt),
     reference: leadReference(lead.id),
-    tags: [...tags],
     looksLikeBot: botSign !== null,
-    createdAt: new Date(createdAt).toISOString(),
-    duplicates,
-    score,
-    ...responseOf(row, facts),
+    createdAt: isoTime(createdAt),
+    respondBy: botSign === null ? isoTime(clock.dueMs(createdAt)) : null,
+    firstContactAt: isoTime(firstContactAt),
+    responseMinutes: firstContactAt === null ? null : Math.round((firstContactAt - createdAt) / minuteMs),
   };
 }
 
 export const noExtras = { chatLength: 0, askedForPerson: false, duplicates: 0, firstContactAt: null };
 
-interface Needs extends Pick<Ground, 'database' | 'now'> {
-  companies: CompaniesService;
-  leads: LeadsService;
-}
-
 export class LeadListService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed) {}
 
-  async page({ companyId, filter, cursor, limit }: PageRequest): Promise<Page> {
+  async page(companyId: string, { cursor, limit, ...filter }: ParsedInputOf<typeof listLeads>['query']) {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     requireKind(after, filter);
-    const rows = await this.rows({ companyId, filter, after, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const read = (count: number) => this.rows({ companyId, filter, after, limit: count });
+    const { shown, next } = await readPage(limit, read, cursorOf);
+    const { reader, dialect } = this.needs.database;
     const most = mostCounted(filter);
-    const total = after ? null : await this.count(companyId, filter, most + 1);
+    const total = after ? null : await countLeads(reader, dialect, { companyId, filter, most: most + 1 });
     return {
       leads: await this.summaries(companyId, shown),
-      next: last ? cursorOf(last) : null,
+      next,
       total: total === null ? null : Math.min(total, most),
       totalIsLeast: total !== null && total > most,
     };
@@ -167,12 +128,7 @@ export class LeadListService {
     return row && saidMove(row);
   }
 
-  private count(companyId: string, filter: LeadFilter, most: number): Promise<number> {
-    const { reader, dialect } = this.needs.database;
-    return countLeads(reader, dialect, { companyId, filter, most });
-  }
-
-  /** Also for those who do not read pages, such as the export. */
+  /** Also for the export, which does not read pages. */
   async summaries(companyId: string, rows: readonly Scored[]): Promise<LeadSummary[]> {
     const { reader } = this.needs.database;
     const ids = rows.map(({ id }) => id);
@@ -185,10 +141,9 @@ export class LeadListService {
     const extrasOf = new Map(extras.map((one) => [one.id, one]));
     const nowMs = this.needs.now();
     return rows.map((row) => {
-      const facts = { extras: extrasOf.get(row.id) ?? noExtras, nowMs };
-      const { duplicates, firstContactAt } = facts.extras;
-      const { score } = scoreOf(row, facts);
-      return summaryOf(row, { tags: tags.get(row.id) ?? [], duplicates, score, firstContactAt, clock });
+      const found = extrasOf.get(row.id) ?? noExtras;
+      const { score } = scoreLead({ ...knownLead(row, nowMs), ...found });
+      return summaryOf(row, { ...found, tags: tags.get(row.id) ?? [], score, clock });
     });
   }
 }

@@ -2,6 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/database.js';
 import { notByIndex } from '../../../database/not-by-index.js';
 import type { Db } from '../../../database/schema.js';
+import { pick } from '../../../pick.js';
+import { factColumns } from '../../leads/facts/lead-move.service.js';
 import type { LeadRow } from '../../leads/leads.service.js';
 import {
   type Chooser,
@@ -22,13 +24,7 @@ const columns = [
   'name',
   'email',
   'phone',
-  'originCity',
-  'destinationCity',
-  'moveType',
-  'moveDetails',
-  'propertySize',
-  'moveSize',
-  'moveDate',
+  ...factColumns,
   'move',
   'readiness',
   'preliminaryQuote',
@@ -43,9 +39,7 @@ const columns = [
 export type ListedLead = Pick<LeadRow, (typeof columns)[number]> & PlaceInList;
 
 /** The columns of a row that a list shows. */
-export function listedOf(row: LeadRow): Omit<ListedLead, 'sortValue'> {
-  return Object.fromEntries(columns.map((name) => [name, row[name]])) as Omit<ListedLead, 'sortValue'>;
-}
+export const listedOf = (row: LeadRow): Omit<ListedLead, 'sortValue'> => pick(row, ...columns);
 
 function shown(query: LeadsQuery, sortedBy: Expression<unknown>) {
   return query
@@ -64,29 +58,29 @@ const one = sql<number>`1`.as('one');
 const newest = (leads: LeadsQuery, most: number): LeadsQuery =>
   leads.orderBy('leads.createdAt', 'desc').orderBy('leads.id', 'desc').limit(unplanned(most));
 
-/** If one in so many leads has the words, reading the start of the list fills a page. */
-const lookedThroughForEach = 20;
+/** The start of the list is read first. It fills the page if one in so many leads has the words. */
+const leadsReadPerRow = 20;
 
 /** Searches the leads at the start of the list. */
-function foundAtOnce(db: Db, wanted: LeadsWanted) {
+function foundAtStart(db: Db, wanted: LeadsWanted) {
   const { filter, limit } = wanted;
   const first = inOrder(listed(db, wanted), { ...wanted, sortedBy: sortColumns[filter.sort] });
   const looked = shown(first, sortColumns[filter.sort])
     .select('leads.searchText')
-    .limit(unplanned(limit * lookedThroughForEach));
+    .limit(unplanned(limit * leadsReadPerRow));
   const found = withWords(db.selectFrom(looked.as('leads')) as unknown as LeadsQuery, filter);
   const sortedBy = sql.ref('leads.sortValue');
   return shown(inOrder(found, { sortedBy, filter, after: undefined }), sortedBy).limit(limit);
 }
 
-/** Searches the whole list; finds nothing if it has no more leads than `foundAtOnce` reads. */
+/** Searches the whole list; finds nothing if it has no more leads than `foundAtStart` reads. */
 function foundInAll(db: Db, wanted: LeadsWanted) {
   const { filter, after, limit } = wanted;
   const order = { ...wanted, sortedBy: sortColumns[filter.sort] };
   // The filter's index, which may differ from that of the order, tells whether the list is longer.
   const more = (after ? inOrder(listed(db, wanted), order) : newest(listed(db, wanted), 1))
     .select(one)
-    .offset(unplanned(limit * lookedThroughForEach))
+    .offset(unplanned(limit * leadsReadPerRow))
     .limit(1);
   const found = inOrder(foundByWords(db, wanted), order).where(sql<SqlBool>`EXISTS ${more}`);
   return shown(found, order.sortedBy).limit(limit);
@@ -97,7 +91,7 @@ function foundInAll(db: Db, wanted: LeadsWanted) {
  * many. But then reading the start of the list already fills the page.
  */
 async function searchOnPostgres(db: Db, wanted: LeadsWanted): Promise<ListedLead[]> {
-  const first = await foundAtOnce(db, wanted).execute();
+  const first = await foundAtStart(db, wanted).execute();
   if (first.length === wanted.limit) return first;
   const all = await foundInAll(db, wanted).execute();
   return all.length > 0 ? all : first;
@@ -131,14 +125,18 @@ const numberOf = (db: Db, leads: LeadsQuery) =>
   db.selectFrom(leads.as('some')).select((eb) => eb.fn.countAll<number>().as('count'));
 
 /** A word that is slow to count by the index is found often enough among so many leads. */
-const lookedThroughToCount = 4_000;
+const leadsReadToCount = 4_000;
+
+interface CountWanted extends Chooser {
+  most: number;
+}
 
 /** Counts small companies without the index of words, which holds the words of all companies. */
-async function searchCountOnPostgres(db: Db, { most, ...chooser }: Chooser & { most: number }): Promise<number> {
-  const list = newest(listed(db, chooser), lookedThroughToCount);
+async function searchCountOnPostgres(db: Db, { most, ...chooser }: CountWanted): Promise<number> {
+  const list = newest(listed(db, chooser), leadsReadToCount);
   const looked = db.selectFrom(list.select('leads.searchText').as('leads')) as unknown as LeadsQuery;
   const found = withWords(looked, chooser.filter).select(one).limit(most);
-  const more = newest(listed(db, chooser), 1).select(one).offset(unplanned(lookedThroughToCount));
+  const more = newest(listed(db, chooser), 1).select(one).offset(unplanned(leadsReadToCount));
   const atOnce = await numberOf(db, found).select(sql<boolean>`EXISTS ${more}`.as('goesOn')).executeTakeFirstOrThrow();
   if (!atOnce.goesOn || atOnce.count >= most) return atOnce.count;
   const all = await numberOf(db, foundByWords(db, chooser).select(one).limit(most)).executeTakeFirstOrThrow();
@@ -146,16 +144,11 @@ async function searchCountOnPostgres(db: Db, { most, ...chooser }: Chooser & { m
 }
 
 /** Stops at the limit, so that the cost does not grow with the table. */
-export async function countLeads(
-  db: Db,
-  dialect: Database['dialect'],
-  { most, ...chooser }: Chooser & { most: number },
-): Promise<number> {
-  if (dialect === 'postgres' && isSearch(chooser.filter)) {
-    return searchCountOnPostgres(db, { most, ...chooser });
-  }
-  const { query } = chosen(db, chooser);
-  const some = isSearch(chooser.filter) ? query.limit(most) : newest(query, most);
+export async function countLeads(db: Db, dialect: Database['dialect'], wanted: CountWanted): Promise<number> {
+  const { filter, most } = wanted;
+  if (dialect === 'postgres' && isSearch(filter)) return searchCountOnPostgres(db, wanted);
+  const { query } = chosen(db, wanted);
+  const some = isSearch(filter) ? query.limit(most) : newest(query, most);
   const { count } = await numberOf(db, some.select(one)).executeTakeFirstOrThrow();
   return count;
 }
@@ -164,7 +157,7 @@ export async function countLeads(
 export interface LeadExtras {
   id: string;
   chatLength: number;
-  askedForPerson: number | boolean;
+  askedForPerson: boolean;
   duplicates: number;
   /** When somebody of the company first contacted the visitor. */
   firstContactAt: number | null;
@@ -190,16 +183,15 @@ export async function extrasOfLeads(db: Db, companyId: string, leadIds: readonly
   );
   return rows.map((row) => ({
     ...row,
+    // SQLite has 0 and 1.
+    askedForPerson: Boolean(row.askedForPerson),
     duplicates: Math.min(countedDuplicates, Math.max(0, row.duplicates - 1)),
   }));
 }
 
-export async function tagsOfLeads(
-  db: Db,
-  companyId: string,
-  leadIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  if (leadIds.length === 0) return new Map();
+export async function tagsOfLeads(db: Db, companyId: string, leadIds: readonly string[]) {
+  const tags = new Map<string, string[]>();
+  if (leadIds.length === 0) return tags;
   const rows = await db
     .selectFrom('leadTags')
     .select(['leadId', 'tag'])
@@ -207,7 +199,6 @@ export async function tagsOfLeads(
     .where('leadId', 'in', leadIds)
     .orderBy('tag')
     .execute();
-  const tags = new Map<string, string[]>();
   for (const { leadId, tag } of rows) tags.set(leadId, [...(tags.get(leadId) ?? []), tag]);
   return tags;
 }

@@ -75,7 +75,7 @@ describe('the email of a notification', () => {
     expect(mail.html).toContain('Acme &amp; Sons');
   });
 
-  it('tells all that was held as one, each with its time on the reader’s clock', async () => {
+  it('sends all that was held as one, each with its time in the reader’s time zone', async () => {
     const alert: OutgoingNotification = {
       ...notification,
       id: 'n-2',
@@ -91,7 +91,7 @@ describe('the email of a notification', () => {
     expect(mail.text).toContain('No more emails about leads that should not wait and things that need a look');
   });
 
-  it('says a line of what is known of each lead where it tells of several', async () => {
+  it('has one line of facts for each lead if there are several', async () => {
     const facts = [{ label: 'Home', value: '2 to 3 beds' }];
     const first = { ...notification, facts, factsLine: 'A whole home · 2 to 3 beds · June 2028' };
     const mail = await written({ notifications: [first, { ...notification, id: 'n-2' }], isDigest: true });
@@ -109,7 +109,7 @@ describe('the email of a notification', () => {
     expect(mail.html).not.toMatch(/<img|<script/);
   });
 
-  it('is not tried again where the address is refused', async () => {
+  it('is not tried again if the address is refused', async () => {
     const mailer: Mailer = {
       send: async () => {
         throw new MailRefused('550 no such user');

@@ -1,7 +1,8 @@
 import type { Ground } from '../../../ground.js';
-import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
+import { type FinishJob, type Job, type JobHandler, JobPostponed } from '../../../jobs/job.js';
 import { hourMs, minuteMs } from '../../../time/time-units.js';
 import type { ChannelName } from '../channels/channel-name.js';
+import { markAfter, removeMark } from '../plan/notification-marks.store.js';
 import { digestKind, type HeldDeliveries } from './held-deliveries.js';
 import {
   endDeliveries,
@@ -10,7 +11,6 @@ import {
   listHeld,
   mostInDigest,
 } from './notification-deliveries.store.js';
-import { oneDigestAtATime } from './one-digest-at-a-time.js';
 import type { SendingService } from './sending.service.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
@@ -39,6 +39,37 @@ export function deliveryJob(channel: ChannelName, { database, now, sending }: Ne
 function heldOf({ payload }: Job): HeldQuery {
   const channel = payload.channel === 'whatsapp' ? 'whatsapp' : 'email';
   return { personId: String(payload.personId), channel, untilMs: Number(payload.dueAt) };
+}
+
+/** The mark of a process that died expires. Longer than a try may take. */
+const staleMs = 180_000;
+const lookAgainMs = 2_000;
+
+/**
+ * Runs digests of one person and channel one after the other: two that are due at the same moment would both find what
+ * is held, and send it twice. The mark is removed in the transaction that stores what was sent.
+ */
+async function oneDigestAtATime(
+  { database, now }: Pick<Ground, 'database' | 'now'>,
+  { id, companyId, payload }: Job,
+  run: () => Promise<FinishJob>,
+): Promise<FinishJob> {
+  if (companyId === null) throw new Error(`The digest ${id} has no company`);
+  const key = `digest:${payload.personId}:${payload.channel}`;
+  const mark = { companyId, key, leadId: null, createdAt: now() };
+  const runningSince = await database.transaction((trx) => markAfter(trx, mark, staleMs));
+  if (runningSince !== undefined) throw new JobPostponed('Another digest for this person is being sent', lookAgainMs);
+  try {
+    const finish = await run();
+    return async (trx) => {
+      await finish(trx);
+      await removeMark(trx, mark);
+    };
+  } catch (error) {
+    // If the database fails as well, the mark expires, and the first error is the one to report.
+    await database.transaction((trx) => removeMark(trx, mark)).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Sends all that is held for a person and due. If it is given up, they stay held for the next digest. */

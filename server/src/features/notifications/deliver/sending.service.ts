@@ -2,17 +2,18 @@ import type { NotificationChoice } from '@meg/shared/domain/notifications/notifi
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { FinishJob, Job } from '../../../jobs/job.js';
-import type { PeopleService, PersonRow } from '../../people/people.service.js';
+import { pick } from '../../../pick.js';
+import type { PersonRow } from '../../people/people.service.js';
 import type { Channels, OutgoingNotification, Recipient, SendOptions, StaffMessage } from '../channels/channel.js';
 import type { ChannelName } from '../channels/channel-name.js';
+import type { FeaturesUsed } from '../features-used.js';
 import { type CompanyFacts, type NotificationFacts, reachOf } from '../plan/notification-facts.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import type { HeldDeliveries } from './held-deliveries.js';
 import { type Judgement, judgeDelivery } from './judge-delivery.js';
 import { type Delivery, endDeliveries, markSent } from './notification-deliveries.store.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'mailLimits'> {
-  people: PeopleService;
+interface Needs extends Ground, FeaturesUsed {
   facts: NotificationFacts;
   preferences: NotificationPreferencesService;
   channels: Channels;
@@ -140,13 +141,12 @@ export class SendingService {
     await endDeliveries(trx, sentIds, { state: 'sent', atMs, reason: null });
     const notificationIds = sent.map(({ notification }) => notification.id);
     await markSent(trx, channel, notificationIds, atMs);
+    const { id: personId, companyId } = person;
     for (const { delivery, judgement } of judged) {
-      const { id, notification } = delivery;
+      const { id } = delivery;
       if (judgement.is === 'drop') await endDeliveries(trx, [id], { state: 'dropped', atMs, reason: judgement.reason });
-      if (judgement.is === 'hold') {
-        const { companyId } = notification;
-        await held.hold(trx, id, { companyId, personId: person.id, channel, untilMs: judgement.untilMs });
-      }
+      if (judgement.is === 'hold')
+        await held.hold(trx, id, { companyId, personId, channel, untilMs: judgement.untilMs });
     }
   }
 }
@@ -155,15 +155,9 @@ const wantedOf = (judged: readonly Judged[]): Delivery[] =>
   judged.filter(({ judgement }) => judgement.is === 'send').map(({ delivery }) => delivery);
 
 function recipientOf({ person, company }: Target, choice: NotificationChoice): Recipient {
-  const { id, companyId, email, firstName, lastName, whatsappNumber, emailConfirmedAt } = person;
   return {
-    id,
-    companyId,
-    email,
-    firstName,
-    lastName,
-    whatsappNumber,
-    isEmailConfirmed: emailConfirmedAt !== null,
+    ...pick(person, 'id', 'companyId', 'email', 'firstName', 'lastName', 'whatsappNumber'),
+    isEmailConfirmed: person.emailConfirmedAt !== null,
     companyName: company.name,
     // UTC is the default: the person has not chosen a time zone.
     timezone: choice.timezone === 'UTC' ? company.timezone : choice.timezone,

@@ -1,4 +1,3 @@
-import type { Priority } from '@meg/shared/contract/notifications';
 import { isAtLeast } from '@meg/shared/domain/notifications/notification-kinds';
 import type { Db } from '../../../database/schema.js';
 import { minuteMs } from '../../../time/time-units.js';
@@ -8,12 +7,9 @@ import { markAfter } from './notification-marks.store.js';
 
 const windowMs = minuteMs;
 
-/** Only notifications that are not pressing wait for others of their type. */
-export const isCollected = (priority: Priority): boolean => !isAtLeast(priority, 'high');
-
 /**
  * The first notification of a type is sent at once; those of the next minute wait for its end and go as one digest, so
- * that a hundred leads assigned together are two mails. Undefined: send at once. Runs in the transaction that stores the
+ * that a hundred leads assigned together are two mails. Undefined: send at once, as all of high priority are. Runs in the transaction that stores the
  * notification, so that it is right for several workers.
  */
 export async function collectedUntil(
@@ -21,7 +17,7 @@ export async function collectedUntil(
   { companyId, personId, type, priority }: NotificationRow,
   { channel, nowMs }: { channel: ChannelName; nowMs: number },
 ): Promise<number | undefined> {
-  if (!isCollected(priority)) return undefined;
+  if (isAtLeast(priority, 'high')) return undefined;
   const key = `letter:${personId}:${channel}:${type}`;
   const openedAt = await markAfter(trx, { companyId, key, leadId: null, createdAt: nowMs }, windowMs);
   return openedAt === undefined ? undefined : openedAt + windowMs;

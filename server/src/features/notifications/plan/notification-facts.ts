@@ -4,26 +4,14 @@ import type { ResponsePromise } from '@meg/shared/domain/time/response-clock';
 import { addDays, instantOf, wallTimeAt } from '@meg/shared/domain/time/zoned-time';
 import type { Ground } from '../../../ground.js';
 import { isOwner } from '../../../people/person.js';
-import type { CompaniesService } from '../../companies/companies.service.js';
-import type { CompanyStandingService } from '../../companies/standing/company-standing.service.js';
-import type { HandoffRow, HandoffsService } from '../../handoffs/handoffs.service.js';
-import type { LeadFiguresService } from '../../lead-work/figures/lead-figures.service.js';
-import type { LeadListService } from '../../lead-work/list/lead-list.service.js';
-import type { PeopleService, PersonRow } from '../../people/people.service.js';
+import type { HandoffRow } from '../../handoffs/handoffs.service.js';
+import type { PersonRow } from '../../people/people.service.js';
+import type { FeaturesUsed } from '../features-used.js';
 import type { Company } from './plan-notifications.js';
 import { safeLine } from './plan-words.js';
 
 /** Two lines of a telephone. */
 const mostOfShortLine = 140;
-
-interface Needs extends Pick<Ground, 'database' | 'now'> {
-  companies: CompaniesService;
-  people: PeopleService;
-  leadList: LeadListService;
-  leadFigures: LeadFiguresService;
-  handoffs: HandoffsService;
-  standing: CompanyStandingService;
-}
 
 export interface CompanyFacts extends Company {
   name: string;
@@ -51,7 +39,7 @@ export function reachOf(
 
 /** Reads from other features what notifications are written from. */
 export class NotificationFacts {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & FeaturesUsed) {}
 
   async company(companyId: string): Promise<CompanyFacts> {
     const { companies, people, standing } = this.needs;
@@ -85,7 +73,7 @@ export class NotificationFacts {
     return { id, ...(await this.company(id)) };
   }
 
-  /** Undefined for a lead that was erased, and for a bot's, of which nobody is notified. */
+  /** Undefined for a lead that was erased, and for one that looks like a bot's: nobody is notified of it. */
   async lead(companyId: string, leadId: string): Promise<LeadSummary | undefined> {
     const lead = await this.needs.leadList.find(companyId, leadId);
     return lead?.looksLikeBot ? undefined : lead;
@@ -116,7 +104,7 @@ export class NotificationFacts {
   }
 
   /** In the current month of the company's time zone. */
-  async wonThisMonth(companyId: string, timezone: string): Promise<{ month: string; name: string; won: number }> {
+  async wonThisMonth(companyId: string, timezone: string) {
     const { leadFigures, now } = this.needs;
     const month = wallTimeAt(now(), timezone).date.slice(0, 7);
     const first = `${month}-01`;

@@ -1,15 +1,10 @@
+import { insertOnce } from '../../../database/insert-once.js';
 import type { Db } from '../../../database/schema.js';
 import type { NotificationMarksTable, NotificationTalliesTable } from '../notifications.table.js';
 
 /** False where the mark was set before. Of two callers at once, the second waits for the first. */
-export async function markOnce(db: Db, row: NotificationMarksTable): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('notificationMarks')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['companyId', 'key']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+export const markOnce = (db: Db, row: NotificationMarksTable): Promise<boolean> =>
+  insertOnce(db, 'notificationMarks', row, ['companyId', 'key']);
 
 /** Sets the mark where there is none or it is at least that old, and returns undefined; else returns when it was set. */
 export async function markAfter(db: Db, row: NotificationMarksTable, ageMs: number): Promise<number | undefined> {

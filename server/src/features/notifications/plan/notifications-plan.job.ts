@@ -10,10 +10,8 @@ import { promisedMs } from '../../handoffs/handoffs.service.js';
 import type { CompanyFacts, NotificationFacts } from './notification-facts.js';
 import { countOneMore, markOnce } from './notification-marks.store.js';
 import type { NotifyService, Origin } from './notify.service.js';
-import { type Cause, planNotifications } from './plan-notifications.js';
+import type { Cause } from './plan-notifications.js';
 import { reminderKind } from './reminder.job.js';
-
-export const planKind = 'notifications.plan';
 
 interface Needs extends Pick<Ground, 'now' | 'addJob'> {
   facts: NotificationFacts;
@@ -31,7 +29,7 @@ const textOf = (value: string | number | null | undefined): string | null => (ty
 
 /** Decides for each event who is notified of what. */
 export class NotificationsPlan implements JobHandler {
-  readonly kind = planKind;
+  readonly kind = 'notifications.plan';
   readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs, hourMs];
 
   private readonly plans: Readonly<Partial<Record<EventType, Plan>>> = {
@@ -135,22 +133,11 @@ export class NotificationsPlan implements JobHandler {
     return (trx) => this.notify(trx, event, company, cause);
   }
 
-  private notify(
-    trx: Db,
-    { eventId, companyId }: NotificationEvent,
-    company: CompanyFacts,
-    cause: Cause,
-  ): Promise<void> {
-    const drafts = planNotifications(cause, company);
-    return this.needs.notify.notifyAll(trx, { eventId, companyId, causeId: eventId }, { drafts, team: company.team });
+  private notify(trx: Db, { eventId, companyId }: NotificationEvent, company: CompanyFacts, cause: Cause) {
+    return this.needs.notify.notify(trx, { eventId, companyId, causeId: eventId }, { cause, company });
   }
 
-  private async notifyMilestone(
-    trx: Db,
-    event: NotificationEvent,
-    company: CompanyFacts,
-    of: 'leads' | 'conversions',
-  ): Promise<void> {
+  private async notifyMilestone(trx: Db, event: NotificationEvent, company: CompanyFacts, of: 'leads' | 'conversions') {
     const count = await countOneMore(trx, { companyId: event.companyId, kind: of });
     if (isMilestone(count)) await this.notify(trx, event, company, { kind: 'milestone', of, count });
   }

@@ -1,6 +1,7 @@
-import { waysOf } from '@meg/shared/domain/notifications/notification-choice';
+import { type NotificationChoice, waysOf } from '@meg/shared/domain/notifications/notification-choice';
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
+import { pick } from '../../../pick.js';
 import type { Announce } from '../../live/live.events.js';
 import type { Channels } from '../channels/channel.js';
 import { type ChannelName, channelNames } from '../channels/channel-name.js';
@@ -9,8 +10,7 @@ import { insertDelivery } from '../deliver/notification-deliveries.store.js';
 import { insertNotificationOnce, type NotificationRow } from '../notifications.store.js';
 import type { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { collectedUntil } from './collecting.js';
-import { idInTimeOf } from './notification-id.js';
-import type { Company, Draft } from './plan-notifications.js';
+import { type Cause, type Company, type Draft, planNotification, type Teammate } from './plan-notifications.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob'> {
   announce: Announce;
@@ -27,44 +27,55 @@ export interface Origin {
   causeId?: string;
 }
 
-interface DeliveryWay {
-  channel: ChannelName;
-  quietUntilMs: number | null;
+/** The part of a UUID of version 7 that holds its time and its order within the millisecond. */
+const timeEnds = 26;
+
+/** An id that sorts by the time of its cause, in whatever order notifications are planned. */
+export function idInTimeOf(causeId: string, newId: string): string {
+  return `${causeId.slice(0, timeEnds)}${newId.slice(timeEnds)}`;
+}
+
+interface PersonDraft {
+  origin: Origin;
+  draft: Draft;
+  person: Teammate;
+  choice: NotificationChoice;
 }
 
 /** Stores notifications and their deliveries in the transaction that ends the planning. */
 export class NotifyService {
   constructor(private readonly needs: Needs) {}
 
-  async notifyAll(
-    trx: Db,
-    origin: Origin,
-    { drafts, team }: { drafts: Draft[]; team: Company['team'] },
-  ): Promise<void> {
-    for (const draft of drafts) {
-      const choiceOf = await this.needs.preferences.choices(trx, draft.personIds, draft.type);
-      for (const person of team.filter(({ id }) => draft.personIds.includes(id))) {
-        const ways = waysOf(choiceOf(person.id), draft.priority, this.needs.now());
-        const channels = channelNames.filter((name) => ways[name] && this.reaches(name, person, draft));
-        if (!ways.inApp && channels.length === 0) continue;
-        const { quietUntilMs } = ways;
-        const row = this.rowOf(origin, draft, { personId: person.id, isListed: ways.inApp ? 1 : 0 });
-        if (!(await insertNotificationOnce(trx, row))) continue;
-        if (ways.inApp) await this.announce(trx, row, quietUntilMs !== null);
-        for (const channel of channels) await this.deliver(trx, row, { channel, quietUntilMs });
-      }
+  async notify(trx: Db, origin: Origin, { cause, company }: { cause: Cause; company: Company }): Promise<void> {
+    const draft = planNotification(cause, company);
+    if (!draft) return;
+    const choiceOf = await this.needs.preferences.choices(trx, draft.personIds, draft.type);
+    for (const person of company.team.filter(({ id }) => draft.personIds.includes(id))) {
+      await this.notifyPerson(trx, { origin, draft, person, choice: choiceOf(person.id) });
     }
   }
 
-  private reaches(name: ChannelName, { reach }: Company['team'][number], { inAppOnly }: Draft): boolean {
+  private async notifyPerson(trx: Db, { origin, draft, person, choice }: PersonDraft): Promise<void> {
+    const { inApp, quietUntilMs, ...ways } = waysOf(choice, draft.priority, this.needs.now());
+    const channels = channelNames.filter((name) => ways[name] && this.reaches(name, person, draft));
+    if (!inApp && channels.length === 0) return;
+    const row = this.rowOf(origin, draft, { personId: person.id, isListed: inApp ? 1 : 0 });
+    if (!(await insertNotificationOnce(trx, row))) return;
+    const { companyId, personId, id: subjectId } = row;
+    const isQuiet = quietUntilMs !== null;
+    if (inApp) await this.needs.announce(trx, { companyId, personId, kind: 'notification', subjectId, isQuiet });
+    for (const channel of channels) await this.deliver(trx, row, { channel, quietUntilMs });
+  }
+
+  private reaches(name: ChannelName, { reach }: Teammate, { inAppOnly }: Draft): boolean {
     return !inAppOnly && reach[name] && this.needs.channels[name] !== undefined;
   }
 
-  private announce(trx: Db, { id, companyId, personId }: NotificationRow, isQuiet: boolean): Promise<void> {
-    return this.needs.announce(trx, { companyId, personId, kind: 'notification', subjectId: id, isQuiet });
-  }
-
-  private async deliver(trx: Db, row: NotificationRow, { channel, quietUntilMs }: DeliveryWay): Promise<void> {
+  private async deliver(
+    trx: Db,
+    row: NotificationRow,
+    { channel, quietUntilMs }: { channel: ChannelName; quietUntilMs: number | null },
+  ): Promise<void> {
     const { newId, now, addJob, held } = this.needs;
     const { companyId, personId } = row;
     const id = newId();
@@ -82,22 +93,16 @@ export class NotifyService {
 
   private rowOf(
     { eventId, companyId, causeId }: Origin,
-    { type, priority, title, message, actionUrl, leadId, handoffId }: Draft,
+    draft: Draft,
     listing: Pick<NotificationRow, 'personId' | 'isListed'>,
   ): NotificationRow {
     const { newId, now } = this.needs;
-    const id = causeId === undefined ? newId() : idInTimeOf(causeId, newId());
     return {
-      id,
+      id: causeId === undefined ? newId() : idInTimeOf(causeId, newId()),
       companyId,
       eventId,
-      type,
-      priority,
-      title,
-      message,
-      actionUrl,
-      leadId,
-      handoffId: handoffId ?? null,
+      ...pick(draft, 'type', 'priority', 'title', 'message', 'actionUrl', 'leadId'),
+      handoffId: draft.handoffId ?? null,
       ...listing,
       readAt: null,
       createdAt: now(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cause, type Company, type NotifiedLead, planNotifications } from './plan-notifications.js';
+import { type Cause, type Company, type NotifiedLead, planNotification } from './plan-notifications.js';
 import { moneyWords, ordinalWords, reachWords, shortName } from './plan-words.js';
 
 const reach = { email: true, whatsapp: false };
@@ -24,9 +24,9 @@ const lead: NotifiedLead = {
   assigneeId: null,
 };
 const only = (cause: Cause) => {
-  const drafts = planNotifications(cause, company);
-  expect(drafts).toHaveLength(1);
-  return drafts[0];
+  const draft = planNotification(cause, company);
+  expect(draft).toBeDefined();
+  return draft;
 };
 const handoff = {
   id: 'handoff-1',
@@ -38,7 +38,7 @@ const handoff = {
   slotWish: null,
 };
 
-describe('what is told', () => {
+describe('a planned notification', () => {
   it('of a new lead that nobody has: all, because it is theirs to take', () => {
     expect(only({ kind: 'leadCreated', lead })).toEqual({
       personIds: everyone,
@@ -77,12 +77,12 @@ describe('what is told', () => {
       priority: 'medium',
       title: 'A lead for you: Amina K.',
     });
-    expect(planNotifications({ ...given, byId: 'ben' }, company)).toEqual([]);
-    expect(planNotifications({ ...given, lead, byId: 'olivia' }, company)).toEqual([]);
-    expect(planNotifications({ ...given, assigneeId: null, byId: 'olivia' }, company)).toEqual([]);
+    expect(planNotification({ ...given, byId: 'ben' }, company)).toBeUndefined();
+    expect(planNotification({ ...given, lead, byId: 'olivia' }, company)).toBeUndefined();
+    expect(planNotification({ ...given, assigneeId: null, byId: 'olivia' }, company)).toBeUndefined();
   });
 
-  it('of a request for a person: who has the lead, else all; at once where it is for now', () => {
+  it('of a request for a person goes to the assignee, else to all, and is urgent if the request is', () => {
     expect(only({ kind: 'handoffRequested', lead, handoff })).toMatchObject({
       personIds: everyone,
       type: 'high_priority_lead',

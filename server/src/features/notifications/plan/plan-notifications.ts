@@ -48,6 +48,8 @@ export type Cause =
   /** The company's name is null for a job of the platform. */
   | { kind: 'jobSetAside'; jobKind: string; companyName: string | null };
 
+type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;
+
 const highScore = 70;
 
 const everyone = ({ team }: Company) => team.map(({ id }) => id);
@@ -61,7 +63,7 @@ function recipientsOf(lead: NotifiedLead | undefined, company: Company): string[
 
 const aboutLead = (lead: NotifiedLead) => ({ actionUrl: leadPath(lead.id), leadId: lead.id });
 
-function newLead(lead: NotifiedLead, company: Company): Draft {
+function leadCreated({ lead }: CauseOf<'leadCreated'>, company: Company): Draft {
   const isHigh = lead.score >= highScore;
   const move = moveWords(lead, company.currency);
   return {
@@ -74,10 +76,10 @@ function newLead(lead: NotifiedLead, company: Company): Draft {
   };
 }
 
-function assigned({ lead, assigneeId, byId }: Cause & { kind: 'leadAssigned' }, company: Company): Draft[] {
+function leadAssigned({ lead, assigneeId, byId }: CauseOf<'leadAssigned'>, company: Company): Draft | undefined {
   // If it was reassigned meanwhile, the event of that notifies the new assignee.
-  if (assigneeId === null || assigneeId === byId || lead.assigneeId !== assigneeId) return [];
-  const draft: Draft = {
+  if (assigneeId === null || assigneeId === byId || lead.assigneeId !== assigneeId) return undefined;
+  return {
     ...aboutLead(lead),
     personIds: everyone(company).filter((id) => id === assigneeId),
     type: 'lead_assigned',
@@ -85,7 +87,6 @@ function assigned({ lead, assigneeId, byId }: Cause & { kind: 'leadAssigned' }, 
     title: `A lead for you: ${shortName(lead.name)}`,
     message: `${moveWords(lead, company.currency)}. A colleague gave it to you.`,
   };
-  return [draft];
 }
 
 function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, timezone: string): string {
@@ -95,7 +96,7 @@ function wishWords({ contactMethod, slotStart, slotWish }: NotifiedHandoff, time
   return contactMethod === 'call' ? 'asked to be called' : 'asked for a person';
 }
 
-function handoff({ lead, handoff: request }: Cause & { kind: 'handoffRequested' }, company: Company): Draft {
+function handoffRequested({ lead, handoff: request }: CauseOf<'handoffRequested'>, company: Company): Draft {
   const who = lead ? shortName(lead.name) : 'A visitor';
   return {
     ...(lead ? aboutLead(lead) : { actionUrl: null, leadId: null, handoffId: request.id }),
@@ -107,7 +108,7 @@ function handoff({ lead, handoff: request }: Cause & { kind: 'handoffRequested' 
   };
 }
 
-function promiseEnds({ lead, dueMs, isOver }: Cause & { kind: 'promiseEnds' }, company: Company): Draft {
+function promiseEnds({ lead, dueMs, isOver }: CauseOf<'promiseEnds'>, company: Company): Draft {
   const due = timeWords(dueMs, company.timezone);
   return {
     ...aboutLead(lead),
@@ -119,7 +120,7 @@ function promiseEnds({ lead, dueMs, isOver }: Cause & { kind: 'promiseEnds' }, c
   };
 }
 
-function goalReached({ goal, month }: Cause & { kind: 'goalReached' }, company: Company): Draft {
+function goalReached({ goal, month }: CauseOf<'goalReached'>, company: Company): Draft {
   return {
     personIds: owners(company),
     type: 'goal_achieved',
@@ -145,10 +146,9 @@ const milestoneWords = {
         },
 } as const;
 
-function milestone({ of, count }: Cause & { kind: 'milestone' }, company: Company): Draft {
-  const words = milestoneWords[of](count);
-  const recipients = { personIds: everyone(company), type: 'milestone', priority: 'low' } as const;
-  return { ...words, ...recipients, actionUrl: paths.overview, leadId: null };
+function milestone({ of, count }: CauseOf<'milestone'>, company: Company): Draft {
+  const draft = { personIds: everyone(company), type: 'milestone', priority: 'low', leadId: null } as const;
+  return { ...draft, ...milestoneWords[of](count), actionUrl: paths.overview };
 }
 
 /** What jobs deliver, by their kind. */
@@ -179,11 +179,10 @@ function alert(company: Company, words: Pick<Draft, 'title' | 'message' | 'actio
   return { ...words, personIds: owners(company), type: 'system_alert', priority: 'high', leadId: null };
 }
 
-const webhookDisabled = {
-  title: 'A webhook was switched off',
-  message: 'The page of your webhooks says why.',
-  actionUrl: paths.webhooks,
-};
+function webhookDisabled(_: CauseOf<'webhookDisabled'>, company: Company): Draft {
+  const message = 'The page of your webhooks says why.';
+  return alert(company, { title: 'A webhook was switched off', message, actionUrl: paths.webhooks });
+}
 
 function failureTitle(jobKind: string): string {
   const delivery = deliveryWords[jobKind]?.replace('a team', 'your team');
@@ -191,7 +190,7 @@ function failureTitle(jobKind: string): string {
   return `${delivery.slice(0, 1).toUpperCase()}${delivery.slice(1)} could not be delivered`;
 }
 
-function notDelivered(jobKind: string, company: Company): Draft {
+function notDelivered({ jobKind }: CauseOf<'notDelivered'>, company: Company): Draft {
   const isWebhook = jobKind.startsWith('webhooks.');
   const message = isWebhook
     ? 'It was tried again and again. Its log says what was answered.'
@@ -201,33 +200,26 @@ function notDelivered(jobKind: string, company: Company): Draft {
 }
 
 /** For the platform's staff. */
-function setAside({ jobKind, companyName }: Cause & { kind: 'jobSetAside' }, company: Company): Draft {
+function jobSetAside({ jobKind, companyName }: CauseOf<'jobSetAside'>, company: Company): Draft {
   const title = `A job was set aside: ${jobWords[jobKind] ?? jobKind}`;
   const whose = companyName === null ? 'the platform itself' : companyName;
   const message = `It is of ${whose}. The server ended twice while it was running. It may have been sent. Deliveries shows it.`;
   return { ...alert(company, { title, message, actionUrl: paths.platform }), inAppOnly: true };
 }
 
+const plans: { [Kind in Cause['kind']]: (cause: CauseOf<Kind>, company: Company) => Draft | undefined } = {
+  leadCreated,
+  leadAssigned,
+  handoffRequested,
+  promiseEnds,
+  goalReached,
+  milestone,
+  webhookDisabled,
+  jobSetAside,
+  notDelivered,
+};
+
 /** Decides who is notified of a cause, and how. Pure, so that a job that runs again decides the same. */
-export function planNotifications(cause: Cause, company: Company): Draft[] {
-  switch (cause.kind) {
-    case 'leadCreated':
-      return [newLead(cause.lead, company)];
-    case 'leadAssigned':
-      return assigned(cause, company);
-    case 'handoffRequested':
-      return [handoff(cause, company)];
-    case 'promiseEnds':
-      return [promiseEnds(cause, company)];
-    case 'goalReached':
-      return [goalReached(cause, company)];
-    case 'milestone':
-      return [milestone(cause, company)];
-    case 'webhookDisabled':
-      return [alert(company, webhookDisabled)];
-    case 'jobSetAside':
-      return [setAside(cause, company)];
-    case 'notDelivered':
-      return [notDelivered(cause.jobKind, company)];
-  }
+export function planNotification<Kind extends Cause['kind']>(cause: CauseOf<Kind>, company: Company) {
+  return plans[cause.kind as Kind](cause, company);
 }

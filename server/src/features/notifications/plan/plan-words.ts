@@ -2,16 +2,16 @@ import type { LeadSummary } from '@meg/shared/contract/lead-work';
 import { plainName } from '../../../mail/letter/plain-name.js';
 
 /** Control characters, and those that change the direction of text: not in a mail or on a phone's screen. */
-const turning = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const controlCharacters = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 function oneLine(text: string, most: number): string {
-  const line = text.replace(turning, ' ').replace(/\s+/gu, ' ').trim();
+  const line = text.replace(controlCharacters, ' ').replace(/\s+/gu, ' ').trim();
   const signs = [...line];
   return signs.length <= most ? line : `${signs.slice(0, most - 1).join('')}…`;
 }
 
 /** Mail readers make links of what looks like an address: a mail from us must not link where a stranger wants. */
-function noAddress(text: string): string {
+function withoutAddresses(text: string): string {
   return text.replace(/:?\/{2,}|@/gu, ' ').replace(/\.(?=[\p{L}\p{N}]{2})/gu, ' ');
 }
 
@@ -19,12 +19,12 @@ const mostOfLine = 300;
 
 /** Text that a visitor typed, as one line of a mail. */
 export function safeLine(text: string, most = mostOfLine): string {
-  return oneLine(noAddress(text), most);
+  return oneLine(withoutAddresses(text), most);
 }
 
 /** "Amina K.": enough to recognise the lead by. */
 export function shortName(name: string): string {
-  const [first = '', ...more] = oneLine(noAddress(name), 200).split(' ');
+  const [first = '', ...more] = oneLine(withoutAddresses(name), 200).split(' ');
   const initial = [...(more.at(-1) ?? '')][0];
   const short = plainName(oneLine(first, 30), '');
   if (short === '') return 'A visitor';
@@ -33,14 +33,14 @@ export function shortName(name: string): string {
 
 /** For a request without a lead: nothing else shows how to reach the visitor. */
 export function reachWords({ email, phone }: { email: string; phone: string }): string {
-  const ways = [noAddress(phone), email].map((way) => oneLine(way, 254)).filter((way) => way !== '');
+  const ways = [withoutAddresses(phone), email].map((way) => oneLine(way, 254)).filter((way) => way !== '');
   return ways.length === 0 ? 'They left no address and no number.' : `Reach them at ${ways.join(' or ')}.`;
 }
 
 type Move = Pick<LeadSummary, 'originCity' | 'destinationCity' | 'quoteAmount'>;
 
 export function routeWords({ originCity, destinationCity }: Move): string {
-  return `${oneLine(noAddress(originCity), 60)} → ${oneLine(noAddress(destinationCity), 60)}`;
+  return `${oneLine(withoutAddresses(originCity), 60)} → ${oneLine(withoutAddresses(destinationCity), 60)}`;
 }
 
 export function moneyWords(amount: number, currency: string): string {

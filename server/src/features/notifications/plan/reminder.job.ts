@@ -4,7 +4,6 @@ import type { FinishJob, Job, JobHandler } from '../../../jobs/job.js';
 import { minuteMs } from '../../../time/time-units.js';
 import type { NotificationFacts } from './notification-facts.js';
 import type { NotifyService } from './notify.service.js';
-import { planNotifications } from './plan-notifications.js';
 
 export const reminderKind = 'notifications.reminder';
 
@@ -27,8 +26,8 @@ export class ReminderJob implements JobHandler {
     if (!lead || !(await this.isWaiting(companyId, lead, payload.handoffId))) return undefined;
     const company = await facts.company(companyId);
     const dueMs = Number(payload.dueAt);
-    const drafts = planNotifications({ kind: 'promiseEnds', lead, dueMs, isOver: dueMs <= now() }, company);
-    return (trx) => notify.notifyAll(trx, { eventId: id, companyId }, { drafts, team: company.team });
+    const cause = { kind: 'promiseEnds', lead, dueMs, isOver: dueMs <= now() } as const;
+    return (trx) => notify.notify(trx, { eventId: id, companyId }, { cause, company });
   }
 
   /** A later request for a person has its own promised time and its own reminder. */

@@ -1,6 +1,4 @@
-import type { AnswerOf } from '@meg/shared/contract/endpoint';
 import {
-  type listNotificationPreferences,
   type NewNotificationPreference,
   type NotificationPreference,
   type NotificationType,
@@ -10,9 +8,10 @@ import { defaultChoice, type NotificationChoice } from '@meg/shared/domain/notif
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import type { Person } from '../../../people/person.js';
-import type { PeopleService } from '../../people/people.service.js';
+import { pick } from '../../../pick.js';
 import type { Channels } from '../channels/channel.js';
 import type { HeldDeliveries } from '../deliver/held-deliveries.js';
+import type { FeaturesUsed } from '../features-used.js';
 import {
   findPreference,
   listPreferences,
@@ -21,21 +20,13 @@ import {
   turnEmailOff,
 } from './notification-preferences.store.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'newId'> {
-  people: PeopleService;
-  channels: Channels;
-  held: HeldDeliveries;
-}
+type Needs = Ground & FeaturesUsed & { channels: Channels; held: HeldDeliveries };
 
-type Choices = AnswerOf<typeof listNotificationPreferences>;
+const plainColumns = ['priority', 'quietHoursStart', 'quietHoursEnd', 'timezone'] as const;
 
 function choiceOf(row: PreferenceRow): NotificationChoice {
-  const { priority, quietHoursStart, quietHoursEnd, timezone } = row;
   return {
-    priority,
-    quietHoursStart,
-    quietHoursEnd,
-    timezone,
+    ...pick(row, ...plainColumns),
     inAppEnabled: row.inAppEnabled === 1,
     emailEnabled: row.emailEnabled === 1,
     whatsappEnabled: row.whatsappEnabled === 1,
@@ -54,7 +45,7 @@ const flag = (isOn: boolean) => (isOn ? 1 : 0);
 export class NotificationPreferencesService {
   constructor(private readonly needs: Needs) {}
 
-  async list(person: Person): Promise<Choices> {
+  async list(person: Person) {
     const { database, people, channels } = this.needs;
     const [rows, { whatsappNumber }] = await Promise.all([
       listPreferences(database.reader, [person.id]),
@@ -98,26 +89,18 @@ export class NotificationPreferencesService {
     return row ? choiceOf(row) : defaultChoice(type);
   }
 
-  async choices(
-    db: Db,
-    personIds: readonly string[],
-    type: NotificationType,
-  ): Promise<(personId: string) => NotificationChoice> {
+  async choices(db: Db, personIds: readonly string[], type: NotificationType) {
     const rows = (await listPreferences(db, personIds)).filter(({ notificationType }) => notificationType === type);
     const saved = new Map(rows.map((row) => [row.personId, choiceOf(row)]));
-    return (personId) => saved.get(personId) ?? defaultChoice(type);
+    return (personId: string) => saved.get(personId) ?? defaultChoice(type);
   }
 
   private rowOf(personId: string, type: NotificationType, choice: NotificationChoice): PreferenceRow {
-    const { priority, quietHoursStart, quietHoursEnd, timezone } = choice;
     return {
       id: this.needs.newId(),
       personId,
       notificationType: type,
-      priority,
-      quietHoursStart,
-      quietHoursEnd,
-      timezone,
+      ...pick(choice, ...plainColumns),
       inAppEnabled: flag(choice.inAppEnabled),
       emailEnabled: flag(choice.emailEnabled),
       whatsappEnabled: flag(choice.whatsappEnabled),

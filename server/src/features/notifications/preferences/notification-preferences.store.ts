@@ -10,11 +10,7 @@ export async function listPreferences(db: Db, personIds: readonly string[]): Pro
   return db.selectFrom('notificationPreferences').selectAll().where('personId', 'in', personIds).execute();
 }
 
-export async function findPreference(
-  db: Db,
-  personId: string,
-  type: NotificationType,
-): Promise<PreferenceRow | undefined> {
+export function findPreference(db: Db, personId: string, type: NotificationType) {
   return db
     .selectFrom('notificationPreferences')
     .selectAll()

@@ -7,13 +7,11 @@ export interface PasswordCost {
   passes: number;
 }
 
-/** About 60 ms on a usual server: short for a person, years for a thief of the table. */
+/** About 60 ms on a usual server: short for a login, but years for somebody who tries to guess stolen hashes. */
 export const defaultPasswordCost: PasswordCost = { memoryKiB: 32_768, passes: 4 };
 
-const madeCharacters = 20;
-
 export function createPassword(randomBytes: RandomBytes): string {
-  return newToken(randomBytes).slice(0, madeCharacters);
+  return newToken(randomBytes).slice(0, 20);
 }
 
 /** argon2id, the library's default kind. */
@@ -39,11 +37,7 @@ export class Passwords {
   }
 
   /** Takes as long without an account, so that the time of the answer does not reveal whether there is one. */
-  async isRight(
-    password: string,
-    passwordHash: string | undefined,
-    signal?: AbortSignal | undefined,
-  ): Promise<boolean> {
+  async isRight(password: string, passwordHash: string | undefined, signal?: AbortSignal | undefined) {
     const dummy = await this.dummy;
     const isSame = await this.queue.run(() => verify(passwordHash ?? dummy, password), signal);
     return isSame && passwordHash !== undefined;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/schema.js';
-import type { RecoveryCodesTable } from './recovery-codes.table.js';
+import type { RecoveryCodesTable } from '../people.table.js';
 
 export async function replaceRecoveryCodes(db: Db, personId: string, rows: RecoveryCodesTable[]): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('personId', '=', personId).execute();

@@ -12,13 +12,7 @@ import { base32, secretBytes, stepOfCode, totpUri } from './totp.js';
 const recoveryCodes = 10;
 const recoveryBytes = 10;
 
-interface Needs extends Pick<Ground, 'now' | 'newId' | 'randomBytes' | 'secrets'> {
-  people: PeopleService;
-}
-
-function hashOfRecoveryCode(code: string): string {
-  return hashOfToken(code.toUpperCase().replace(/[^A-Z2-7]/g, ''));
-}
+const hashOfRecoveryCode = (code: string) => hashOfToken(code.toUpperCase().replace(/[^A-Z2-7]/g, ''));
 
 function wrongCode(): AppError {
   const message = 'This code is not right. Look at the app again: a code lasts 30 seconds and is good once.';
@@ -31,12 +25,14 @@ function unreadableSecret(): AppError {
   return new AppError('invalid_credentials', { message });
 }
 
-function cellOf(column: 'totpPendingSecret' | 'totpSecret', id: string): SecretCell {
-  return { table: 'people', column, id };
-}
+const cellOf = (column: 'totpPendingSecret' | 'totpSecret', id: string): SecretCell => ({
+  table: 'people',
+  column,
+  id,
+});
 
 export class TwoFactorService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: Ground & { people: PeopleService }) {}
 
   async begin(db: Db, person: Pick<PersonRow, 'id' | 'email'>) {
     const secret = base32(this.needs.randomBytes(secretBytes));

@@ -39,7 +39,7 @@ it('keeps the largest places, all of the whole countries and those with other na
   expect(names).toEqual(['Cologne', 'Alpha', 'Harbour', 'Tiny']);
 });
 
-it('finds a place by its id and none by another', () => {
+it('finds a place by its id', () => {
   const gazetteer = readGazetteer(build());
   const row = rowOfId(gazetteer, String(cities[0]?.cityId));
   expect(row === null ? null : placeNameAt(gazetteer, row)).toBe('Alpha');
@@ -55,7 +55,7 @@ it('writes the same bytes from the same sources, and reads them from any offset 
   expect(readGazetteer(shifted.subarray(3)).keyCount).toBe(readGazetteer(file).keyCount);
 });
 
-it('says so where the file is no file of places', () => {
+it('refuses a file that is not a gazetteer', () => {
   expect(() => readGazetteer(new Uint8Array(0))).toThrow(/build it again/);
   expect(() => readGazetteer(new TextEncoder().encode('<!doctype html>'))).toThrow(/build it again/);
 });

@@ -29,23 +29,6 @@ function findEnd(index: PlaceIndex, end: MoveEnd, options: FindOptions): PlaceMa
     : { kind: 'found', place: placeAt(index, row, options.language) };
 }
 
-/** Halifax from Leeds is the one in Yorkshire for a local move, the one in Nova Scotia for an international one. */
-function decideByOther(
-  index: PlaceIndex,
-  match: PlaceMatch,
-  other: PlaceMatch,
-  { isLocal, language }: MoveHint,
-): PlaceMatch {
-  if (match.kind !== 'ambiguous' || other.kind !== 'found') return match;
-  const fitting = match.candidates.filter(({ countryCode }) => (countryCode === other.place.countryCode) === isLocal);
-  return fitting.length === 0 ? match : decideAmong(index, fitting, language === undefined ? {} : { language });
-}
-
-interface MoveHint {
-  readonly isLocal: boolean;
-  readonly language: string | undefined;
-}
-
 /**
  * Finds both ends of a move. An end with namesakes is decided by the other end and by what the visitor called the move.
  * Without namesakes that does not matter: Leeds to Manchester stays in England even if it is called international.
@@ -54,9 +37,12 @@ export function findPair(index: PlaceIndex, ends: MoveEnds, options: FindOptions
   const origin = findEnd(index, ends.origin, options);
   const destination = findEnd(index, ends.destination, options);
   if (ends.moveType === null) return { origin, destination };
-  const hint = { isLocal: ends.moveType === 'local', language: options.language };
-  return {
-    origin: decideByOther(index, origin, destination, hint),
-    destination: decideByOther(index, destination, origin, hint),
+  const isLocal = ends.moveType === 'local';
+  // Halifax from Leeds is the one in Yorkshire for a local move, the one in Nova Scotia for an international one.
+  const decideByOther = (match: PlaceMatch, other: PlaceMatch): PlaceMatch => {
+    if (match.kind !== 'ambiguous' || other.kind !== 'found') return match;
+    const fitting = match.candidates.filter(({ countryCode }) => (countryCode === other.place.countryCode) === isLocal);
+    return fitting.length === 0 ? match : decideAmong(index, fitting, options.language);
   };
+  return { origin: decideByOther(origin, destination), destination: decideByOther(destination, origin) };
 }

@@ -48,7 +48,7 @@ describe('a text that could mean several places', () => {
     },
   );
 
-  it('asks where a slip or a word after the comma leaves a doubt', () => {
+  it('asks if a typing error or a word after the comma leaves a doubt', () => {
     expect(find('Narnia')).toMatch(/^ask: Sarnia/);
     expect(find('Paris, Narnia')).toMatch(/^ask: Paris, France/);
   });
@@ -106,7 +106,7 @@ describe('two ends of a move', () => {
     expect(pair('Leeds', 'Dublin', 'local')).toBe('Leeds, United Kingdom → Dublin, Ireland');
   });
 
-  it('takes the suggestion that was picked, and reads the text where its id is none of ours', () => {
+  it('takes the suggestion that was picked, and reads the text if its id is unknown', () => {
     const picked = findPlace(index, 'Springfield, IL');
     const id = picked.kind === 'found' ? picked.place.id : '';
     const read = (originId: string): string => {

@@ -160,7 +160,7 @@ export function isAreaName(index: PlaceIndex, text: string): boolean {
 }
 
 /** Decides again, among these candidates. */
-export function decideAmong(index: PlaceIndex, candidates: readonly Place[], options: FindOptions): PlaceMatch {
+export function decideAmong(index: PlaceIndex, candidates: readonly Place[], language = 'en'): PlaceMatch {
   const rows = candidates.flatMap((place) => rowOfId(index.gazetteer, place.id) ?? []);
-  return decide(index, rows, options);
+  return decide(index, rows, { language });
 }

@@ -1,18 +1,16 @@
 import type { Place } from '@meg/shared/contract/places';
 import { keyKind } from '../gazetteer/gazetteer-format.js';
 import { exactRange, isEmpty, type KeyRange, prefixRange } from './key-ranges.js';
+import { isWithin, largestIn } from './named-rows.js';
 import type { PlaceIndex } from './place-index.js';
 import { placeAt } from './place-labels.js';
 import { type Reading, readQuery } from './place-query.js';
-import { isIn, type Target } from './qualifiers.js';
 import { Ranking } from './ranking.js';
 import { eachTypoRange } from './typo-ranges.js';
 
 export interface SearchOptions {
   readonly limit: number;
   readonly language?: string;
-  /** Only places in these countries. */
-  readonly countries?: readonly string[];
   /** Countries that the company serves: their places come first among similar ones. */
   readonly preferred?: readonly string[];
 }
@@ -31,38 +29,26 @@ const encoder = new TextEncoder();
 
 interface Search {
   readonly index: PlaceIndex;
-  /** What a country adds to the score of its places; minus infinity for a country that is not wanted. */
+  /** What a country adds to the score of its places. */
   readonly countryWorth: Float64Array;
 }
-
-function countryWorths({ gazetteer }: PlaceIndex, { countries, preferred = [] }: SearchOptions): Float64Array {
-  const [only, first] = [countries && new Set(countries), new Set(preferred)];
-  const worthOf = (code: string): number => {
-    if (only !== undefined && !only.has(code)) return Number.NEGATIVE_INFINITY;
-    return first.has(code) ? preferredWorth : 0;
-  };
-  return Float64Array.from(gazetteer.countryCodes, worthOf);
-}
-
-const fits = ({ index, countryWorth }: Search, row: number, within: readonly (readonly Target[])[]): boolean =>
-  countryWorth[index.gazetteer.countries[row] ?? 0] !== Number.NEGATIVE_INFINITY &&
-  (within.length === 0 || within.every((targets) => isIn(index.gazetteer, row, targets)));
 
 const sizeOf = ({ index, countryWorth }: Search, row: number): number =>
   (index.weights[row] ?? 0) + (countryWorth[index.gazetteer.countries[row] ?? 0] ?? 0);
 
+interface Offer {
+  reading: Reading;
+  into: Ranking;
+  worths: number[];
+}
+
 /** Offers every place with a key in the range. False if there was none. */
-function offerRange(
-  search: Search,
-  range: KeyRange,
-  found: { reading: Reading; into: Ranking; worths: number[] },
-): boolean {
+function offerRange(search: Search, range: KeyRange, { reading, into, worths }: Offer): boolean {
   const { keyPlaces, keyKinds } = search.index.gazetteer;
-  const { reading, into, worths } = found;
   let any = false;
   for (let key = range.low; key < range.high; key++) {
     const row = keyPlaces[key] ?? 0;
-    if (!fits(search, row, reading.within)) continue;
+    if (!isWithin(search.index, row, reading.within)) continue;
     any = true;
     into.offer(row, (worths[keyKinds[key] ?? 0] ?? 0) + sizeOf(search, row) - reading.cost);
   }
@@ -74,13 +60,10 @@ const prefixWorths = [worth.prefix, worth.alternatePrefix, worth.laterWord];
 const slipWorths = [worth.slip, worth.slip, Number.NEGATIVE_INFINITY];
 const slipPrefixWorths = [worth.slipPrefix, worth.slipPrefix, Number.NEGATIVE_INFINITY];
 
-/** The largest places of a country or region, for a text that names only that. Rows are ordered by size. */
+/** For a text that names only a country or region. */
 function offerLargest(search: Search, reading: Reading, into: Ranking, limit: number): void {
-  let left = limit;
-  for (let row = 0; row < search.index.gazetteer.placeCount && left > 0; row++) {
-    if (!fits(search, row, reading.within)) continue;
+  for (const row of largestIn(search.index, reading.within, limit)) {
     into.offer(row, sizeOf(search, row) - reading.cost);
-    left--;
   }
 }
 
@@ -127,7 +110,9 @@ function rank(search: Search, readings: readonly Reading[], limit: number): numb
 /** Suggestions for the typed text, the likeliest first. */
 export function searchPlaces(index: PlaceIndex, text: string, options: SearchOptions): Place[] {
   const { limit, language = 'en' } = options;
-  const search: Search = { index, countryWorth: countryWorths(index, options) };
+  const preferred = new Set(options.preferred);
+  const worthOf = (code: string) => (preferred.has(code) ? preferredWorth : 0);
+  const search = { index, countryWorth: Float64Array.from(index.gazetteer.countryCodes, worthOf) };
   const qualifiers = [index.qualifiers, index.languageNames(language).qualifiers];
   const rows = rank(search, readQuery(text, { qualifiers, typing: true }), limit);
   const found =

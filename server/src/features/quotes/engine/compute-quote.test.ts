@@ -148,7 +148,7 @@ describe('moves as they are', () => {
     expect(answer.shipmentType).toContain('by road');
   });
 
-  it('warns where there is water within the country', () => {
+  it('warns of water within the country', () => {
     const answer = quote({ originCity: 'Kuala Lumpur', destinationCity: 'Kuching', moveType: 'local' });
     expect(answer.warnings.map(({ code }) => code)).toEqual(['warning_water']);
   });
@@ -174,7 +174,7 @@ describe('a city that cannot be placed', () => {
 });
 
 describe('a domestic move that the company does not do', () => {
-  it('has no price and no difficulty where the origin lies outside its countries', () => {
+  it('has no price and no difficulty if the origin is outside its countries', () => {
     const answer = quote({ originCity: 'Tokyo', destinationCity: 'Osaka', moveType: 'local' });
     expect(answer).toMatchObject({
       source: 'domestic_unavailable',
@@ -186,7 +186,7 @@ describe('a domestic move that the company does not do', () => {
     expect(calculateQuote.answer.parse(answer)).toEqual(answer);
   });
 
-  it('has none where local moves are switched off, also when it was called international', () => {
+  it('has none if local moves are switched off, even if it was called international', () => {
     expect(quote({ destinationCity: 'Manchester', moveType: 'local' }, { localMoves: false }).source).toBe(
       'domestic_unavailable',
     );
@@ -195,7 +195,7 @@ describe('a domestic move that the company does not do', () => {
     expect(misnamed.warning).toContain('lie in one country');
   });
 
-  it('leaves international moves alone, wherever they begin', () => {
+  it('does not affect international moves, wherever they begin', () => {
     expect(quote({}, { localMoves: false }).source).toBe('default_rates');
     expect(quote({ originCity: 'Tokyo', destinationCity: 'Leeds' }).source).toBe('default_rates');
   });

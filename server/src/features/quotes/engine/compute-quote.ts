@@ -1,6 +1,7 @@
 import type { Quote } from '@meg/shared/contract/quotes';
 import { toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
+import { pick } from '../../../pick.js';
 import type { PlaceMatch } from '../../places/places.service.js';
 import { rateDifficulty } from './difficulty/rate-difficulty.js';
 import { engineVersion } from './engine-version.js';
@@ -86,11 +87,7 @@ function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Wo
   };
 }
 
-function difficultyOf(
-  quoteCase: QuoteCase,
-  { move, estimate, way }: Workings,
-  rates: MovingRates,
-): Quote['difficultyRating'] {
+function difficultyOf(quoteCase: QuoteCase, { move, estimate, way }: Workings, rates: MovingRates) {
   const rated = {
     moveType: move.moveType,
     from: placedAt(quoteCase.origin)?.countryCode ?? null,
@@ -113,13 +110,10 @@ function questionOf(quoteCase: QuoteCase, { move, writer }: Workings, rates: Mov
 }
 
 function rangeOf(workings: Workings): NonNullable<Quote['range']> {
-  const { share, isCapped, uncappedMin, uncappedMax } = workings.range;
   return {
+    ...pick(workings.range, 'isCapped', 'uncappedMin', 'uncappedMax'),
     basis: workings.estimate.volume.basis,
-    percent: Math.round(share * 100),
-    isCapped,
-    uncappedMin,
-    uncappedMax,
+    percent: Math.round(workings.range.share * 100),
     text: rangeText(workings).text,
   };
 }

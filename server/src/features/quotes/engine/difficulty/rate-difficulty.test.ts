@@ -41,7 +41,7 @@ describe('the language', () => {
   const language = (from: string | null, to: string | null): number =>
     rateDifficulty({ ...move, from, to }).factors.language.score;
 
-  it('is no hurdle where one is shared, and the highest where the script differs as well', () => {
+  it('is easy if one is shared, and hardest if the script differs as well', () => {
     expect(language('GB', 'IE')).toBe(1);
     expect(language('CA', 'FR')).toBe(1);
     expect(language('DE', 'AT')).toBe(1);

@@ -37,7 +37,7 @@ it('has a usual way across a city for a move within it, longer in a larger one',
   expect(distanceBetween(hamlet, hamlet, 'local', travel).km).toBe(3);
 });
 
-it('has a typical way where an end is not known', () => {
+it('has a typical distance if one end is unknown', () => {
   expect(typicalDistance('local', travel)).toEqual({ km: 30, basis: 'typical' });
   expect(typicalDistance('international', travel)).toEqual({ km: 8000, basis: 'typical' });
 });

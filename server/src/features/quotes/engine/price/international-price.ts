@@ -1,9 +1,8 @@
 import type { FreightFigures, MovingRates } from '@meg/shared/domain/quotes/rates';
 import { extraWork } from '../move/access.js';
 import { type Move, type PriceLine, rounded, sumOf } from '../move/move.js';
-import { seasonLine } from '../move/season.js';
 import type { Load } from './containers.js';
-import { extraLines } from './extras.js';
+import { extraLines, seasonLine } from './extras.js';
 import { workCost } from './labour.js';
 import type { VolumeEstimate } from './volume.js';
 
@@ -26,7 +25,7 @@ export function serviceShare(volumeM3: number, { smallShipmentShare, wholeServic
   return rounded(smallShipmentShare + (1 - smallShipmentShare) * Math.min(1, volumeM3 / wholeServiceM3), 3);
 }
 
-export interface Shipment {
+interface Shipment {
   readonly move: Move;
   readonly volume: VolumeEstimate;
   readonly rates: MovingRates;
@@ -60,11 +59,7 @@ function arrivalLines({ move, volume, rates }: Shipment): PriceLine[] {
   const share = haulShare(move.distanceKm, freight);
   const { handlingPerM3: perM3, terminalFee: fee } = freight;
   return [
-    {
-      code: 'handling',
-      params: { m3: volume.m3, perM3, share },
-      amount: Math.round(volume.m3 * perM3 * share),
-    },
+    { code: 'handling', params: { m3: volume.m3, perM3, share }, amount: Math.round(volume.m3 * perM3 * share) },
     { code: 'terminal', params: { fee, share }, amount: Math.round(fee * share) },
   ];
 }

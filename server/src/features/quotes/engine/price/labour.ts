@@ -1,20 +1,12 @@
 import type { Crew, LabourFigures } from '@meg/shared/domain/quotes/rates';
 
-export interface Work {
+interface Work {
   readonly weightKg: number;
   /** Share added by stairs, lifts and long carries. */
   readonly extraShare: number;
   readonly travelHours: number;
   /** Of a crew of two. */
   readonly hourlyRate: number;
-}
-
-export interface Labour {
-  readonly movers: number;
-  readonly workHours: number;
-  readonly billedHours: number;
-  readonly crewRate: number;
-  readonly cost: number;
 }
 
 const quarterHours = 4;
@@ -25,7 +17,7 @@ export const crewRateOf = (movers: number, hourlyRate: number): number => (hourl
 /** Crews are paid by the started quarter of an hour. The small difference avoids rounding errors, such as 6.25 to 6.5. */
 const toQuarters = (hours: number): number => Math.ceil(hours * quarterHours - 1e-9) / quarterHours;
 
-function labourOf({ movers, kgPerHour }: Crew, work: Work, minimumHours: number): Labour {
+function labourOf({ movers, kgPerHour }: Crew, work: Work, minimumHours: number) {
   const workHours = (work.weightKg / kgPerHour) * (1 + work.extraShare);
   const billedHours = toQuarters(Math.max(minimumHours, workHours + work.travelHours));
   const crewRate = crewRateOf(movers, work.hourlyRate);
@@ -33,7 +25,7 @@ function labourOf({ movers, kgPerHour }: Crew, work: Work, minimumHours: number)
 }
 
 /** Crews for which the work is not too long. The largest is always allowed. */
-function ableCrews(work: Work, { crews, longestWorkHours, minimumHours }: LabourFigures): Labour[] {
+function ableCrews(work: Work, { crews, longestWorkHours, minimumHours }: LabourFigures) {
   return crews
     .map((crew) => labourOf(crew, work, minimumHours))
     .filter(({ workHours }, index) => index === crews.length - 1 || workHours <= longestWorkHours);
@@ -43,7 +35,7 @@ function ableCrews(work: Work, { crews, longestWorkHours, minimumHours }: Labour
  * The cheapest able crew. Chosen by cost and not by a table of volumes, so that a heavier job is never cheaper, whatever
  * rates a company sets.
  */
-export function chooseCrew(work: Work, figures: LabourFigures): Labour {
+export function chooseCrew(work: Work, figures: LabourFigures) {
   return ableCrews(work, figures).reduce((best, each) => (each.cost < best.cost ? each : best));
 }
 

@@ -2,8 +2,7 @@ import { toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import type { MovingRates, TravelFigures } from '@meg/shared/domain/quotes/rates';
 import { extraWork } from '../move/access.js';
 import { type Move, type PriceLine, rounded } from '../move/move.js';
-import { seasonLine } from '../move/season.js';
-import { extraLines } from './extras.js';
+import { extraLines, seasonLine } from './extras.js';
 import { chooseCrew, crewRateOf } from './labour.js';
 import type { VolumeEstimate } from './volume.js';
 
@@ -28,11 +27,9 @@ function labourLines(move: Move, volume: VolumeEstimate, { localRates, figures }
     travelHours: rounded(travelHours, 2),
   };
   const isMinimum = labour.workHours + travelHours < figures.labour.minimumHours;
-  const lines: PriceLine[] = [
-    { code: isMinimum ? 'labour_minimum' : 'labour', params, amount: Math.round(labour.cost) },
-  ];
-  if (extraShare > 0) lines.push({ code: 'access', params: { percent: Math.round(extraShare * 100) }, amount: null });
-  return lines;
+  const code = isMinimum ? 'labour_minimum' : 'labour';
+  const access: PriceLine = { code: 'access', params: { percent: Math.round(extraShare * 100) }, amount: null };
+  return [{ code, params, amount: Math.round(labour.cost) }, ...(extraShare > 0 ? [access] : [])];
 }
 
 /** Beyond where crews travel a driver goes alone, and other people unload. */

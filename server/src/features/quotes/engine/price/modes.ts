@@ -1,6 +1,6 @@
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import { type Move, type PriceLine, rounded, sumOf } from '../move/move.js';
-import { cheapestLoad, type Load } from './containers.js';
+import { cheapestLoad } from './containers.js';
 import { createLines, type ShippingMode } from './international-price.js';
 import type { VolumeEstimate } from './volume.js';
 
@@ -22,11 +22,7 @@ function sharedFullness(volume: VolumeEstimate, rates: MovingRates): number {
 
 type Priced = Pick<PricedMode, 'mode' | 'lines' | 'price'>;
 
-function pricer(
-  move: Move,
-  volume: VolumeEstimate,
-  rates: MovingRates,
-): { load: Load; priced(mode: ShippingMode): Priced } {
+function pricer(move: Move, volume: VolumeEstimate, rates: MovingRates) {
   const load = cheapestLoad(volume.m3, rates.figures.freight.containers);
   const linesOf = createLines({ move, volume, rates, load });
   const priced = (mode: ShippingMode): Priced => {
@@ -43,17 +39,12 @@ function pricer(
 const isSharedCheapest = (shared: Priced, own: Priced, isSharedSensible: boolean): boolean =>
   isSharedSensible && shared.price <= own.price;
 
-export interface PricedModes {
-  readonly all: Readonly<Record<ShippingMode, PricedMode>>;
-  readonly cheapest: PricedMode;
-}
-
-export function priceModes(move: Move, volume: VolumeEstimate, rates: MovingRates): PricedModes {
+export function priceModes(move: Move, volume: VolumeEstimate, rates: MovingRates) {
   const { freight } = rates.figures;
   const { load, priced } = pricer(move, volume, rates);
   const [shared, own] = [priced('shared'), priced('own')];
   const isSharedSensible = volume.m3 <= freight.sharedMostM3;
-  const all: PricedModes['all'] = {
+  const all: Readonly<Record<ShippingMode, PricedMode>> = {
     shared: { ...shared, container: null, fullness: sharedFullness(volume, rates), isSensible: isSharedSensible },
     own: {
       ...own,

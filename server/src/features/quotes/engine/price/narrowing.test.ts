@@ -27,7 +27,7 @@ it('asks for the size of the home first, for nothing moves a local price more', 
   expect(ask({})).toBe('property_size');
 });
 
-it('asks which place was meant where that moves the price most', () => {
+it('asks which place was meant if that changes the price most', () => {
   expect(
     ask(
       { moveType: 'international', propertySize: '2 - 3 Beds', moveSize: 'Content only' },

@@ -1,5 +1,6 @@
 import type { QuoteLine, QuoteMode } from '@meg/shared/contract/quotes';
 import { widestRange } from '@meg/shared/domain/quotes/rates';
+import { pick } from '../../../../pick.js';
 import type { MoveDistance } from '../move/distance.js';
 import type { LineParams, Move } from '../move/move.js';
 import { transitWeeks, type Way } from '../move/route.js';
@@ -8,19 +9,14 @@ import type { PricedMode } from '../price/modes.js';
 import { type PriceRange, rangeAround } from '../price/range.js';
 import type { QuoteTextCode, QuoteWriter } from './write-text.js';
 
-/** Names of the ends: as found, else as typed. */
-export interface EndNames {
-  readonly origin: string;
-  readonly destination: string;
-}
-
 export interface Workings {
   readonly move: Move;
   readonly distance: MoveDistance;
   readonly estimate: Estimate;
   readonly range: PriceRange;
   readonly way: Way;
-  readonly names: EndNames;
+  /** Of the places as found, else as typed. */
+  readonly names: Readonly<Record<'origin' | 'destination', string>>;
   readonly writer: QuoteWriter;
 }
 
@@ -53,14 +49,10 @@ function modeParams(workings: Workings, mode: PricedMode): LineParams {
 }
 
 /** Explains the width of the range. */
-export function rangeText({ range, estimate, distance, writer }: Workings): {
-  code: QuoteTextCode;
-  params: LineParams;
-  text: string;
-} {
+export function rangeText({ range, estimate, distance, writer }: Workings) {
   const known = `basis_${estimate.volume.basis}` as const;
   const basis = writer.write(distance.basis === 'typical' ? `${known}_typical` : known);
-  const code = range.isCapped ? 'range_capped' : 'range';
+  const code: QuoteTextCode = range.isCapped ? 'range_capped' : 'range';
   const { uncappedMin, uncappedMax } = range;
   const percent = Math.round(range.share * 100);
   const params = { percent, price: estimate.price, basis, widest: widestRange, uncappedMin, uncappedMax };
@@ -88,13 +80,10 @@ export function quoteModes(workings: Workings, share: number): QuoteMode[] {
   return Object.values(modes).map((mode) => {
     const { min, max } = rangeAround(mode.price, share);
     return {
-      mode: mode.mode,
+      ...pick(mode, 'mode', 'container', 'fullness', 'isSensible'),
       minPrice: min,
       maxPrice: max,
       transitWeeks: transitWeeks(mode.mode, workings.way, workings.move.distanceKm),
-      container: mode.container,
-      fullness: mode.fullness,
-      isSensible: mode.isSensible,
       isCheapest: mode === cheapest,
       text: workings.writer.write(`mode_${mode.mode}`, modeParams(workings, mode)),
     };

@@ -36,21 +36,11 @@ function waterWarning({ origin, destination }: QuoteCase, workings: Workings): W
   return isApart ? [{ code: 'warning_water', params: { ...workings.names } }] : [];
 }
 
-function assumptions(quoteCase: QuoteCase, { distance, estimate }: Workings): Warning[] {
-  const isTypical = distance.basis === 'typical';
-  const isAssumed = estimate.volume.basis === 'unknown_home';
-  return [
-    ...(isTypical ? [typicalDistance(quoteCase, distance.km)] : []),
-    ...(isAssumed ? [{ code: 'warning_home_assumed', params: {} } as const] : []),
-  ];
-}
-
 export function quoteWarnings(quoteCase: QuoteCase, workings: Workings): Coded[] {
-  const warnings = [
-    ...kindWarning(quoteCase, workings),
-    ...waterWarning(quoteCase, workings),
-    ...assumptions(quoteCase, workings),
-  ];
+  const { distance, estimate } = workings;
+  const warnings: Warning[] = [...kindWarning(quoteCase, workings), ...waterWarning(quoteCase, workings)];
+  if (distance.basis === 'typical') warnings.push(typicalDistance(quoteCase, distance.km));
+  if (estimate.volume.basis === 'unknown_home') warnings.push({ code: 'warning_home_assumed', params: {} });
   return warnings.map(({ code, sentence = code, params }) => ({ code, text: workings.writer.write(sentence, params) }));
 }
 

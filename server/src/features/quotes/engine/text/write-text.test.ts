@@ -55,7 +55,7 @@ describe('a sentence of a quote', () => {
     );
   });
 
-  it('is written even where the currency is no currency', () => {
+  it('is written even if the currency is unknown', () => {
     const { write } = createQuoteWriter(reader({ currency: 'dollars' }));
     expect(write('terminal', { share: 0.3, fee: 500 })).toBe('Port and terminal: 30% of 500');
   });

@@ -10,3 +10,20 @@ export interface LeadEditsTable {
   detail: string;
   createdAt: number;
 }
+
+export interface LeadNotesTable {
+  id: string;
+  companyId: string;
+  leadId: string;
+  personId: string;
+  /** The name at that time: the note outlives the account. */
+  personName: string;
+  text: string;
+  createdAt: number;
+}
+
+export interface LeadTagsTable {
+  leadId: string;
+  companyId: string;
+  tag: string;
+}

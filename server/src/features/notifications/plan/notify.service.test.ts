@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../ids/ids.js';
-import { idInTimeOf } from './notification-id.js';
+import { idInTimeOf } from './notify.service.js';
 
 describe('The id of a notification', () => {
   it('sorts as its cause does, however late and in whatever order it is made', () => {
@@ -9,7 +9,7 @@ describe('The id of a notification', () => {
     expect(made.toReversed().toSorted()).toEqual(made.toReversed());
   });
 
-  it('is its own for each person who is told of one cause', () => {
+  it('is different for each person who is notified of one cause', () => {
     const cause = newId();
     const ids = Array.from({ length: 5_000 }, () => idInTimeOf(cause, newId()));
     expect(new Set(ids).size).toBe(ids.length);

@@ -2,14 +2,14 @@ import type { Notification } from '@meg/shared/contract/notifications';
 import type { LiveEntry } from './live-entries.store.js';
 import type { LiveMessage } from './live-stream.js';
 
-/** The subjects of entries, as the person may see them. */
+/** What the person may see of the notifications that entries are about. */
 export interface LiveFacts {
   find(personId: string, notificationId: string): Promise<Notification | undefined>;
   unread(personId: string): Promise<number>;
 }
 
 /** Turns the entries of one round into events, and counts each person's unread notifications once. */
-export class LiveWords {
+export class LiveMessages {
   private readonly unread = new Map<string, Promise<number>>();
 
   constructor(private readonly facts: LiveFacts) {}
@@ -20,7 +20,7 @@ export class LiveWords {
     return known;
   }
 
-  async tell({ id, kind, personId, subjectId, isQuiet }: LiveEntry): Promise<LiveMessage> {
+  async messageOf({ id, kind, personId, subjectId, isQuiet }: LiveEntry): Promise<LiveMessage> {
     if (personId === null) {
       return { id, name: 'leads', data: { leadId: subjectId ?? '', isNew: kind === 'newLead' } };
     }

@@ -1,9 +1,10 @@
 import type { SaidMove } from '@meg/shared/contract/lead-facts';
 import { type Move, moveFacts, type PartialMove } from '@meg/shared/contract/move';
-import type { LeadRow } from './leads.table.js';
+import { pick } from '../../../pick.js';
+import type { LeadRow } from '../leads.table.js';
 
-/** The facts that leads are found, sorted and listed by. All others stand in the column `move`. */
-const factColumns = [
+/** The facts that have a column of their own, because leads are found, sorted and listed by them. */
+export const factColumns = [
   'originCity',
   'destinationCity',
   'moveType',
@@ -13,31 +14,17 @@ const factColumns = [
   'moveDate',
 ] as const satisfies readonly (keyof Move & keyof LeadRow)[];
 
-type FactColumn = (typeof factColumns)[number];
 export const moveColumns = [...factColumns, 'move'] as const;
 export type MoveColumns = Pick<LeadRow, (typeof moveColumns)[number]>;
 
-const hasColumn = (fact: keyof Move): fact is FactColumn => factColumns.some((column) => column === fact);
+const otherFacts = moveFacts.filter((fact) => !factColumns.some((column) => column === fact));
 
-/** A day says more than a month. */
-function withoutDoubleDate(move: Move): Move {
-  if (move.moveDate === undefined) return move;
-  return { ...withoutDate(move), moveDate: move.moveDate };
-}
-
-/** What a row stores of a move. */
-export function columnsOfMove(given: Move): MoveColumns {
-  const move = withoutDoubleDate(given);
-  const rest = Object.fromEntries(moveFacts.filter((fact) => !hasColumn(fact)).map((fact) => [fact, move[fact]]));
+/** What a row stores of a move. A day says more than a month, so the month is left out where there is a day. */
+export function columnsOfMove({ moveDate, ...given }: Move): MoveColumns {
+  const move: Move = moveDate === undefined ? given : { ...withoutDate(given), moveDate };
   return {
-    originCity: move.originCity,
-    destinationCity: move.destinationCity,
-    moveType: move.moveType,
-    moveDetails: move.moveDetails,
-    propertySize: move.propertySize ?? null,
-    moveSize: move.moveSize ?? null,
-    moveDate: move.moveDate ?? null,
-    move: JSON.stringify(rest),
+    ...(Object.fromEntries(factColumns.map((fact) => [fact, move[fact] ?? null])) as Omit<MoveColumns, 'move'>),
+    move: JSON.stringify(Object.fromEntries(otherFacts.map((fact) => [fact, move[fact]]))),
   };
 }
 
@@ -45,13 +32,13 @@ function withoutDate({ moveDate: _day, moveMonth: _month, moveYear: _year, ...re
   return rest;
 }
 
-/** Which place is meant is not known of another city. */
+/** The place that was picked is not valid for another city. */
 function withoutPlace(move: Move, end: 'origin' | 'destination'): Move {
   const { [`${end}PlaceId` as const]: _id, [`${end}Country` as const]: _country, ...rest } = move;
   return rest as Move;
 }
 
-/** With what was said later: the later word on when and on where counts. */
+/** The move with what was said later, which replaces earlier dates and places. */
 export function withAddition(move: Move, addition: Partial<Move>): Move {
   const { originCity = move.originCity, destinationCity = move.destinationCity } = addition;
   const saysWhen = addition.moveDate !== undefined || addition.moveMonth !== undefined;
@@ -63,24 +50,15 @@ export function withAddition(move: Move, addition: Partial<Move>): Move {
 
 /** The move of a stored lead. */
 export function moveOfLead(row: MoveColumns): Move {
-  const stored = JSON.parse(row.move) as Omit<PartialMove, FactColumn>;
-  return {
-    ...(stored as Partial<Move>),
-    originCity: row.originCity,
-    destinationCity: row.destinationCity,
-    moveType: row.moveType,
-    moveDetails: row.moveDetails,
-    ...(row.propertySize !== null && { propertySize: row.propertySize }),
-    ...(row.moveSize !== null && { moveSize: row.moveSize }),
-    ...(row.moveDate !== null && { moveDate: row.moveDate }),
-  };
+  const known = factColumns.filter((fact) => row[fact] !== null);
+  return { ...JSON.parse(row.move), ...pick(row, ...known) };
 }
 
 export function saidMove(row: MoveColumns & Pick<LeadRow, 'createdAt'>): SaidMove {
   return { move: moveOfLead(row), saidAtMs: row.createdAt };
 }
 
-/** The facts of a move alone, of something that holds more than them. */
+/** The facts of the move alone, of an object that holds more. */
 export function moveOf<Known extends PartialMove>(known: Known): Known extends Move ? Move : Partial<Move> {
   return Object.fromEntries(
     moveFacts.filter((fact) => known[fact] !== undefined).map((fact) => [fact, known[fact]]),

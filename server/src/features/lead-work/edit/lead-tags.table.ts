@@ -1,5 +1,0 @@
-export interface LeadTagsTable {
-  leadId: string;
-  companyId: string;
-  tag: string;
-}

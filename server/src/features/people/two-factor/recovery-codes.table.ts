@@ -1,6 +1,0 @@
-export interface RecoveryCodesTable {
-  id: string;
-  personId: string;
-  codeHash: string;
-  usedAt: number | null;
-}
