@@ -3,16 +3,17 @@ import { assemble } from './composition/assemble.js';
 import { createGround } from './composition/create-ground.js';
 import { createServer } from './composition/create-server.js';
 import type { Dependencies } from './composition/dependencies.js';
-import { siteFormNotices } from './composition/site-form-notices.js';
 import type { Feature } from './feature.js';
 import { accountMailsFeature } from './features/account-mails/account-mails.feature.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { answersFeature } from './features/answers/answers.feature.js';
 import { auditFeature } from './features/audit/audit.feature.js';
+import { betaApplicationNotice } from './features/beta-applications/beta-application-notice.js';
 import { betaApplicationsFeature } from './features/beta-applications/beta-applications.feature.js';
 import { companiesFeature } from './features/companies/companies.feature.js';
 import { companySettingsFeature } from './features/company-settings/company-settings.feature.js';
 import { contactMessagesFeature } from './features/contact-messages/contact-messages.feature.js';
+import { contactMessageNotice } from './features/contact-messages/contact-messages.service.js';
 import { embedFeature } from './features/embed/embed.feature.js';
 import { feedbackFeature } from './features/feedback/feedback.feature.js';
 import { guidesFeature } from './features/guides/guides.feature.js';
@@ -38,8 +39,7 @@ import { isPageOf, notFoundPage } from './features/site/site.routes.js';
 import { siteMessagesFeature } from './features/site-messages/site-messages.feature.js';
 import { teamFeature } from './features/team/team.feature.js';
 import { understandingFeature } from './features/understanding/understanding.feature.js';
-import { unsubscribeFeature } from './features/unsubscribe/unsubscribe.feature.js';
-import { unsubscribePageFeature } from './features/unsubscribe/unsubscribe-page.feature.js';
+import { unsubscribeFeature, unsubscribePageFeature } from './features/unsubscribe/unsubscribe.feature.js';
 import { visitorMailFeature } from './features/visitor-mail/visitor-mail.feature.js';
 import { webhooksFeature } from './features/webhooks/webhooks.feature.js';
 import type { Ground } from './ground.js';
@@ -105,7 +105,8 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const used = { ...deps, ...moving, ...leadWork.service, ...invitations.service, ...unsubscribe.service };
   const notifications = notificationsFeature(ground, used);
   const visitorMail = visitorMailFeature(ground, used);
-  const siteMessages = siteMessagesFeature(ground, { ...used, writers: siteFormNotices });
+  const writers = { 'beta-application': betaApplicationNotice, 'contact-message': contactMessageNotice };
+  const siteMessages = siteMessagesFeature(ground, { ...used, writers });
   const features: Feature[] = [
     companies,
     people,

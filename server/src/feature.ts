@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Ground } from './ground.js';
 import type { HourlyWork } from './jobs/each-hour.js';
 import type { JobHandler } from './jobs/job.js';
 import type { ErasePerson } from './people/person-trace.js';
@@ -14,7 +15,7 @@ export interface Feature<Service = unknown> {
   jobs?: readonly JobHandler[];
   hourly?: readonly HourlyWork[];
   keeps?: readonly KeptRows[];
-  /** Deletes what it keeps of a person of a company, where a company erases that person's leads. */
+  /** Deletes what the feature stores of a person of a company, where a company erases that person's leads. */
   erasePerson?: ErasePerson;
   reclaim?: Reclaim;
   /** Before the server takes its first request. */
@@ -23,3 +24,9 @@ export interface Feature<Service = unknown> {
 
 /** What a feature gives to those that use it, as in `ServiceOf<typeof leadsFeature>`. */
 export type ServiceOf<F extends (...args: never[]) => { service: unknown }> = ReturnType<F>['service'];
+
+/** What a class of a feature needs of other features: all but the ground and what its own feature adds. */
+export type UsedBy<Class extends new (...given: never[]) => unknown, Own extends string = never> = Omit<
+  ConstructorParameters<Class>[0],
+  keyof Ground | Own
+>;

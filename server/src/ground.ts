@@ -15,7 +15,7 @@ import type { OutgoingClient } from './outgoing/outgoing-client.js';
 import type { Secrets } from './secrets/secrets.js';
 import type { Clock } from './time/clock.js';
 
-/** The part of the ground that comes from outside: `start-server.ts` gives the real ones, a test its own. */
+/** The part of the ground that comes from outside: `start-server.ts` passes the real ones, a test its own. */
 export interface OuterGround extends Clock {
   database: Database;
   logger: Logger;

@@ -1,4 +1,4 @@
-/** A start needs this many for the server's own files, the database and some visitors. */
+/** A start needs this many open files for the server's own files, the database and some visitors. */
 const fewestOpenFiles = 512;
 
 function openFilesLimit(): number {
@@ -6,8 +6,7 @@ function openFilesLimit(): number {
   return Number(report.userLimits?.open_files?.soft ?? Number.POSITIVE_INFINITY);
 }
 
-// Imported here and not above, because with too few open files the import of the server's own files fails, with any
-// kind of error.
+// A dynamic import, because with too few open files the import of the server's own files fails, with any kind of error.
 try {
   await import('./start/start-server.js');
 } catch (error) {

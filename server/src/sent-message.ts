@@ -4,7 +4,7 @@ import type { TimePlace } from './time/time-cursor.js';
 /** Which sent messages a page shows. */
 export interface SentMessageQuery {
   companyId: string;
-  /** Undefined: everybody of the team. */
+  /** Undefined: all people of the team. */
   personIds: readonly string[] | undefined;
   /** Undefined: every visitor. Null: none. */
   visitorEmail: string | null | undefined;
@@ -13,13 +13,8 @@ export interface SentMessageQuery {
   limit: number;
 }
 
-/** A person of the team as the list names them. */
-export interface NamedPerson {
-  name: string;
-  email: string;
-}
-
-export type PeopleById = ReadonlyMap<string, NamedPerson>;
+/** The people of the team as the list names them. */
+export type PeopleById = ReadonlyMap<string, { name: string; email: string }>;
 
 /** One kind of message that the server sends. */
 export interface SentMessageSource {

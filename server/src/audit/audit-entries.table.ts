@@ -2,12 +2,12 @@
 export interface AuditEntriesTable {
   id: string;
   companyId: string;
-  /** Null where the server did it by itself. */
+  /** Null if the server did it by itself. */
   personId: string | null;
-  /** As it was then: the entry outlives the account. */
+  /** The name at that time, because the entry outlives the account. */
   personName: string;
   action: string;
-  /** The id of what was changed, or its name where it has none. */
+  /** The id of what was changed, or its name if it has no id. */
   subject: string;
   /** JSON, without personal data of visitors: an entry outlives the erasure of a lead. */
   detail: string;

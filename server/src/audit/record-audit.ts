@@ -1,7 +1,6 @@
 import type { Db } from '../database/schema.js';
 import { personName } from '../people/person-name.js';
 import type { Clock } from '../time/clock.js';
-import { insertAuditEntry } from './audit.store.js';
 
 interface Change {
   companyId: string;
@@ -12,7 +11,7 @@ interface Change {
   detail?: object;
 }
 
-/** Writes an entry into the caller's own transaction: no change without its entry, and no entry without its change. */
+/** Writes an entry in the caller's transaction, so that neither it nor the change is stored alone. */
 export type RecordAudit = (db: Db, change: Change) => Promise<void>;
 
 export function auditRecorder({ now, newId }: Clock): RecordAudit {
@@ -22,6 +21,6 @@ export function auditRecorder({ now, newId }: Clock): RecordAudit {
         ? { personId: null, personName: 'Meg' }
         : { personId: person.id, personName: personName(person) };
     const row = { id: newId(), companyId, ...who, action, subject, detail: JSON.stringify(detail), createdAt: now() };
-    await insertAuditEntry(db, row);
+    await db.insertInto('auditEntries').values(row).execute();
   };
 }

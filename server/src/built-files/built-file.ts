@@ -1,6 +1,6 @@
 /**
- * A file that the build writes and the server reads without parsing its numbers: a mark, the length of a JSON head, the
- * head, then columns of numbers. Head and columns are padded to multiples of four bytes, as typed arrays need.
+ * A file that the build writes, and whose numbers the server uses without parsing: a mark, the length of a JSON head,
+ * the head, then columns of numbers. Head and columns are padded to multiples of four bytes, as typed arrays need.
  */
 const headStart = 8;
 
@@ -24,7 +24,7 @@ export class BuiltFile<Head> {
   private at: number;
 
   constructor(file: Uint8Array, mark: number) {
-    // Buffers of Node may begin anywhere in a larger one.
+    // A Buffer of Node may begin anywhere in a larger one.
     this.bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
     const view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength);
     if (view.byteLength < headStart || view.getUint32(0, true) !== mark) {

@@ -13,7 +13,7 @@ import { jobAdder } from '../jobs/add-job.js';
 import { SharedLimits } from '../limits/shared-limits.js';
 import { MailLimits } from '../mail/mail-limits.js';
 
-/** For the operator, when nobody can sign in any more. Answers a sentence with the new password. */
+/** For the operator, when nobody can sign in any more. Returns a sentence with the new password. */
 export async function resetByCommand(database: Database, email: string): Promise<string> {
   const sources = { database, now: Date.now, newId, randomBytes };
   const people = new PeopleService(sources);

@@ -14,26 +14,16 @@ import type { Dependencies } from './dependencies.js';
 export async function createGround(app: FastifyInstance, deps: Dependencies): Promise<Ground> {
   const limits = new SharedLimits(deps);
   return {
-    database: deps.database,
-    logger: deps.logger,
-    now: deps.now,
-    newId: deps.newId,
-    randomBytes: deps.randomBytes,
+    ...deps,
     random: () => deps.randomBytes(4).readUInt32BE() / 2 ** 32,
-    secrets: deps.secrets,
-    languages: deps.languages,
     languageOf: languageOfRequest(deps.languages),
     registry: new JobRegistry(),
     addJob: jobAdder(deps),
     recordEvent: eventRecorder(deps),
     recordAudit: auditRecorder(deps),
     limits,
-    mailer: deps.mailer,
     mailLimits: new MailLimits({ ...deps, limits }),
-    outgoing: deps.outgoing,
     cookie: await readSessionCookie(app, deps.publicUrl),
-    publicUrl: deps.publicUrl,
-    dashboardOrigin: deps.dashboardOrigin,
     linkAddress: addressOfLinks(app, deps),
     serverAddress: addressOfServer(app, deps.publicUrl),
   };

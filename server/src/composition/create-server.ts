@@ -11,24 +11,24 @@ import type { Dependencies } from './dependencies.js';
 const bodyLimitBytes = 64 * 1024;
 const requestTimeoutMs = 15_000;
 
-/** The bare server: how it reads requests and writes answers, without a route. */
+/** The server without any route: how it reads requests and writes answers. */
 export function createServer({ languages, logger, trustProxy }: Dependencies): FastifyInstance {
   const languageOf = languageOfRequest(languages);
   const { words: english } = languageFor(languages, []);
   const app = Fastify({
     loggerInstance: logger as FastifyInstance['log'],
     logController: new RequestLog(),
-    // A logger for each request would cost more than its one line, which names the request by itself.
+    // A logger for each request would cost more than its one line, which has the id of the request.
     childLoggerFactory: (parent) => parent,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: bodyLimitBytes,
-    // Ten seconds, as by default, are too few for a first start on a slow machine beside others on the same database.
+    // The default of ten seconds is too short for a first start on a slow machine beside others on the same database.
     pluginTimeout: 60_000,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: 2 * requestTimeoutMs,
-    // What still comes down an open connection while the server stops is answered like any other.
+    // Requests on open connections are answered as usual while the server stops.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (_, request, response) => answerBadAddress(languageOf, request, response),

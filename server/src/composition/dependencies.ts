@@ -18,7 +18,7 @@ import type { WhatsAppSettings } from '../whatsapp/whatsapp-client.js';
 declare module 'fastify' {
   interface FastifyInstance {
     worker: Worker;
-    /** Once the server can be reached: one that could not start would take the password with it. */
+    /** Called once the server can be reached, because the password is shown only once. */
     createFirstAdmin: (first: FirstAdmin) => Promise<void>;
     /** What is deleted after its time. */
     keptRows: readonly KeptRows[];
@@ -27,10 +27,10 @@ declare module 'fastify' {
   }
 }
 
-/** What the server is put together from: `start-server.ts` gives the real ones, a test its own. */
+/** What the server is composed from: `start-server.ts` passes the real ones, a test its own. */
 export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | 'operator' | 'metricsToken'> {
   passwordCost: PasswordCost;
-  /** Missing: those that the mailer and the WhatsApp settings make possible. */
+  /** Missing: the channels that the mailer and the WhatsApp settings make possible. */
   channels?: Channels;
   /** Undefined disables WhatsApp notifications. */
   whatsapp?: WhatsAppSettings | undefined;
@@ -43,7 +43,7 @@ export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | '
   sitePages: SitePages;
   /** By their slugs. */
   guides: Guides;
-  /** Words answers anew. Undefined: answers are given as they were found. */
+  /** Rewrites answers. Undefined: answers are sent as they were found. */
   writer?: AnswerWriter | undefined;
   staticFolders: StaticFolders;
   rateLimits: RateLimits;
@@ -52,7 +52,7 @@ export interface Dependencies extends OuterGround, Pick<Config, 'trustProxy' | '
   isDraining: () => boolean;
   /** Whether this process does jobs; several can share them. */
   worksJobs: boolean;
-  /** An open dashboard connects again after this time, so that those of one server spread over all. */
+  /** An open dashboard reconnects after this time, so that dashboards spread over all servers. */
   longestStreamMs: number;
   /** How long a stop waits for answers that have begun. */
   longestCloseMs?: number;

@@ -1,12 +1,10 @@
 import path from 'node:path';
-import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { ModelSettings } from '../features/language-model/model-settings.js';
-import type { SecretsSettings } from '../secrets/choose-keys.js';
 import { type Environment, environment } from './environment.js';
 
-/** A load balancer needs this long to see that a server is not ready. */
+/** A load balancer needs this long to notice that a server is not ready. */
 const drainBehindProxyS = 5;
-/** Of each list, either all are set or none. */
+/** Settings that must be set together or not at all. */
 const settingsTogether = [
   ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'],
@@ -20,12 +18,7 @@ function missingSettings(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-/** The new key opens nothing that the current one has sealed. */
-function missingKey(env: NodeJS.ProcessEnv): string[] {
-  return env.SECRETS_KEY_NEW && !env.SECRETS_KEY ? ['  SECRETS_KEY must be set where SECRETS_KEY_NEW is'] : [];
-}
-
-/** Undefined: answers are given as they were found. */
+/** Undefined: answers are sent as they were found. */
 function languageModelOf(parsed: Environment): ModelSettings | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = parsed;
   const dailyCharacters = parsed.LLM_DAILY_CHARACTERS;
@@ -44,21 +37,12 @@ function databaseOf({ DATABASE_URL: url, DATA_DIR }: Environment): DatabaseTarge
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.resolve(DATA_DIR, 'meg.sqlite') };
 }
 
-/** Who runs this server, as the site names them. What is not set is empty. */
-function operatorOf(parsed: Environment): Operator {
-  return {
-    name: parsed.OPERATOR_NAME,
-    email: parsed.OPERATOR_EMAIL,
-    phone: parsed.OPERATOR_PHONE,
-    website: parsed.OPERATOR_WEBSITE,
-    address: parsed.OPERATOR_ADDRESS,
-  };
-}
-
-/** The only reader of the environment. Every fault is reported at once, so that a start is corrected in one go. */
+/** The only reader of the environment. Reports all faults together. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
-  const missing = [...missingSettings(env), ...missingKey(env)];
+  const missing = missingSettings(env);
+  // The new key opens nothing that the current one has sealed.
+  if (env.SECRETS_KEY_NEW && !env.SECRETS_KEY) missing.push('  SECRETS_KEY must be set where SECRETS_KEY_NEW is');
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues ?? [];
     const faults = [...issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`), ...missing];
@@ -66,16 +50,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
   const set = parsed.data;
   const publicUrl = set.PUBLIC_URL;
-  const secrets: SecretsSettings = {
-    key: set.SECRETS_KEY,
-    newKey: set.SECRETS_KEY_NEW,
-    folder: path.resolve(set.DATA_DIR),
-  };
   return {
     host: set.HOST,
     port: set.PORT,
     database: databaseOf(set),
-    secrets,
+    secrets: { key: set.SECRETS_KEY, newKey: set.SECRETS_KEY_NEW, folder: path.resolve(set.DATA_DIR) },
     publicUrl,
     dashboardOrigin: set.DASHBOARD_ORIGIN,
     trustProxy: set.TRUST_PROXY,
@@ -85,12 +64,19 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     whatsapp: whatsappOf(set),
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
-    operator: operatorOf(set),
+    /** The operator of this server, as the site shows it. Settings that are missing are empty. */
+    operator: {
+      name: set.OPERATOR_NAME,
+      email: set.OPERATOR_EMAIL,
+      phone: set.OPERATOR_PHONE,
+      website: set.OPERATOR_WEBSITE,
+      address: set.OPERATOR_ADDRESS,
+    },
     /** Whether webhooks may go to machines of the server's own network. */
     allowPrivateWebhooks: set.ALLOW_PRIVATE_WEBHOOKS,
-    /** Lets its holder read the figures at /metrics. Undefined: nobody may. */
+    /** Allows its holder to read the figures at /metrics. Undefined: nobody may. */
     metricsToken: set.METRICS_TOKEN,
-    /** How long requests are still taken after a stop was asked for, so that a load balancer can send them elsewhere. */
+    /** How long requests are still answered after a signal to stop, so that a load balancer can send them elsewhere. */
     drainMs: 1_000 * (set.DRAIN_S ?? (set.TRUST_PROXY.length > 0 ? drainBehindProxyS : 0)),
     isProduction: set.NODE_ENV === 'production',
     logLevel: set.LOG_LEVEL,

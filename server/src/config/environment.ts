@@ -29,7 +29,8 @@ function isProxy(proxy: string): boolean {
 
 const modelAddress = 'must be an address such as https://models.example.com/v1, without a name or password in it';
 const wholeAmount = 'must be a whole number above 0, such as 20000000';
-const plainWord = z.string().regex(/^[!-~]+$/, 'must be one word of plain characters');
+const matching = (form: RegExp, message: string) => z.string().regex(form, message);
+const plainWord = matching(/^[!-~]+$/, 'must be one word of plain characters');
 const secretKey = z.string().transform((text, context): SecretKey => {
   const key = readSecretKey(text);
   if (key) return key;
@@ -37,17 +38,14 @@ const secretKey = z.string().transform((text, context): SecretKey => {
   return z.NEVER;
 });
 
-/** The settings as they stand in the environment. Empty means not set, as in `PORT= npm start`. */
+/** The settings of the environment. Empty means not set, as in `PORT= npm start`. */
 export const environment = z.preprocess(
   (raw) => Object.fromEntries(Object.entries(raw as NodeJS.ProcessEnv).filter(([, value]) => value !== '')),
   z.object({
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
     DATA_DIR: z.string().default('data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-      .optional(),
+    DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://').optional(),
     SECRETS_KEY: secretKey.optional(),
     SECRETS_KEY_NEW: secretKey.optional(),
     PUBLIC_URL: origin.optional(),
@@ -67,9 +65,7 @@ export const environment = z.preprocess(
     LLM_API_KEY: plainWord.optional(),
     LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
     LLM_DAILY_CHARACTERS: z.coerce.number({ error: wholeAmount }).int(wholeAmount).min(1, wholeAmount).optional(),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+    SMTP_URL: matching(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
       .refine((url) => URL.canParse(url), 'must be an address such as smtps://user:password@mail.example.com')
       .optional(),
     MAIL_FROM: z
@@ -77,10 +73,7 @@ export const environment = z.preprocess(
       .refine((from) => isEmail(/<([^<>]+)>$/.exec(from)?.[1] ?? from), 'must be such as Meg <meg@example.com>')
       .optional(),
     WHATSAPP_TOKEN: plainWord.optional(),
-    WHATSAPP_PHONE_ID: z
-      .string()
-      .regex(/^\d{5,20}$/, 'must be the id of a phone number, which is a number')
-      .optional(),
+    WHATSAPP_PHONE_ID: matching(/^\d{5,20}$/, 'must be the id of a phone number, which is a number').optional(),
     ADMIN_EMAIL: z.string().refine(isEmail, 'must be an email address').default('admin@meg.example'),
     ADMIN_PASSWORD: z
       .string()
@@ -96,10 +89,7 @@ export const environment = z.preprocess(
       .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
       .default(''),
     OPERATOR_ADDRESS: z.string().default(''),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters without a space')
-      .optional(),
+    METRICS_TOKEN: matching(/^[!-~]{16,}$/, 'must be at least 16 plain characters without a space').optional(),
     ALLOW_PRIVATE_WEBHOOKS: z
       .enum(['true', 'false'], { error: 'must be true or false' })
       .default('false')

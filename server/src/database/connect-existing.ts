@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { connect } from './connect.js';
 import type { Database } from './database.js';
 
-/** For commands, which work on the database of a server and must not make another where its settings are mistaken. */
+/** For commands, which work on the database of a server and must not create another if its settings are wrong. */
 export async function connectExisting(target: Config['database']): Promise<Database> {
   const place = target.kind === 'sqlite' ? target.file : 'DATABASE_URL';
   const advice = `Run the command with the server's own DATA_DIR or DATABASE_URL. Nothing was changed`;

@@ -7,7 +7,7 @@ import type { Db } from './schema.js';
 const lockKey = 7_303_014;
 
 /**
- * All that is missing runs in one transaction under one lock: a start that is interrupted leaves the database as it
+ * Runs all missing migrations in one transaction under one lock: a start that is interrupted leaves the database as it
  * was, and of two servers that start together one waits and then finds nothing to do.
  */
 export async function migrate(

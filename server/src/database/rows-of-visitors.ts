@@ -27,7 +27,7 @@ export function rowsOfVisitors<Name extends Table>(name: Name, isOfPerson: IsOfP
       const { numDeletedRows } = await remove(db, person.companyId).where(ofPerson(person)).executeTakeFirst();
       return Number(numDeletedRows);
     },
-    /** Erases old rows of visitors who left no lead. Returns how many there were. */
+    /** Erases old rows without a lead. Returns how many there were. */
     eraseLoose: async (db: Db, companyId: string, beforeMs: number) => {
       const old = remove(db, companyId).where('leadId', 'is', null).where('createdAt', '<', beforeMs);
       return Number((await old.executeTakeFirst()).numDeletedRows);

@@ -9,7 +9,7 @@ const patienceMs = 1_000;
 /** Twice this in hexadecimal digits: as much room as a long lead takes with its indexes and its journal. */
 const trialBytes = 64_000;
 
-/** Takes room and gives it back, in a table that nobody else ever sees. */
+/** Takes space and gives it back, in a table that no other transaction sees. */
 async function tryWriting(trx: Db): Promise<void> {
   await sql`CREATE TABLE "writeTrial" ("text" text)`.execute(trx);
   await sql`INSERT INTO "writeTrial" VALUES (${randomBytes(trialBytes).toString('hex')})`.execute(trx);
@@ -17,8 +17,8 @@ async function tryWriting(trx: Db): Promise<void> {
 }
 
 /**
- * Knows whether the database still takes writes. It is believed to until it refuses one as read-only, full or broken; from
- * then on each question has a write tried, so that it costs nothing as long as all is well.
+ * Knows whether the database still takes writes. It is assumed to until it refuses one as read-only, full or broken.
+ * From then on each check tries a write, so that checks cost nothing as long as all is well.
  */
 export class WriteCheck {
   private refusal: unknown;

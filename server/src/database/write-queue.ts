@@ -8,7 +8,7 @@ export interface Job {
   settle: (outcome: Outcome) => void;
 }
 
-/** Stores all of a group and settles each of its jobs. What it throws is the fault of the jobs not yet settled. */
+/** Stores all of a group and settles each of its jobs. If it throws, the jobs that are not settled yet have failed. */
 export type RunGroup = (group: readonly Job[]) => Promise<void>;
 
 const largestGroup = 256;

@@ -5,7 +5,7 @@ export interface EventsTable {
   type: string;
   subjectId: string;
   createdAt: number;
-  /** JSON: what the subject's row does not tell. */
+  /** JSON: what the subject's row does not hold. */
   detail: string;
   /** When its jobs were made. */
   fannedOutAt: number | null;

@@ -3,7 +3,7 @@ import { newId } from '../ids/ids.js';
 import { deleteOldRows } from '../retention/delete-old-rows.js';
 import { addCompany } from '../testing/companies.js';
 import { eachDatabase } from '../testing/database/each-database.js';
-import { keptEvents } from './kept-events.js';
+import { keptEvents } from './events.store.js';
 import { eventRecorder } from './record-event.js';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,7 @@
+import { compiledInsert } from '../database/compiled-insert.js';
 import type { Db } from '../database/schema.js';
 import type { Clock } from '../time/clock.js';
-import { insertEvent } from './events.store.js';
+import type { EventsTable } from './events.table.js';
 
 /** Everything that others may react to. */
 export const eventTypes = [
@@ -19,14 +20,16 @@ export type EventType = (typeof eventTypes)[number];
 export interface DomainEvent {
   type: EventType;
   companyId: string;
-  /** The id of the row that tells the rest. */
+  /** The id of the row that the event is about. */
   subjectId: string;
-  /** What that row does not tell, such as who did it: ids and names of states, never a person's data. */
+  /** What that row does not hold, such as who did it: ids and names of states, never a person's data. */
   detail?: Readonly<Record<string, string | null>>;
 }
 
 /** Writes an event into the caller's own transaction, so that neither it nor its cause is stored alone. */
 export type RecordEvent = (db: Db, event: DomainEvent) => Promise<void>;
+
+const insertEvent = compiledInsert((db, event: EventsTable) => db.insertInto('events').values(event));
 
 export function eventRecorder({ now, newId }: Clock): RecordEvent {
   return async (db, { companyId, type, subjectId, detail = {} }) => {

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '../database/database.js';
 import type { LanguageOf } from '../languages/language-of-request.js';
 import { strictHeaders } from './pages/security-headers.js';
 
-/** Typed by the list of codes: a new code does not compile before it has a status here and words in each language. */
+/** Typed by the list of codes: a new code does not compile until it has a status here and words in each language. */
 export const statuses: Readonly<Record<ErrorCode, number>> = {
   malformed_request: 400,
   validation_failed: 422,

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { answeredInTime } from '../database/answered-in-time.js';
-import type { Database } from '../database/database.js';
+import { answeredInTime, type Database } from '../database/database.js';
 
 /** Logs a reason once when it begins, and once that it is over. */
 function readinessLog(log: FastifyBaseLogger) {

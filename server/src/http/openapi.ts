@@ -9,25 +9,21 @@ const description = `The calls behind Meg's chat and dashboard. Calls of the cha
 \`companyId\`. Every failure has one shape, whose \`code\` is one of a closed list.`;
 
 const policyOfDocs = policy({
-  'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
-  'frame-ancestors': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
 });
 
 const address = '/api/openapi.json';
 
-/** The library writes its own copies of the document anew for each request. */
+/** Redirects the library's own addresses of the document, which it would write again for each request. */
 function leadToDocument({ routeOptions }: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (/\/(json|yaml)$/.test(routeOptions.url ?? '')) reply.redirect(address, 301);
   else done();
 }
 
-/** Must come before the routes: the document is gathered from them as they are mounted. */
+/** Must come before the routes, because the document is collected while they are mounted. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Meg API', version, description } },

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
 const idBytes = 16;
-/** A call to the system for random bytes takes longer than the rest of an id, so one call fetches bytes for many. */
+/** Reading random bytes from the system takes longer than the rest of an id, so they are read for many ids at once. */
 const pool = new Uint8Array(idBytes * 256);
 let used = pool.length;
 let sequence = 0;

@@ -9,7 +9,7 @@ export function newToken(randomBytes: RandomBytes): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** Stored in place of the token. Needs no salt and no slow hash, because nobody can try 256 random bits. */
+/** Stored in place of the token. Needs no salt and no slow hash, because nobody can guess 256 random bits. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

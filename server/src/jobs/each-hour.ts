@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { hourMs } from '../time/time-units.js';
 
-/** Work that the server does when it has started, and each hour. */
+/** Work that the server does when it has started, and then each hour. */
 export interface HourlyWork {
-  /** Said in the log where it failed. */
+  /** The line in the log if it fails. */
   failure: string;
   /** Long work asks `mayContinue` between its parts, so that the server can stop. */
   run: (mayContinue: () => boolean) => Promise<unknown>;
@@ -18,14 +18,12 @@ export function eachHour(app: FastifyInstance, work: HourlyWork): void {
       .catch((error: Error) => app.log.error({ reason: error.message }, work.failure));
   };
   let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', (done) => {
+  app.addHook('onReady', async () => {
     run();
     timer = setInterval(run, hourMs).unref();
-    done();
   });
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     isStopping = true;
-    done();
   });
   app.addHook('onClose', () => {
     clearInterval(timer);

@@ -4,7 +4,7 @@ import type { JobPayload } from './job.js';
 
 /**
  * Removes the failure reasons of jobs that name one of these ids, because other servers may have put the name of the
- * erased person into them. Finished jobs have no reason, so only waiting and dead ones are read.
+ * erased person into them. Done jobs have no reason, so only waiting and dead ones are read.
  */
 export async function forgetReasons(trx: Db, companyId: string, ids: ReadonlySet<string>): Promise<void> {
   for (const state of ['waiting', 'dead'] as const) {

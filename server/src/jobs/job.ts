@@ -16,7 +16,7 @@ export interface NewJob {
 }
 
 export interface Job {
-  /** The same at every try, so that who receives something twice can tell. */
+  /** The same at every try, so that a receiver can recognise what it gets twice. */
   id: string;
   kind: string;
   companyId: string | null;
@@ -33,19 +33,19 @@ export interface JobHandler {
   kind: string;
   /** Each of these events makes one job, whose payload is `{ eventId, type, subjectId, happenedAt, ...detail }`. */
   readonly events?: readonly EventType[];
-  /** How long to wait after each try that failed, before jitter. After the last the job is dead. */
+  /** How long to wait after each failed try, before jitter. After the last the job is dead. */
   retryAfterMs: readonly number[];
   /** How many of this kind one worker does at the same time. Missing: 8. */
   atOnce?: number;
   /** A try that takes longer has failed. Missing: two minutes. */
   timeLimitMs?: number;
-  /** Calls the outside world. May run twice after a crash; what it stores belongs into the function that it answers. */
+  /** Calls the outside world. May run twice after a crash; what it stores belongs into the function that it returns. */
   run(job: Job, signal: AbortSignal): Promise<FinishJob | undefined>;
   /** Runs in the transaction that gives the job up. */
   onDead?(trx: Db, job: Job, reason: string): Promise<void>;
   /**
-   * Whether a job that is given up makes the event `job.dead`. Missing: yes, except for jobs that this event created. A job that
-   * reports dead jobs must answer false, or it would report itself without end.
+   * Whether a job that is given up makes the event `job.dead`. Missing: yes, except for jobs that this event created. A
+   * job that reports dead jobs must answer false, or it would report itself without end.
    */
   reportsFailure?(job: Job): boolean;
   /** Whether jobs of this kind wait while their company may not send anything to others. Missing: no. */

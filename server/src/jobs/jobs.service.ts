@@ -1,5 +1,5 @@
 import type { Db } from '../database/schema.js';
-import { PendingEventsService } from '../events/pending-events.service.js';
+import { oldestPendingAt } from '../events/events.store.js';
 import type { Ground } from '../ground.js';
 import type { TimePlace } from '../time/time-cursor.js';
 import { countJobs, countToDo, firstRunAt, type JobRow, listDead, reviveDead } from './jobs.store.js';
@@ -11,19 +11,15 @@ export interface Figures {
 }
 
 export interface WorkFigures extends Figures {
-  /** Those due, and those that failed and wait for another try: not what is planned for later. */
+  /** Those due, and those that failed and wait for another try, but not what is planned for later. */
   outstanding: number;
   /** Those that failed and wait for another try, by kind. */
   retrying: ReadonlyMap<string, number>;
 }
 
-/** What the platform's staff and its measures see of the jobs. */
+/** What the platform's staff and its monitoring see of the jobs. */
 export class JobsService {
-  private readonly pendingEvents: PendingEventsService;
-
-  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'registry'>) {
-    this.pendingEvents = new PendingEventsService(ground);
-  }
+  constructor(private readonly ground: Pick<Ground, 'database' | 'now' | 'registry'>) {}
 
   dead(before: TimePlace | undefined, limit: number): Promise<JobRow[]> {
     return listDead(this.ground.database.reader, before, limit);
@@ -34,14 +30,14 @@ export class JobsService {
     const [waiting, dead, eventAt, ...jobsAt] = await Promise.all([
       countJobs(database.reader, 'waiting'),
       countJobs(database.reader, 'dead'),
-      this.pendingEvents.oldestAt(),
+      oldestPendingAt(database.reader),
       ...registry.kinds.map((kind) => firstRunAt(database.reader, kind)),
     ]);
     const firstAt = Math.min(...[eventAt, ...jobsAt].filter((at) => at !== undefined), now());
     return { waiting, dead, oldestDueMs: now() - firstAt };
   }
 
-  /** For measures: an outage shows here however far the next tries are put off. */
+  /** For monitoring: an outage shows here however late the next tries are planned. */
   async workFigures(): Promise<WorkFigures> {
     const { database, now } = this.ground;
     const [figures, kinds] = await Promise.all([this.figures(), countToDo(database.reader, now())]);
@@ -55,6 +51,6 @@ export class JobsService {
   /** Undefined if there is no dead job with this id. */
   revive(trx: Db, id: string): Promise<JobRow | undefined> {
     const { database, now } = this.ground;
-    return reviveDead(trx, { id, runAt: now(), dialect: database.dialect });
+    return reviveDead(trx, database.dialect, { id, runAt: now() });
   }
 }

@@ -1,7 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database/database.js';
 import type { Db } from '../database/schema.js';
+import type { KeptRows } from '../retention/kept-rows.js';
 import type { TimePlace } from '../time/time-cursor.js';
+import { dayMs } from '../time/time-units.js';
 import type { JobsTable } from './jobs.table.js';
 
 export type JobRow = Selectable<JobsTable>;
@@ -21,24 +23,28 @@ export async function insertJobs(db: Db, rows: readonly Insertable<JobsTable>[])
     .execute();
 }
 
+const earliestOf = (db: Db, kind: string) =>
+  db
+    .selectFrom('jobs')
+    .select('runAt')
+    .where('state', '=', sql.lit('waiting'))
+    .where('kind', '=', kind)
+    .orderBy('runAt')
+    .limit(1);
+
+/** When the first waiting job of the kind is due, held or not. */
+export async function firstRunAt(db: Db, kind: string): Promise<number | undefined> {
+  return (await earliestOf(db, kind).executeTakeFirst())?.runAt;
+}
+
 /** When the first job of each kind can be taken. Leaves out jobs that are held, or during which a process ended. */
 export async function nextTimes(db: Db, kinds: readonly string[]): Promise<Map<string, number>> {
-  const firsts = await Promise.all(
-    kinds.map((kind) =>
-      db
-        .selectFrom('jobs')
-        .select('runAt')
-        .where('state', '=', sql.lit('waiting'))
-        .where('kind', '=', kind)
-        .where('leaseToken', 'is', null)
-        .where('interruptions', '=', 0)
-        .orderBy('runAt')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  );
-  return new Map(kinds.flatMap((kind, place) => ((first) => (first ? [[kind, first.runAt]] : []))(firsts[place])));
+  const times = kinds.map(async (kind) => {
+    const free = earliestOf(db, kind).where('leaseToken', 'is', null).where('interruptions', '=', 0);
+    const first = await free.executeTakeFirst();
+    return first ? [[kind, first.runAt] as const] : [];
+  });
+  return new Map((await Promise.all(times)).flat());
 }
 
 /** False if the lease was lost because another worker has taken over the job. */
@@ -63,26 +69,28 @@ export async function releaseLeases(db: Db): Promise<void> {
     .execute();
 }
 
-/** How many were deleted. */
-export async function pruneFinished(
-  db: Db,
-  { state, before, limit }: { state: 'done' | 'dead'; before: number; limit: number },
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('jobs')
-    .where('id', 'in', (from) =>
-      from
-        .selectFrom('jobs')
-        .select('id')
-        .where('state', '=', state)
-        .where('state', '<>', sql.lit('waiting'))
-        .where('finishedAt', '<', before)
-        .orderBy('finishedAt')
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+const keptFinished = (state: 'done' | 'dead', which: string, keptMs: number): KeptRows => ({
+  table: 'jobs',
+  which,
+  keptMs,
+  deleteOld: async (trx, beforeMs, most) => {
+    const oldest = trx
+      .selectFrom('jobs')
+      .select('id')
+      .where('state', '=', state)
+      .where('state', '<>', sql.lit('waiting'))
+      .where('finishedAt', '<', beforeMs)
+      .orderBy('finishedAt')
+      .limit(most);
+    const { numDeletedRows } = await trx.deleteFrom('jobs').where('id', 'in', oldest).executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+});
+
+export const keptJobs: readonly KeptRows[] = [
+  keptFinished('done', 'those that were done', 7 * dayMs),
+  keptFinished('dead', 'those that were given up', 90 * dayMs),
+];
 
 const countedMost = 10_000;
 
@@ -109,7 +117,7 @@ interface KindCount {
   retrying: number;
 }
 
-/** Of the first `countedMost` that wait. */
+/** Counts the first `countedMost` that wait. */
 export async function countToDo(db: Db, now: number): Promise<KindCount[]> {
   const { rows } = await sql<KindCount>`
     SELECT "kind", count(CASE WHEN "runAt" <= ${now} OR "attempts" > 0 THEN 1 END) AS "outstanding",
@@ -119,41 +127,23 @@ export async function countToDo(db: Db, now: number): Promise<KindCount[]> {
   return rows;
 }
 
-export async function firstRunAt(db: Db, kind: string): Promise<number | undefined> {
-  const first = await db
-    .selectFrom('jobs')
-    .select('runAt')
-    .where('state', '=', sql.lit('waiting'))
-    .where('kind', '=', kind)
-    .orderBy('runAt')
-    .limit(1)
-    .executeTakeFirst();
-  return first?.runAt;
-}
-
 /** The latest first. */
 export async function listDead(db: Db, before: TimePlace | undefined, limit: number): Promise<JobRow[]> {
-  const dead = db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('state', '=', 'dead')
-    .where('state', '<>', sql.lit('waiting'))
-    .orderBy('finishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit);
-  if (!before) return dead.execute();
-  return dead
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('finishedAt', 'id'), '<', tuple(before.atMs, before.id)))
-    .execute();
+  const dead = db.selectFrom('jobs').selectAll().where('state', '=', 'dead').where('state', '<>', sql.lit('waiting'));
+  const page = before
+    ? dead.where(({ eb, refTuple, tuple }) => eb(refTuple('finishedAt', 'id'), '<', tuple(before.atMs, before.id)))
+    : dead;
+  return page.orderBy('finishedAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-interface Revival {
-  id: string;
-  runAt: number;
-  dialect: Database['dialect'];
+type Dialect = Database['dialect'];
+
+/** For jobs that are due again: the database announces only new rows by itself. */
+async function announceJobs(db: Db, dialect: Dialect): Promise<void> {
+  if (dialect === 'postgres') await sql`SELECT pg_notify('meg_work', '')`.execute(db);
 }
 
-export async function reviveDead(db: Db, { id, runAt, dialect }: Revival): Promise<JobRow | undefined> {
+export async function reviveDead(db: Db, dialect: Dialect, { id, runAt }: Pick<JobRow, 'id' | 'runAt'>) {
   const revived = await db
     .updateTable('jobs')
     .set({ state: 'waiting', attempts: 0, interruptions: 0, runAt, plannedAt: runAt, finishedAt: null })
@@ -161,8 +151,7 @@ export async function reviveDead(db: Db, { id, runAt, dialect }: Revival): Promi
     .where('state', '=', 'dead')
     .returningAll()
     .executeTakeFirst();
-  // Only new rows announce themselves.
-  if (revived && dialect === 'postgres') await sql`SELECT pg_notify('meg_work', '')`.execute(db);
+  if (revived) await announceJobs(db, dialect);
   return revived;
 }
 
@@ -170,7 +159,7 @@ interface Advance {
   companyId: string;
   kinds: readonly string[];
   runAt: number;
-  dialect: Database['dialect'];
+  dialect: Dialect;
 }
 
 /** Makes a company's waiting jobs due now. */
@@ -184,7 +173,7 @@ export async function bringForward(db: Db, { companyId, kinds, runAt, dialect }:
     .where('companyId', '=', companyId)
     .where('runAt', '>', runAt)
     .execute();
-  if (dialect === 'postgres') await sql`SELECT pg_notify('meg_work', '')`.execute(db);
+  await announceJobs(db, dialect);
 }
 
 interface JobsNaming {

@@ -1,12 +1,12 @@
 import type { Language } from '@meg/shared/languages/language';
 
-/** All that there are, by their codes. */
+/** All languages, by their codes. */
 export type Languages = ReadonlyMap<string, Language>;
 
-/** The language that somebody reads: its words, and the tag by which figures, dates and names are written. */
+/** A reader's language: its words, and the tag for formatting numbers, dates and names. */
 export interface ReaderLanguage {
   readonly code: string;
-  /** The code, with the reader's region where it is known: `fr-ca`. */
+  /** The code, with the reader's region if it is known: `fr-ca`. */
   readonly tag: string;
   readonly words: Language;
 }
@@ -27,14 +27,9 @@ function wanted(value: unknown): string[] {
     .map(({ tag }) => tag);
 }
 
-interface Choice {
-  readonly code: string;
-  readonly tag: string;
-}
-
 const withRegion = /^[a-z]{2,3}-(?:[a-z]{2}|\d{3})$/;
 
-function choose(isAvailable: (code: string) => boolean, wishes: readonly unknown[], otherwise = 'en'): Choice {
+function choose(isAvailable: (code: string) => boolean, wishes: readonly unknown[], otherwise = 'en') {
   for (const tag of wishes.flatMap(wanted)) {
     const code = [tag, tag.split('-')[0] ?? ''].find(isAvailable);
     if (code !== undefined) return { code, tag: withRegion.test(tag) ? tag : code };
@@ -42,7 +37,7 @@ function choose(isAvailable: (code: string) => boolean, wishes: readonly unknown
   return { code: otherwise, tag: otherwise };
 }
 
-/** The first wanted language that there is: `fr-CA` is served by `fr`. Where there is none, the first of all. */
+/** The first wanted language that is available: `fr-CA` gets `fr`. If there is none, the first available one. */
 export const chooseLanguage = (available: readonly string[], wishes: readonly unknown[]): string =>
   choose((code) => available.includes(code), wishes, available[0]).code;
 

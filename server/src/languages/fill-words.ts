@@ -3,7 +3,7 @@ import type { Language } from '@meg/shared/languages/language';
 const figure = /\{(\w+)(?:\|(\w+))?\}/;
 const partsAFigure = 3;
 
-/** Sentences taken apart, which takes longer than to fill them. Only those of the languages come here: a fixed number. */
+/** Parsed sentences, because parsing takes longer than filling. Their number is fixed: those of the languages. */
 const known = new Map<string, readonly (string | undefined)[]>();
 
 /** Text, name, style, text, name, style, … text. */
@@ -13,7 +13,7 @@ function partsOf(words: string): readonly (string | undefined)[] {
   return parts;
 }
 
-/** Puts what `write` makes of each `{name}` or `{name|style}` in its place. */
+/** Replaces each `{name}` or `{name|style}` by what `write` returns for it. */
 export function fillWords(words: string, write: (name: string, style: string | undefined) => string): string {
   const parts = partsOf(words);
   let text = parts[0] ?? '';
@@ -23,10 +23,10 @@ export function fillWords(words: string, write: (name: string, style: string | u
   return text;
 }
 
-/** Names from elsewhere keep their own direction, so that a Latin one does not turn an Arabic sentence around. */
+/** Names keep their own direction, so that a Latin one does not reverse an Arabic sentence. */
 export const isolated = (text: string, { direction }: Language): string =>
   direction === 'rtl' ? `\u2068${text}\u2069` : text;
 
-/** Fills in names alone. */
+/** Fills in names only. */
 export const fillNames = (words: string, names: Readonly<Record<string, string>>, language: Language): string =>
   fillWords(words, (name) => isolated(names[name] ?? '', language));

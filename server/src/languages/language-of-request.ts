@@ -5,10 +5,10 @@ type Asking = Pick<FastifyRequest, 'body' | 'query' | 'headers'>;
 
 export type LanguageOf = (request: Asking) => ReaderLanguage;
 
-/** Of a body or a query that may not have been checked yet: a refusal is read in the language too. */
+/** Reads a body or a query that may not have been checked yet, because refusals are translated too. */
 const saidIn = (part: unknown): unknown => (part as { language?: unknown } | null | undefined)?.language;
 
-/** Which language a request is answered in: the one that it names, else the one that its browser asks for. */
+/** Chooses the language of an answer: the one that the request names, else the one that its browser prefers. */
 export function languageOfRequest(languages: Languages): LanguageOf {
   return ({ body, query, headers }) =>
     languageFor(languages, [saidIn(body), saidIn(query), headers['accept-language']]);

@@ -13,7 +13,7 @@ async function readLanguage(file: string, code: string): Promise<Language> {
   return language;
 }
 
-/** Every language of the folder: a file that is added is a language that is spoken. */
+/** Reads every language of the folder, so that adding a file adds a language. */
 export async function readLanguages(folder: string): Promise<Languages> {
   const files = (await readdir(folder)).sort().flatMap((file) => {
     const code = languageFile.exec(file)?.[1];

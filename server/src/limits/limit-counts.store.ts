@@ -1,21 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.js';
+import type { KeptRows } from '../retention/kept-rows.js';
 import { minuteMs } from '../time/time-units.js';
 
-interface Window {
-  key: string;
-  now: number;
-  windowMs: number;
-}
-
-/** By how much the clocks of two servers may differ, and two requests be counted in another order than they came. */
+/** The clocks of two servers may differ by this much, and requests may be counted in another order than they came. */
 const clockToleranceMs = minuteMs;
 
 /**
- * Counts one more and answers the count with the end of its window. A window that ends much later than a new one would
- * was begun before the clock was set back: it is begun anew, or the key would stay limited for as long as the clock lost.
+ * Counts one more and returns the count with the end of its window. A window that ends much later than a new one would
+ * has been left by a clock that was set back. It is begun anew, or the key would stay limited for too long.
  */
-export async function addOne(db: Db, { key, now, windowMs }: Window): Promise<{ count: number; endsAt: number }> {
+export async function addOne(db: Db, { key, now, windowMs }: { key: string; now: number; windowMs: number }) {
   const latestEnd = now + windowMs + clockToleranceMs;
   const runs = sql<boolean>`"limitCounts"."endsAt" > ${now} AND "limitCounts"."endsAt" <= ${latestEnd}`;
   return db
@@ -44,16 +39,16 @@ export async function deleteCounts(db: Db, keys: readonly string[]): Promise<voi
   if (keys.length > 0) await db.deleteFrom('limitCounts').where('key', 'in', keys).execute();
 }
 
-/** How many were deleted. */
-export async function deleteEndedCounts(db: Db, endedBefore: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('limitCounts')
-    .where('key', 'in', (from) =>
-      from.selectFrom('limitCounts').select('key').where('endsAt', '<=', endedBefore).limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const keptLimitCounts: KeptRows = {
+  table: 'limitCounts',
+  which: 'those whose time has ended',
+  keptMs: 0,
+  deleteOld: async (trx, endedBefore, most) => {
+    const ended = trx.selectFrom('limitCounts').select('key').where('endsAt', '<=', endedBefore).limit(most);
+    const { numDeletedRows } = await trx.deleteFrom('limitCounts').where('key', 'in', ended).executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
 
 export async function deleteCountsOf(db: Db, name: string): Promise<void> {
   await db.deleteFrom('limitCounts').where('key', 'like', `${name} %`).execute();

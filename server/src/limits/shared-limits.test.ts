@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { connect } from '../database/connect.js';
 import { deleteOldRows } from '../retention/delete-old-rows.js';
 import { eachDatabase } from '../testing/database/each-database.js';
-import { keptLimitCounts } from './kept-limit-counts.js';
+import { keptLimitCounts } from './limit-counts.store.js';
 import { SharedLimits } from './shared-limits.js';
 
 const minuteMs = 60_000;

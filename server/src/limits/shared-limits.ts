@@ -5,9 +5,9 @@ import type { Db } from '../database/schema.js';
 import { addOne, deleteCounts, deleteCountsOf, takeOneBack } from './limit-counts.store.js';
 
 export interface Limit {
-  /** What the count is of, such as `login-by-account`. */
+  /** Such as `login-by-account`. */
   name: string;
-  /** Whose count it is: an address, an account, a company. Stored as a hash only. */
+  /** An address, an account or a company that is counted. Stored only as a hash. */
   of: string;
   most: number;
   windowMs: number;
@@ -31,14 +31,14 @@ export class SharedLimits {
   constructor(private readonly needs: { database: Database; now: () => number }) {}
 
   /**
-   * Counts one more against each limit, in the order given, up to the first that is used up, and answers that one.
-   * Name the narrowest first: whoever has used up a narrow limit then takes nothing from the wide ones.
+   * Counts one more against each limit, in the order given, up to the first that is reached, and returns that one. Name
+   * the narrowest first: a caller who has reached a narrow limit then takes nothing from the wide ones.
    */
   take(limits: readonly Limit[]): Promise<Reached | undefined> {
     return this.needs.database.transaction((trx) => this.takeIn(trx, limits));
   }
 
-  /** As `take`, in a transaction of the caller's, so that what is counted and what is done stand or fall together. */
+  /** As `take`, in the caller's transaction, so that the count and the action are stored together or not at all. */
   async takeIn(trx: Db, limits: readonly Limit[]): Promise<Reached | undefined> {
     const now = this.needs.now();
     for (const limit of limits) {
@@ -48,7 +48,7 @@ export class SharedLimits {
     return undefined;
   }
 
-  /** As `take`, and refuses the request where a limit is used up. */
+  /** As `take`, and refuses the request if a limit is reached. */
   async require(limits: readonly Limit[], message?: string): Promise<void> {
     const reached = await this.take(limits);
     if (!reached) return;
@@ -56,7 +56,7 @@ export class SharedLimits {
     throw new AppError('rate_limited', { retryAfterS, ...(message !== undefined && { message }) });
   }
 
-  /** For what turned out not to count, such as a right password. */
+  /** For actions that turned out not to count, such as a right password. */
   async giveBack(limits: readonly Limit[]): Promise<void> {
     await this.needs.database.transaction((trx) => this.giveBackIn(trx, limits));
   }
@@ -65,7 +65,7 @@ export class SharedLimits {
     for (const limit of limits) await takeOneBack(trx, keyOf(limit));
   }
 
-  /** Counts from zero again, such as after a new password was set by mail. */
+  /** Starts from zero again, such as after a new password was set by mail. */
   async clearIn(trx: Db, limits: readonly Limit[]): Promise<void> {
     await deleteCounts(trx, limits.map(keyOf));
   }

@@ -5,7 +5,7 @@ export interface Window {
   keys: number;
 }
 
-/** Room is made for many at once, so that a flood does not look for it each time. */
+/** Room is made for many keys at once, so that a flood does not cost a search for each. */
 const keptShare = 0.9;
 
 /** Counts by key within the running window of time. */
@@ -18,7 +18,7 @@ export class WindowCounter {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one more, and answers for how long the key must wait: 0 where it has not had its share. */
+  /** Counts one more, and returns how long the key must wait; 0 if it is below its limit. */
   take(key: string): number {
     const { most, keys } = this.window;
     const leftMs = this.begin();
@@ -38,7 +38,7 @@ export class WindowCounter {
     return lengthMs;
   }
 
-  /** Those with the least counts go first: a flood of new keys does not free one that has had its share. */
+  /** Keys with low counts go first, so that a flood of new keys does not free one that has reached its limit. */
   private makeRoom(): void {
     const { most, keys } = this.window;
     for (const [key, count] of this.counts) if (count <= most / 2) this.counts.delete(key);

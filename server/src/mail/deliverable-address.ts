@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import { isEmail } from '@meg/shared/domain/forms/email';
 
 /**
- * An address as the mail server is given it: in compatible form, the domain in ASCII. Nothing is left in it that a mail
- * library would read in its own way. Undefined where it is none.
+ * An address in the form that mail servers accept, with the domain in ASCII. Nothing is left in it that a mail library
+ * could interpret. Undefined if it is no address.
  */
 export function deliverableAddress(address: string): string | undefined {
   if (!isEmail(address)) return undefined;

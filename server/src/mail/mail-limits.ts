@@ -4,13 +4,10 @@ import type { Limit, SharedLimits } from '../limits/shared-limits.js';
 import { dayMs, hourMs } from '../time/time-units.js';
 import { mailboxName } from './mailbox-name.js';
 
-/** Of one kind to people who are not known to have asked for it. More than that is an attack, or a success to be proud of. */
+/** In a day, of one kind, to people who may not have asked for it. */
 const mostOfPlatform = 20_000;
 
-interface Cap {
-  most: number;
-  windowMs: number;
-}
+type Cap = Pick<Limit, 'most' | 'windowMs'>;
 
 /** By mailbox and by company; the narrower is counted first. */
 const caps = {
@@ -32,8 +29,8 @@ interface Caps {
   company?: Cap;
   isToMembers?: boolean;
   /**
-   * The plain spelling of a mailbox has a share of its own and all others have one together: a stranger who signs up under
-   * `jane+1@…` and `jane+2@…` keeps no link from Jane.
+   * The plain spelling of a mailbox has a share of its own and all others have one together: a stranger who signs up
+   * under `jane+1@…` and `jane+2@…` keeps no link from Jane.
    */
   isOfOneSpelling?: boolean;
 }
@@ -42,19 +39,19 @@ interface Addressed {
   to: string;
   /** Counts for this account alone, and not for its mailbox: where the address is proven to be the account's. */
   accountId?: string | undefined;
-  /** In whose name; none for mails of the platform itself. */
+  /** The company that writes; missing for mails of the platform itself. */
   companyId?: string;
 }
 
 const complaintEveryMs = hourMs;
 
-/** How many mails go to somebody who may never have heard of us. All servers count together. */
+/** Limits mails to people who may not have asked for them. All servers count together. */
 export class MailLimits {
   private complainedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly needs: { limits: SharedLimits; logger: Logger; now: () => number }) {}
 
-  /** Counts one more mail, in the caller's transaction. False where there have been enough. */
+  /** Counts one more mail, in the caller's transaction. False if the limit is reached. */
   async take(trx: Db, kind: keyof typeof caps, addressed: Addressed): Promise<boolean> {
     const reached = await this.needs.limits.takeIn(trx, limitsOf(kind, addressed));
     if (reached?.limit.name === platformName(kind)) this.complain(kind);

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Where dots in the part before the @ mean nothing, and all of one provider's names for itself. */
+/** Providers that ignore dots before the @, by each of their domains. */
 const dotless = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
@@ -12,8 +12,8 @@ function hostOf(written: string): string {
 }
 
 /**
- * One name for all the spellings of an address that reach one mailbox: capitals, wide letters, what stands behind a plus
- * sign, a domain in its own script or in Punycode, its last dot, Gmail's dots. To count by, not to write to.
+ * One name for all spellings of an address that reach one mailbox: capitals, wide letters, the part after a plus sign,
+ * a domain in its own script or in Punycode, its last dot, Gmail's dots. For counting, not for sending.
  */
 export function mailboxName(address: string): string {
   const whole = address.normalize('NFKC').trim().toLowerCase();

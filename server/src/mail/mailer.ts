@@ -3,23 +3,23 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** The same at every try, so that who receives a mail twice can tell. */
+  /** The same at every try, so that a receiver can recognise a mail that comes twice. */
   id?: string;
   /** Shown in place of ours, before our address. */
   fromName?: string;
   replyTo?: string;
-  /** One word or line each, of our own making. */
+  /** Our own texts, of one line each. */
   headers?: Readonly<Record<string, string>>;
   /** An entry that the reader's calendar can take over (RFC 5545). */
   calendar?: string;
 }
 
-/** Hands a mail to whoever carries it; fails where that is refused. */
+/** Sends mails; fails if a mail is not accepted. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Whether mails are read by nobody: what need not be written then is not. */
+  /** Whether mails are dropped, so that they need not be written. */
   readonly isDropping?: boolean;
 }
 
-/** By the receiver's server, for good: trying again would change nothing. */
+/** The receiver's server refused the mail for good: trying again would change nothing. */
 export class MailRefused extends Error {}

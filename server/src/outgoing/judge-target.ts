@@ -3,7 +3,7 @@ import { readUrl } from '../text/read-url.js';
 import { isMetadataAddress, isPublicAddress } from './public-address.js';
 
 export interface TargetRules {
-  /** Set by who runs the server: also machines of its own network, over plain HTTP and on any port. */
+  /** A setting of the operator: also allows machines of the server's own network, plain HTTP and any port. */
   allowPrivate: boolean;
 }
 
@@ -11,7 +11,7 @@ export type TargetVerdict = { url: URL; fault?: undefined } | { url?: undefined;
 
 const mostLength = 2_000;
 const httpsPort = 443;
-/** Below it live mail, file sharing and remote shells, which a request must never be able to talk to. */
+/** Lower ports are of mail, file sharing and remote shells, which a request must never reach. */
 const firstFreePort = 1_024;
 
 /** Ends of names that never belong to the public internet (RFC 6761, RFC 8375, ICANN's private ones, and habit). */
@@ -51,8 +51,8 @@ function schemeFault({ protocol, port }: URL, { allowPrivate }: TargetRules): st
 }
 
 /**
- * Whether a request may go there, as far as the address itself tells. The URL is judged as it was read: `0x7f.1`,
- * `2130706433` and full-width digits are `127.0.0.1` by then. What a name leads to is judged when it was looked up.
+ * Whether a request may be sent there, judged by the address alone. The URL is parsed first, so that `0x7f.1`,
+ * `2130706433` and full-width digits are `127.0.0.1`. The addresses of a name are judged after it was looked up.
  */
 export function judgeTarget(text: string, rules: TargetRules): TargetVerdict {
   const url = readUrl(text);
@@ -64,7 +64,7 @@ export function judgeTarget(text: string, rules: TargetRules): TargetVerdict {
   return fault === undefined ? { url } : { fault };
 }
 
-/** Every address that a name leads to must be allowed, since any of them may be the one that is reached. */
+/** Every address of a name must be allowed, since any of them may be reached. */
 export function judgeAddresses(addresses: readonly string[], rules: TargetRules): string | undefined {
   return addresses.map((address) => addressFault(address, rules)).find((fault) => fault !== undefined);
 }

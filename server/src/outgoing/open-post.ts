@@ -5,7 +5,7 @@ import { OutgoingFault } from './outgoing-fault.js';
 /** Servers say "100 Continue" or "103 Early Hints" once or twice before they answer. */
 const mostInterimAnswers = 10;
 
-/** Ends a request whose server goes on to announce an answer (1xx): each costs work, and no byte limit counts them. */
+/** Ends a request whose server sends interim answers (1xx) without end, which no limit of bytes counts. */
 export function limitInterimAnswers(request: ClientRequest, reject: (fault: OutgoingFault) => void): void {
   const end = (reason: string) => {
     request.destroy();
@@ -16,7 +16,7 @@ export function limitInterimAnswers(request: ClientRequest, reject: (fault: Outg
     count += 1;
     if (count === mostInterimAnswers) end('The server announced an answer without end');
   });
-  // Without a listener Node leaves such a connection open and answers nothing, not even that time is up.
+  // Without a listener Node leaves such a connection open, without any event, not even a timeout.
   request.on('upgrade', ({ statusCode }) => end(`Answered with ${statusCode}, which is no answer to a message`));
 }
 
@@ -27,8 +27,8 @@ export interface Post {
 }
 
 /**
- * The answer to a request to an address of the operator, as soon as it begins. Follows no redirect. In place of `fetch`,
- * which hears a server that only ever announces an answer for as long as the server likes.
+ * Sends a request to an address that the operator has set, and returns the answer as soon as it begins. Follows no
+ * redirect. Not `fetch`, which waits without end for a server that only sends interim answers.
  */
 export function openPost({ url, headers, body }: Post, signal: AbortSignal): Promise<IncomingMessage> {
   const { request: open } = url.protocol === 'https:' ? https : http;
@@ -36,7 +36,7 @@ export function openPost({ url, headers, body }: Post, signal: AbortSignal): Pro
     const options = {
       method: 'POST',
       headers: { ...headers, 'accept-encoding': 'identity' },
-      // A connection that was kept may be closed by the time that it is used again.
+      // A kept connection may be closed by the time it is used again.
       agent: false,
       signal,
     };

@@ -27,7 +27,7 @@ export interface OutgoingPost {
 export interface OutgoingAnswer {
   status: number;
   retryAfter: string | undefined;
-  /** Its beginning, as text. */
+  /** The beginning of the answer, as text. */
   body: string;
 }
 
@@ -41,19 +41,19 @@ export const outgoingDefaults: Omit<OutgoingSources, 'allowPrivate'> = {
 };
 
 /**
- * Sends requests to addresses that people of companies wrote. A name is looked up once, each of its addresses is judged,
- * and the connection is made to these and to no other, so that a name cannot lead elsewhere between the look and the
- * connection. No redirect is followed, no proxy and no earlier connection is used.
+ * Sends requests to addresses that people of companies entered. A name is looked up once, each of its addresses is
+ * checked, and the connection is made only to these, so that the name cannot lead elsewhere between the check and the
+ * connection. Follows no redirect, and uses no proxy and no earlier connection.
  */
 export class OutgoingClient {
   constructor(private readonly sources: OutgoingSources) {}
 
-  /** Why an address would be refused before anything is sent, in words for the field that it was written into. */
+  /** Why the address would be refused, as a message for its field; undefined if it is allowed. */
   faultOfTarget(url: string): string | undefined {
     return judgeTarget(url, this.sources).fault;
   }
 
-  /** Fails with an `OutgoingFault` where there is no whole answer, or with the reason of the caller's signal. */
+  /** Fails with an `OutgoingFault` if there is no whole answer, or with the reason of the caller's signal. */
   async post(request: OutgoingPost, signal: AbortSignal): Promise<OutgoingAnswer> {
     const { timeoutMs } = this.sources;
     const late = AbortSignal.timeout(timeoutMs);
@@ -81,7 +81,7 @@ export class OutgoingClient {
         headers: { host: url.host, 'accept-encoding': 'identity', ...headers },
         createConnection: () => socket,
       });
-      // A socket may fail before the request has taken it over, or after it was let go; unheard, that ends the process.
+      // A socket may fail before or after the request uses it; without a listener, that ends the process.
       socket.on('error', (fault) => request.destroy(fault));
       request.on('error', reject);
       limitInterimAnswers(request, reject);
@@ -115,7 +115,7 @@ export class OutgoingClient {
 function givesOnly(addresses: readonly LookupAddress[]): LookupFunction {
   return (_name, { all }, answer) => {
     const [first] = addresses;
-    // Later, as a look-up does: a connection that fails at once must not fail before anybody listens.
+    // Asynchronous, as a real look-up is: a connection must not fail before its listeners are added.
     setImmediate(() => {
       if (all) answer(null, [...addresses]);
       else answer(null, first?.address ?? '', first?.family);
@@ -123,7 +123,7 @@ function givesOnly(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** A look-up of a name cannot be stopped, only left alone. */
+/** The look-up of a name cannot be stopped, only ignored. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);
@@ -140,7 +140,7 @@ async function readStart(response: http.IncomingMessage): Promise<OutgoingAnswer
   return {
     status: response.statusCode ?? 0,
     retryAfter: response.headers['retry-after'],
-    // What no database stores: the answer is anybody's.
+    // PostgreSQL cannot store the null character, which any answer may hold.
     body: text.replaceAll('\0', '\uFFFD'),
   };
 }

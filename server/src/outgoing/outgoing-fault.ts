@@ -13,7 +13,7 @@ const wordsByCode: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the server is for another name',
 };
 
-/** Why a request got no answer, in words for who has to mend it. */
+/** Why a request got no answer, as a message for the person who must correct it. */
 export class OutgoingFault extends Error {}
 
 export function faultOf(error: unknown): OutgoingFault {

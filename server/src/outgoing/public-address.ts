@@ -3,7 +3,7 @@ import { ipv4In, ipv6Groups } from '../network/ipv6.js';
 
 type Network = readonly [address: string, bits: number];
 
-/** By the registries of special addresses: what no route of the public internet leads to, or leads elsewhere. */
+/** From the registries of special addresses: addresses that are not part of the public internet. */
 const specialIpv4: readonly Network[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ const specialIpv4: readonly Network[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Within the one block that is public (`2000::/3`): what wraps an IPv4 address, is for documents, or is reserved. */
+/** Within the one public block (`2000::/3`): addresses that wrap an IPv4 address, for documentation, or reserved. */
 const specialIpv6: readonly Network[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ const specialIpv6: readonly Network[] = [
   ['3fff::', 20],
 ];
 
-/** Where a cloud's machines ask for their own credentials. Nobody's webhook, also where private addresses are allowed. */
+/** Where machines of a cloud get their credentials. Never allowed, even if private addresses are. */
 const metadataIpv4: readonly Network[] = [
   ['169.254.0.0', 16],
   ['168.63.129.16', 32],
@@ -55,13 +55,13 @@ const metadata = { ipv4: listOf('ipv4', metadataIpv4), ipv6: listOf('ipv6', meta
 const publicIpv6 = listOf('ipv6', [['2000::', 3]]);
 
 function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
-  // An address with a zone (`fe80::1%eth0`) is one of this machine's own network.
+  // An address with a zone (`fe80::1%eth0`) belongs to this machine's own network.
   if (address.includes('%')) return undefined;
   const version = isIP(address);
   return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined;
 }
 
-/** By the prefix of its eight groups, the place of the two that are an IPv4 address. */
+/** By the prefix of an IPv6 address: the index of the two groups that are an IPv4 address. */
 const wrappings: readonly (readonly [beginning: readonly number[], at: number])[] = [
   [[0, 0, 0, 0, 0, 0xffff], 6],
   [[0, 0, 0, 0, 0xffff, 0], 6],
@@ -72,7 +72,7 @@ const wrappings: readonly (readonly [beginning: readonly number[], at: number])[
   [[0x2002], 1],
 ];
 
-/** The IPv4 address that an IPv6 address only wraps (`::ffff:10.0.0.1`), which is what would be reached. */
+/** The IPv4 address that an IPv6 address wraps (`::ffff:10.0.0.1`), which is the one that would be reached. */
 function wrappedIpv4(address: string): string | undefined {
   const groups = ipv6Groups(address);
   const wrapping = wrappings.find(([beginning]) => beginning.every((group, at) => groups[at] === group));

@@ -1,4 +1,4 @@
-/** Reads an answer to its end, or until it has so many bytes, and lets go of the rest. */
+/** Reads an answer to its end or up to a number of bytes, and discards the rest. */
 export async function readBeginning(answer: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let readBytes = 0;

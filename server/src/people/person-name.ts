@@ -1,4 +1,4 @@
-/** As others read it. A person may have left one of the two out. */
+/** The name that others see. One of the two may be empty. */
 export function personName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim();
 }

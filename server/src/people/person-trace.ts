@@ -1,14 +1,14 @@
 import type { Db } from '../database/schema.js';
 
-/** By what the rows of one person are known in a company. Empty lists stand for nobody. */
+/** The keys by which the rows of one person are found in a company. */
 export interface PersonTrace {
   readonly companyId: string;
   readonly leadIds: readonly string[];
   /** In small letters. */
   readonly emails: readonly string[];
-  /** As they were written, and their digits without zeros ahead. */
+  /** As they were typed, and their digits without leading zeros. */
   readonly phones: readonly string[];
 }
 
-/** Takes what a feature keeps of these leads and of this person, in the transaction that erases them. */
+/** Deletes what a feature stores of these leads and of this person, in the transaction that erases them. */
 export type ErasePerson = (trx: Db, person: PersonTrace) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { PersonRole, TeamRole } from '@meg/shared/contract/sessions';
 
-/** Who makes a call, as the session says. */
+/** The signed-in person who makes a call. */
 export interface Person {
   id: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Person {
   companyId: string;
   /** People of a suspended company read, export and erase, and change nothing else. */
   companyState: 'active' | 'suspended';
-  /** The company that internal staff look at, read-only; else none. */
+  /** The company that internal staff look at, read-only; null if none. */
   supportCompanyId: string | null;
   supportCompanyState: 'active' | 'suspended' | null;
   sessionId: string;

@@ -1,4 +1,4 @@
 import type { Db } from '../database/schema.js';
 
-/** Ends what else may be a stranger's in the company of an owner who has proven that the account is theirs. */
+/** Once an owner has proven an account to be theirs: undoes in the company what a stranger may have set up before. */
 export type Reclaim = (trx: Db, owner: { id: string; companyId: string }) => Promise<void>;

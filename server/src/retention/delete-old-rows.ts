@@ -1,13 +1,13 @@
 import type { Ground } from '../ground.js';
 import type { KeptRows } from './kept-rows.js';
 
-/** One transaction's worth, so that visitors who wait to be stored wait shortly. */
+/** Few enough for a short transaction, so that visitors' writes do not wait long. */
 const deletedAtOnce = 500;
 
-/** Deletes what is past its time, until all is gone or the server stops. */
+/** Deletes all rows that are past their time, unless the server stops before. */
 export async function deleteOldRows(
   { database, now }: Pick<Ground, 'database' | 'now'>,
-  { keptMs, deleteOld }: KeptRows,
+  { keptMs, deleteOld }: Pick<KeptRows, 'keptMs' | 'deleteOld'>,
   mayContinue: () => boolean,
 ): Promise<void> {
   const beforeMs = now() - keptMs;

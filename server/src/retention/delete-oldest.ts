@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schema } from '../database/schema.js';
 import type { KeptRows } from './kept-rows.js';
 
-/** Deletes a table's rows by their `createdAt`. The key is the column that tells its rows apart. */
+/** Deletes a table's rows by their `createdAt`. `key`: the column of its primary key. */
 export function deleteOldest(table: keyof Schema, key = 'id'): KeptRows['deleteOld'] {
   return async (trx, beforeMs, most) => {
     const oldest = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref('createdAt')} < ${beforeMs}

@@ -6,6 +6,6 @@ export interface KeptRows {
   /** Which of the table's rows; missing: all. */
   which?: string;
   keptMs: number;
-  /** Deletes at most so many, the oldest first. Answers how many there were. */
+  /** Deletes up to `most` of the oldest, and returns how many there were. */
   deleteOld: (trx: Db, beforeMs: number, most: number) => Promise<number>;
 }

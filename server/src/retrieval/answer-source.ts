@@ -1,23 +1,23 @@
 import type { GuideAnswer, GuideSource } from '@meg/shared/contract/answers';
 
-/** A text that the answer may rest on, and nothing else may. */
+/** A text that an answer may be based on. */
 export interface Passage {
   /** Names the passage in a citation: `guide:japan:pets`, `advice:packing:boxes`, `company:<id of the entry>`. */
   readonly id: string;
   readonly text: string;
-  /** The slug of the country that it is about. */
+  /** The slug of its country. */
   readonly country: string | null;
   readonly sources: readonly GuideSource[];
 }
 
-/** What was found for a question: the answer that stands by itself, and what a writer may say it from. */
+/** What was found for a question: a complete answer, and the passages that a writer may use instead. */
 export interface Retrieved {
   readonly answer: GuideAnswer;
-  /** Best first. Empty where the answer asks back or says that nothing is known: then there is nothing to write. */
+  /** Best first. Empty if the answer asks back or says that nothing is known. */
   readonly passages: readonly Passage[];
 }
 
-/** A question and its answer from earlier in the conversation, oldest first. */
+/** A question and its answer from earlier in the conversation. */
 export interface Exchange {
   readonly question: string;
   readonly answer: string;
@@ -27,7 +27,7 @@ export interface WriteRequest {
   readonly companyId: string;
   readonly question: string;
   readonly history: readonly Exchange[];
-  /** Of the reader, by its code. */
+  /** The code of the reader's language. */
   readonly language: string;
   readonly retrieved: Retrieved;
   readonly signal: AbortSignal;
@@ -40,20 +40,20 @@ export interface TranslateRequest {
   readonly signal: AbortSignal;
 }
 
-/** A sentence as it is shown, with the blank or line break before it, where it has one. */
+/** A sentence as it is shown, including the space or line break before it. */
 export interface WrittenSentence {
   readonly text: string;
-  /** Of the passages that it rests on. */
+  /** The passages that it is based on. */
   readonly passageIds: readonly string[];
 }
 
 /**
- * Says what was found in its own words, such as a language model. Without one the answer is given as it was found.
- * Neither call throws: what fails yields nothing.
+ * Words an answer anew, such as a language model. Without a writer the answer is sent as it was found. Neither method
+ * throws: on failure they yield nothing.
  */
 export interface AnswerWriter {
-  /** Checked sentences in order. Yields nothing where the retrieved answer should be used. */
+  /** Checked sentences in order. Yields nothing if the retrieved answer should be used. */
   write(request: WriteRequest): AsyncIterable<WrittenSentence>;
-  /** Nothing where it cannot be translated. */
+  /** Undefined if it cannot be translated. */
   translate(request: TranslateRequest): Promise<string | undefined>;
 }

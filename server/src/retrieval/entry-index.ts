@@ -1,22 +1,22 @@
 import { isOneSlipAway } from '../text/one-typo.js';
 import { allWordsOf, type Term, termsOf } from './terms.js';
 
-/** Something that can be answered, by what people write who ask for it. */
+/** Something that can be answered, with the words of people who ask for it. */
 export interface Entry<T> {
   readonly value: T;
   /** Questions that it answers, in any of its languages. */
   readonly asks: readonly string[];
-  /** Words that ask for it even where they stand alone; several words count as a question does. */
+  /** Words that ask for it even alone; a keyword of several words counts like a question. */
   readonly keywords: readonly string[];
-  /** What is answered: it speaks of more than the questions do. */
+  /** The text of the answer, which has more words than the questions. */
   readonly text: string;
 }
 
 export interface Match<T> {
   readonly value: T;
-  /** How much of what the question speaks of is spoken of there: 1 is all of it. */
+  /** The share of the question's words that the entry covers: 1 is all. */
   readonly coverage: number;
-  /** How many words of the question say so. */
+  /** How many words of the question the entry covers. */
   readonly words: number;
 }
 
@@ -32,22 +32,22 @@ const askWeight = 0.9;
 const textWeight = 0.4;
 const kinWeight = 0.95;
 const slipWeight = 0.92;
-/** Of a word that nothing here speaks of, beside the rarest that is known. */
+/** The weight of an unknown word, relative to the rarest known one. */
 const strangerWeight = 0.9;
-/** The same of a name, or of a thing that any move has: it changes little about what is asked. */
+/** The same for a name, or for a thing of any move, which changes little about the question. */
 const minorWeight = 0.15;
 const prefixLength = 3;
-/** What the small words add where two entries speak of the same: "when" and "whom" part them. */
+/** What small words add if two entries have the same other words: "when" and "whom" distinguish them. */
 const wordingWeight = 0.2;
 const mostCompared = 8;
 /** More words than any language has that begin alike. */
 const mostNear = 2_000;
-/** What is longer than this is no question, and the work must not grow with what is pasted. */
+/** A limit on the work for pasted texts, which are no questions. */
 const mostTerms = 30;
 /** A word alone must be a keyword. */
 const leastAlone = 0.8;
 
-/** Two words of one family: one begins the other, or they share the most of the longer. */
+/** Whether two words are of one family: one begins the other, or they share most of the longer. */
 function isKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   let shared = 0;
@@ -65,7 +65,7 @@ interface Tally {
 interface Ranked {
   readonly at: number;
   readonly coverage: number;
-  /** Of the words that the entry knows. */
+  /** How many words the entry knows. */
   readonly count: number;
   readonly hasKeyword: boolean;
 }
@@ -104,22 +104,22 @@ interface Known {
 }
 
 /**
- * Finds the entry that speaks of what a question speaks of. A word of the question that no entry knows counts against
- * all of them, so that a question about something else finds nothing.
+ * Finds the entry that is about the same as a question. A word of the question that no entry knows counts against all
+ * of them, so that a question about something else finds nothing.
  */
 export class EntryIndex<T> {
   private readonly entries = new Map<number, IndexedEntry<T>>();
-  /** By stem, what each entry gives for it: of a keyword more than of a word of a question. */
+  /** By stem, its weight in each entry: more for a keyword than for a word of a question. */
   private readonly postings = new Map<string, Map<number, number>>();
   private readonly byPrefix = new Map<string, Set<string>>();
-  /** The questions themselves, in whatever order their words stand. */
+  /** Whole questions, regardless of the order of their words. */
   private readonly exact = new Map<string, Set<number>>();
 
   constructor(entries: readonly Entry<T>[] = []) {
     for (const [at, entry] of entries.entries()) this.put(at, entry);
   }
 
-  /** In the place of what stood there, which costs as much as these two and not as all the others. */
+  /** Replaces the entry at that place, without the cost of building the whole index. */
   put(at: number, entry: Entry<T>): void {
     this.remove(at);
     const wordings = entry.asks.map(allWordsOf);
@@ -147,7 +147,7 @@ export class EntryIndex<T> {
     }
   }
 
-  /** Best first; only those that speak of most of the question. */
+  /** Best first; only entries that cover most of the question. */
   find(question: string, leastCoverage: number): Match<T>[] {
     const words = allWordsOf(question);
     const exactEntry = this.entries.get(Math.max(-1, ...(this.exact.get(keyOf(words)) ?? [])));
@@ -174,12 +174,12 @@ export class EntryIndex<T> {
       .sort((one, other) => other.coverage - one.coverage || one.at - other.at);
   }
 
-  /** Of the question to the likest of the entry's own, small words included. */
+  /** How similar the question is to the most similar question of the entry, small words included. */
   private likeness(at: number, words: ReadonlySet<string>): number {
     return Math.max(0, ...(this.entries.get(at)?.wordings ?? []).map((wording) => shareOf(words, wording)));
   }
 
-  /** Adds what a word gives each entry, and answers what it could give at most. */
+  /** Adds the score of a word to each entry, and returns the highest possible score. */
   private tally(tallies: Map<number, Tally>, { stem, isMinor }: Term): number {
     const known = this.known(stem);
     if (known.length === 0) return Math.log(1 + this.entries.size) * (isMinor ? minorWeight : strangerWeight);

@@ -1,6 +1,6 @@
 import { plainWord } from '../text/question-words.js';
 
-/** Words that say nothing of what is asked. English, Spanish, French, Malay, Estonian, Arabic. */
+/** Words that say nothing about the subject. English, Spanish, French, Malay, Estonian, Arabic. */
 const emptyWords = new Set(
   (
     'stuff goods household effects cant dont wont isnt doesnt didnt whats hows wheres a an the i im ive id we you he she it they me us my our your his her its their this that these those there here ' +
@@ -26,7 +26,7 @@ const emptyWords = new Set(
   ).split(' '),
 );
 
-/** What any move has and any question may name: it says little of what is asked. */
+/** Things that any move has and any question may name, which say little about the subject. */
 const commonThings = new Set(
   (
     'items sofa couch bed beds table chair chairs desk wardrobe tv fridge day days week weeks month months year years time ' +
@@ -40,7 +40,7 @@ const endings = /(?:ings?|ies|ied|ers?|ed|es|s|e|ly|ments?)$/;
 const arabicArticle = /^(?:[وبفك]?ال|لل|و(?=.{4}))/;
 const least = 3;
 
-/** Ends of words that change with the sentence go: "packed" and "packing" are one. */
+/** Removes inflected endings: "packed" and "packing" are the same. */
 function stemOf(word: string): string {
   if (/^\p{Script=Arabic}/u.test(word)) {
     const bare = word.replace(arabicArticle, '').replace(/(?:ات|ين|ون|ها|هم|نا|ي|ه)$/, '');
@@ -53,7 +53,7 @@ function stemOf(word: string): string {
 
 export interface Term {
   readonly stem: string;
-  /** A name of somebody or some place, as far as a capital letter tells, or a thing of any move. */
+  /** Probably a name, by its capital letter, or a thing of any move. */
   readonly isMinor: boolean;
 }
 
@@ -62,7 +62,7 @@ const isNameAt = (position: number, typed: string): boolean => position > 0 && /
 const mostTerms = 200;
 const mostCharacters = 2_000;
 
-/** What a text speaks of, in the order of its words, each once. */
+/** The terms of a text, in the order of its words, each once. */
 export function termsOf(text: string): Term[] {
   const terms = new Map<string, Term>();
   let position = 0;
@@ -78,7 +78,7 @@ export function termsOf(text: string): Term[] {
   return [...terms.values()];
 }
 
-/** Every word of it, also those that say nothing by themselves. */
+/** All words of the text, including those that say nothing about the subject. */
 export function allWordsOf(text: string): ReadonlySet<string> {
   const words = text.slice(0, mostCharacters).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return new Set(words.slice(0, mostTerms).map(plainWord));

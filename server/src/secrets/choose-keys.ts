@@ -6,9 +6,9 @@ import type { SecretKey } from './secret-key.js';
 
 export interface SecretsSettings {
   key: SecretKey | undefined;
-  /** The one that a rotation goes to. */
+  /** The key that a rotation changes to. */
   newKey: SecretKey | undefined;
-  /** Holds the key where the settings name none. */
+  /** Holds the key if the settings name none. */
   folder: string;
 }
 

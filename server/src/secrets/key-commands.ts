@@ -4,7 +4,7 @@ import { chooseKeys, type SecretsSettings } from './choose-keys.js';
 import { nextKeyOfFiles, takeNextKeyFile } from './key-file.js';
 import { type KeyRing, ringOf } from './key-ring.js';
 import { requireKeyFile } from './prepare-secrets.js';
-import { countReadable, rotateKey, type Sealing, sealStoredSecrets } from './seal-stored-secrets.js';
+import { countReadable, type Sealing, sealStoredSecrets } from './seal-stored-secrets.js';
 import type { SecretKey } from './secret-key.js';
 import { holdKeyId, setKeyId } from './secrets-key.store.js';
 
@@ -43,13 +43,15 @@ const otherServers = {
     'Other servers of this database need the new secrets.key too, or its text as SECRETS_KEY, and a new start. ',
 };
 
-/** Answers a sentence on what was done. */
+/** Returns a sentence on what was done. */
 export async function rotateSecrets(database: Database, settings: SecretsSettings): Promise<string> {
   await requireKeyFile(database, settings);
   const rotation = rotationOf(settings);
   await requireKey(database, rotation);
   const { keys, next } = rotation;
-  const done = await rotateKey(database, keys, next.id);
+  // Servers that have both keys go on meanwhile.
+  await database.transaction((trx) => setKeyId(trx, next.id));
+  const done = await sealStoredSecrets(database, keys, next.id);
   const readable = await verify(database, next, done);
   const lost =
     done.unreadable > 0

@@ -24,7 +24,7 @@ export function keyFileOf(folder: string): string {
   return path.join(folder, name);
 }
 
-/** The key that a rotation is on its way to. */
+/** The file of the key that a rotation is changing to. */
 function nextFileOf(folder: string): string {
   return path.join(folder, `${name}.new`);
 }
@@ -35,12 +35,12 @@ export function hasKeyFile(folder: string): boolean {
   return existsSync(keyFileOf(folder));
 }
 
-/** Where the key of that id belongs that a rotation replaced. */
+/** The file of a key that a rotation replaced. */
 export function formerFileOf(folder: string, id: string): string {
   return `${keyFileOf(folder)}.${id}`;
 }
 
-/** The keys that rotations replaced, as far as their files are here and hold keys. */
+/** The keys that rotations replaced, if their files are here and hold keys. */
 function readFormerKeys(folder: string): SecretKey[] {
   return readdirSync(folder)
     .filter((file) => formerName.test(file))
@@ -60,7 +60,7 @@ function readKeyFile(file: string): SecretKey | undefined {
   return key;
 }
 
-/** Whole or not at all, and never over another: of two servers that start together both get the key of the first. */
+/** Creates the whole file or none, and replaces none: two servers that start together both get the key of the first. */
 function createKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
   createPrivateFolder(path.dirname(file));
   const draft = `${file}.draft-${randomBytes(6).toString('hex')}`;
@@ -78,7 +78,7 @@ function createKeyFile(file: string, randomBytes: RandomBytes): SecretKey {
   return readKeyFile(file) as SecretKey;
 }
 
-/** The keys of the files in this folder. The one that seals is made where there is none. */
+/** The keys of the files in this folder. Creates the key that seals if there is none. */
 export function ringOfFiles(folder: string, randomBytes: RandomBytes): KeyRing {
   const file = keyFileOf(folder);
   const known = new Map<string, SecretKey>();
@@ -90,20 +90,20 @@ export function ringOfFiles(folder: string, randomBytes: RandomBytes): KeyRing {
   const own = readKeyFile(file) ?? createKeyFile(file, randomBytes);
   read();
   const find = (id: string) => {
-    // A rotation may have made another one since.
+    // A rotation may have created another key since.
     if (!known.has(id)) read();
     return known.get(id) ?? former.get(id);
   };
   return { own, find, isFormer: (id) => find(id) !== undefined && !known.has(id) };
 }
 
-/** The key that a rotation goes to: that of one which was interrupted, else a new one. */
+/** The key that a rotation changes to: that of an interrupted rotation, else a new one. */
 export function nextKeyOfFiles(folder: string, randomBytes: RandomBytes): SecretKey {
   const file = nextFileOf(folder);
   return readKeyFile(file) ?? createKeyFile(file, randomBytes);
 }
 
-/** Answers where the former key is now: backups of the database that were made before need it. */
+/** Returns the file of the former key, which earlier backups of the database need. */
 export function takeNextKeyFile(folder: string, formerId: string): string {
   const file = keyFileOf(folder);
   const former = formerFileOf(folder, formerId);

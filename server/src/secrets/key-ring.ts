@@ -2,10 +2,10 @@ import type { SecretKey } from './secret-key.js';
 
 /** The keys that this server has. */
 export interface KeyRing {
-  /** The one that a database without a key gets. */
+  /** Used for a database that has no key yet. */
   readonly own: SecretKey;
   find(id: string): SecretKey | undefined;
-  /** Whether it was replaced by a rotation: it opens what backups of before hold, and seals nothing. */
+  /** Whether it was replaced by a rotation: it opens older backups, and seals nothing. */
   isFormer(id: string): boolean;
 }
 

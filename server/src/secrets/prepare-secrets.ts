@@ -8,16 +8,16 @@ import { type Sealing, sealStoredSecrets } from './seal-stored-secrets.js';
 import { findSealedSecret } from './secret-pages.js';
 import { findKeyId, holdKeyId, setKeyId } from './secrets-key.store.js';
 
-/** Before a key is made: a database whose secrets are sealed has one already, which must not be replaced in silence. */
+/** Called before a key is made: a database with sealed secrets has a key, which must not be replaced unnoticed. */
 export async function requireKeyFile({ reader }: Database, { key, folder }: SecretsSettings): Promise<void> {
   if (key || hasKeyFile(folder) || !(await findSealedSecret(reader))) return;
   throw new Error(otherKeySentence((await findKeyId(reader)) ?? 'of another server', undefined));
 }
 
 /**
- * At each start: checks that this server has the database's key, and seals what is not sealed yet. A server without that
- * key does not start, but where nothing is sealed with it. A backup of before a rotation is opened with the former key
- * where that is still here, and sealed with the one of now.
+ * Called at each start: checks that this server has the database's key, and seals what is not sealed yet. A server
+ * without that key starts only if nothing is sealed with it. A backup from before a rotation is opened with the former
+ * key, if it is still here, and sealed with the current one.
  */
 export async function prepareSecrets(database: Database, keys: KeyRing, logger: Logger): Promise<void> {
   const keyId = await database.transaction((trx) => chooseKeyId(trx, database.dialect, keys));

@@ -5,31 +5,28 @@ import { keyIdOf } from './sealed-text.js';
 import { type SecretColumn, secretColumns } from './secret-cells.js';
 import { readSecrets, replaceSecret, type StoredSecret, secretsAtOnce } from './secret-pages.js';
 import { Secrets } from './secrets.js';
-import { setKeyId } from './secrets-key.store.js';
 
 export interface Sealing {
   sealed: number;
-  /** Made with a key that is not here, or damaged. They are left as they are. */
+  /** Sealed with a key that this server does not have, or damaged. They are left as they are. */
   unreadable: number;
-  /** The keys that the unreadable ones were sealed with, where they are not here. */
+  /** The keys of unreadable secrets that this server does not have. */
   missingKeyIds: ReadonlySet<string>;
 }
 
 /**
- * Seals all secrets with the database's key: those in clear text, and those of another key that is here. Page by page, so
- * that a run that is interrupted has done what it did, and the next one does the rest.
+ * Seals all secrets with the database's key: those in clear text, and those of another key that this server has. Works
+ * page by page, so that after an interruption the next run does only the rest.
  */
 export async function sealStoredSecrets(database: Database, keys: KeyRing, keyId: string): Promise<Sealing> {
   const total = { sealed: 0, unreadable: 0, missingKeyIds: new Set<string>() };
-  for (const column of secretColumns) {
-    await eachPage(database, { column, notSealedWith: keyId }, async (page) => {
-      const sealed = await database.transaction((trx) => sealPage(trx, new Secrets(keys), { column, page }));
-      total.sealed += sealed;
-      total.unreadable += page.length - sealed;
-      for (const id of missingKeysOf(keys, page)) total.missingKeyIds.add(id);
-    });
+  for await (const { column, page } of pagesOfSecrets(database.reader, keyId)) {
+    const sealed = await database.transaction((trx) => sealPage(trx, new Secrets(keys), { column, page }));
+    total.sealed += sealed;
+    total.unreadable += page.length - sealed;
+    for (const id of missingKeysOf(keys, page)) total.missingKeyIds.add(id);
   }
-  // The clear text also stands in the journal.
+  // The journal also holds the clear text.
   if (total.sealed > 0) await database.forget();
   return total;
 }
@@ -38,29 +35,23 @@ function missingKeysOf(keys: KeyRing, page: readonly StoredSecret[]): string[] {
   return page.map(({ stored }) => keyIdOf(stored)).filter((id) => id !== '' && !keys.find(id));
 }
 
-interface Pages {
+interface Page {
   column: SecretColumn;
-  notSealedWith?: string;
+  page: readonly StoredSecret[];
 }
 
-async function eachPage(
-  { reader }: Pick<Database, 'reader'>,
-  { column, ...which }: Pages,
-  work: (page: StoredSecret[]) => Promise<void>,
-): Promise<void> {
-  for (let after = ''; ; ) {
-    const page = await readSecrets(reader, column, { after, ...which });
-    if (page.length > 0) await work(page);
-    if (page.length < secretsAtOnce) return;
-    after = page.at(-1)?.id ?? '';
+/** All stored secrets, or those that are not sealed with that key. */
+async function* pagesOfSecrets(reader: Db, notSealedWith?: string): AsyncGenerator<Page> {
+  for (const column of secretColumns) {
+    let page: StoredSecret[] = [];
+    do {
+      page = await readSecrets(reader, column, { after: page.at(-1)?.id ?? '', notSealedWith });
+      if (page.length > 0) yield { column, page };
+    } while (page.length === secretsAtOnce);
   }
 }
 
-async function sealPage(
-  trx: Db,
-  secrets: Secrets,
-  { column, page }: { column: SecretColumn; page: readonly StoredSecret[] },
-): Promise<number> {
+async function sealPage(trx: Db, secrets: Secrets, { column, page }: Page): Promise<number> {
   let sealed = 0;
   for (const { id, stored } of page) {
     const cell = { ...column, id };
@@ -72,22 +63,14 @@ async function sealPage(
   return sealed;
 }
 
-/** Makes another key the database's and seals all anew. Servers that have both keys go on meanwhile. */
-export async function rotateKey(database: Database, keys: KeyRing, keyId: string): Promise<Sealing> {
-  await database.transaction((trx) => setKeyId(trx, keyId));
-  return sealStoredSecrets(database, keys, keyId);
-}
-
-/** How many secrets these keys open, by opening each. */
+/** Counts the secrets that these keys open, by opening each. */
 export async function countReadable(database: Database, keys: KeyRing): Promise<{ readable: number; other: number }> {
   const secrets = new Secrets(keys);
   const count = { readable: 0, other: 0 };
-  for (const column of secretColumns) {
-    await eachPage(database, { column }, async (page) => {
-      const opened = page.filter(({ id, stored }) => secrets.openOrNone(stored, { ...column, id }) !== undefined);
-      count.readable += opened.length;
-      count.other += page.length - opened.length;
-    });
+  for await (const { column, page } of pagesOfSecrets(database.reader)) {
+    const opened = page.filter(({ id, stored }) => secrets.openOrNone(stored, { ...column, id }) !== undefined);
+    count.readable += opened.length;
+    count.other += page.length - opened.length;
   }
   return count;
 }

@@ -1,4 +1,4 @@
-/** Every column that holds secrets which must be read again. What need only be compared is stored as a hash instead. */
+/** Every column with secrets that must be read again. Secrets that are only compared are stored as hashes instead. */
 export const secretColumns = [
   { table: 'people', column: 'totpPendingSecret' },
   { table: 'people', column: 'totpSecret' },

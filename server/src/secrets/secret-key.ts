@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RandomBytes } from '../ids/tokens.js';
 
 export interface SecretKey {
-  /** Stands in each sealed text, so that a key that is not the right one is told from a text that was tampered with. */
+  /** Part of each sealed text, so that a wrong key can be distinguished from a changed text. */
   id: string;
   bytes: Buffer;
 }
@@ -19,7 +19,7 @@ function keyOf(bytes: Buffer): SecretKey {
   return { id: hash.slice(0, idLetters), bytes };
 }
 
-/** Undefined where the text is no key. */
+/** Undefined if the text is no key. */
 export function readSecretKey(text: string): SecretKey | undefined {
   if (hex.test(text)) return keyOf(Buffer.from(text, 'hex'));
   return base64.test(text) ? keyOf(Buffer.from(text, 'base64')) : undefined;

@@ -10,11 +10,11 @@ export interface StoredSecret {
 
 export const secretsAtOnce = 100;
 
-/** A page of a column by the ids of its rows, after that one: of all, or of those not sealed with that key. */
+/** A page of a column, ordered by id: of all its secrets, or of those not sealed with that key. */
 export async function readSecrets(
   db: Db,
   { table, column }: SecretColumn,
-  { after, notSealedWith }: { after: string; notSealedWith?: string },
+  { after, notSealedWith }: { after: string; notSealedWith: string | undefined },
 ): Promise<StoredSecret[]> {
   const value = sql.ref(column);
   const others = notSealedWith === undefined ? sql`` : sql`AND ${value} NOT LIKE ${`${beginningOf(notSealedWith)}%`}`;
@@ -25,7 +25,7 @@ export async function readSecrets(
   return rows;
 }
 
-/** Only where it is still as it was read: a person may have replaced it meanwhile. */
+/** Only if it is still as it was read, because a person may have replaced it meanwhile. */
 export async function replaceSecret(
   trx: Db,
   { table, column, id }: SecretCell,
@@ -37,7 +37,7 @@ export async function replaceSecret(
   );
 }
 
-/** Whether any secret is sealed at all. */
+/** Whether any secret is sealed. */
 export async function findSealedSecret(db: Db): Promise<boolean> {
   for (const { table, column } of secretColumns) {
     const value = sql.ref(column);

@@ -1,8 +1,8 @@
 import type { Db } from '../database/schema.js';
 
 /**
- * The id of the database's key: the given one where it has none yet. Takes the row, so that it is not changed before the
- * transaction is over and nothing is sealed with a key that was left meanwhile.
+ * Returns the id of the database's key: the given one if it has none yet. Locks the row, so that the key does not
+ * change before the end of the transaction.
  */
 export async function holdKeyId(trx: Db, keyId: string): Promise<string> {
   await trx

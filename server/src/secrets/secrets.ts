@@ -6,13 +6,13 @@ import { isSealed, keyIdOf, openText, sealText } from './sealed-text.js';
 import type { SecretCell } from './secret-cells.js';
 import { holdKeyId } from './secrets-key.store.js';
 
-/** A secret that is there, but cannot be read: its key is not this server's, or it was made for another cell. */
+/** The secret exists, but cannot be read: this server does not have its key, or it was sealed for another cell. */
 export class SecretUnreadable extends Error {}
 
 const otherKey =
   'This server has another key for secrets than the database. Ask who runs it to set SECRETS_KEY to the same on all servers.';
 
-/** Seals what must not stand in the database as it is, and opens it again. */
+/** Encrypts secrets for the database, and decrypts them. */
 export class Secrets {
   private wasReported = false;
 
@@ -21,14 +21,14 @@ export class Secrets {
     private readonly logger?: Logger,
   ) {}
 
-  /** With the database's key and no other, so that what one server seals every other can open. */
+  /** Uses only the database's key, so that every server can open what one seals. */
   async seal(trx: Db, text: string, cell: SecretCell): Promise<string> {
     const key = this.keys.find(await holdKeyId(trx, this.keys.own.id));
     if (!key) throw new AppError('unavailable', { message: otherKey });
     return sealText(key, text, cell);
   }
 
-  /** What a server of an older version has stored meanwhile is not sealed yet. */
+  /** A secret that a server of an older version has stored meanwhile is not sealed yet. */
   open(stored: string, cell: SecretCell): string {
     if (!isSealed(stored)) return stored;
     const key = this.keys.find(keyIdOf(stored));
@@ -43,7 +43,7 @@ export class Secrets {
     }
   }
 
-  /** Once: what cannot be opened is met again and again. */
+  /** Only once, because the same secret is read again and again. */
   private report(): void {
     if (this.wasReported) return;
     this.wasReported = true;

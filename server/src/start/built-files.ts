@@ -10,7 +10,7 @@ function fromRoot(file: string): string {
   return fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 }
 
-/** What the builds of all workspaces made for the server. */
+/** The files that the builds of all workspaces made for the server. */
 export async function readBuiltFiles(publicUrl: string | undefined) {
   const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string };
   return {

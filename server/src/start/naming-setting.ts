@@ -1,4 +1,4 @@
-/** A fault that stops the start names the setting that it comes from. */
+/** Adds to a fault that stops the start the setting that causes it. */
 export async function namingSetting<T>(setting: string, step: () => Promise<T> | T): Promise<T> {
   try {
     return await step();

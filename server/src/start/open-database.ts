@@ -27,7 +27,7 @@ async function openSecrets(database: Database, settings: SecretsSettings, logger
   return new Secrets(keys, logger);
 }
 
-/** The database with its tables up to date, and what opens the secrets in it. */
+/** Opens the database with its tables up to date, and the secrets in it. */
 export async function openDatabase({ database: target, secrets: settings }: Config, logger: Logger) {
   const targetSetting = target.kind === 'sqlite' ? `DATA_DIR (${target.file})` : 'DATABASE_URL';
   const keySetting = settings.key ? 'SECRETS_KEY' : `DATA_DIR (${keyFileOf(settings.folder)})`;

@@ -16,7 +16,7 @@ function isFlag(text: string): text is keyof typeof flags {
   return Object.hasOwn(flags, text);
 }
 
-/** What this process does, by its command-line arguments. Without any it does everything. */
+/** What this process does, by its command-line arguments. Without arguments it does everything. */
 export function readRole(args: readonly string[], database: Config['database']): Role {
   const [flag, ...more] = args;
   if (flag === undefined) return { serves: true, works: true };

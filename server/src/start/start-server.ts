@@ -21,7 +21,7 @@ import { openDatabase } from './open-database.js';
 import { type Role, readRole } from './role.js';
 
 const stopMs = 10_000;
-/** The part of `stopMs` that is left for the database and the log after the last answer. */
+/** The part of `stopMs` that is reserved for the database and the log after the last answer. */
 const lastStepsMs = 3_500;
 const graphAddress = 'https://graph.facebook.com/v23.0';
 const longestStreamMs = hourMs;
@@ -63,7 +63,7 @@ async function createRealApp(config: Config, opened: Opened, { works }: Role, dr
   });
 }
 
-/** Answers the address; undefined for a process that only does jobs. */
+/** Returns the address; undefined for a process that only does jobs. */
 async function open(app: FastifyInstance, { serves }: Role, { host, port }: Config): Promise<string | undefined> {
   if (serves) return namingSetting(`HOST or PORT (${host}:${port})`, () => app.listen({ host, port }));
   await app.ready();

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { AppError } from '../app-error.js';
 import type { Db } from '../database/schema.js';
 
-/** What a row keeps of the request that created it, so that the same request sent again is recognised. */
+/** What a row stores of the request that created it, so that the same request is recognised when it is sent again. */
 export interface KeyedRow {
   companyId: string;
   idempotencyKey: string | null;
-  /** Differs where another request uses the same key. */
+  /** Differs if another request uses the same key. */
   bodyHash: string;
 }
 
@@ -17,7 +17,7 @@ export function hashOfBody(body: object): string {
 
 type FindByKey<Row> = (db: Db, companyId: string, key: string) => Promise<Row | undefined>;
 
-/** The row that this request has created before, if any. Refuses another request under the same key. */
+/** The row that this request has created before, if any. Refuses another request with the same key. */
 export async function storedBefore<Row extends Pick<KeyedRow, 'bodyHash'>>(
   db: Db,
   { companyId, idempotencyKey, bodyHash }: KeyedRow,

@@ -11,15 +11,15 @@ const letters: Readonly<Record<string, string>> = {
   ħ: 'h',
 };
 
-/** More than this is no name of a place, and a search must not grow with what is pasted into it. */
+/** A limit on the work for pasted texts, which are no names of places. */
 export const longestQuery = 120;
 
-/** Most of what is folded: its letters need no more than to be small. */
+/** Most texts: they only need small letters. */
 const plainWords = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 /**
- * One spelling for everything that people type alike: small letters, no accents, no dots or apostrophes, one space
- * between words. The index is built with it and every query goes through it, so both sides must use this one.
+ * One spelling for all texts that people mean to be the same: small letters, no accents, no dots or apostrophes, one
+ * space between words. The index and every query must both use it.
  */
 export function foldText(text: string): string {
   const short = text.slice(0, longestQuery);

@@ -1,6 +1,6 @@
 import type { Word } from './question-words.js';
 
-/** Where in the question a name stands: `[from, to)`. */
+/** The words of a name in the question: `[from, to)`. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface Span {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const streets = set('street road avenue lane boulevard crescent terrace court square st rd ave blvd');
-/** Words that are streets only where the name is an address. */
+/** Words that are streets only if the name is an address. */
 const maybeStreets = set('drive way close place row gardens house hill park');
 const addressBefore = set('on at number no flat');
 const thingsAfter = set(
@@ -28,7 +28,7 @@ const contextBefore = set(
   'to into in for from of enter entering leaving via through about vs versus or and within towards toward ' +
     'reach visit visiting leave en a au de du para por vers pour ke di ke dari untuk ka',
 );
-/** With a capital letter they are countries, unless somebody owns them. */
+/** With a capital letter they are countries, unless a word of possession comes before. */
 const capitalMeansCountry = set('china turkey wales cuba america');
 const owners = set('my our your her his their the some old');
 const firstNames = set('holland paris sydney florence milan london ireland england adelaide brooklyn');
@@ -88,7 +88,7 @@ function lacksContext(words: readonly Word[], { from, to }: Span): boolean {
   return !(isAlone && words[from]?.followsMark);
 }
 
-/** Whether the name of a country is here the name of a street, a dish, a firm or a thing. */
+/** Whether the name of a country here means a street, a dish, a company or a thing. */
 export function isTrap(words: readonly Word[], span: Span): boolean {
   return [isAddress, isThing, isPerson, isPartOfName, lacksContext].some((test) => test(words, span));
 }

@@ -1,4 +1,4 @@
-/** Whether one letter too many, too few, wrong, or two swapped neighbours make one text of the other. */
+/** Whether the texts differ by one letter that is added, missing or wrong, or by two swapped neighbours. */
 export function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1 || typed === meant) return false;
   let at = 0;

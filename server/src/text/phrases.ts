@@ -3,12 +3,12 @@ import { plainSentence, wordsOf } from './question-words.js';
 function patternOf(phrase: string): string {
   const isStem = phrase.trim().endsWith('*');
   const plain = plainSentence(wordsOf(phrase)).trim();
-  // "Tax" and "the tax" alike: Arabic writes both as one word.
+  // Also matches the word with its article, which Arabic joins to it.
   const article = /^\p{Script=Arabic}/u.test(plain) ? '(?:[وبلفك]?(?:ال|لل)?|لل)' : '';
   return `${article}${plain}${isStem ? '[^ ]*' : ''}`;
 }
 
-/** A list of phrases with commas between as one pattern: whole words, or stems that end in `*`. */
+/** A pattern for a comma-separated list of phrases: whole words, or stems that end in `*`. */
 export function phrasePattern(list: string): RegExp {
   const patterns = list.split(',').map(patternOf);
   return new RegExp(`(?<= )(?:${patterns.join('|')})(?= )`, 'gu');

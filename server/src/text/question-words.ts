@@ -1,6 +1,6 @@
-/** A word of a question, in the spelling that is compared, with what its context needs. */
+/** A word of a question. */
 export interface Word {
-  /** Small letters without accents. */
+  /** The spelling that is compared: small letters without accents. */
   readonly plain: string;
   /** As it was typed. */
   readonly typed: string;
@@ -18,12 +18,12 @@ export function plainWord(typed: string): string {
     .replace(/[ßøæœłıة]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** More words than this make no question, and the work must not grow with what is pasted. */
+/** A limit on the work for pasted texts, which are no questions. */
 const mostWords = 200;
 const mostLetters = 40;
 const abbreviation = /\b(?:\p{L}\.){2,}/gu;
 
-/** "U.S." is one word; an apostrophe or a hyphen parts two. */
+/** "U.S." is one word; an apostrophe or a hyphen separates words. */
 export function wordsOf(text: string): Word[] {
   const joined = text.replace(abbreviation, (dotted) => `${dotted.replaceAll('.', '')} `);
   const words: Word[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The answer of the work, or what `onLate` gives or throws once the time is up. The work itself goes on. */
+/** The result of the work, or that of `onLate` once the time is up. The work itself goes on. */
 export function withinTime<T>(work: Promise<T>, mostMs: number, onLate: () => T): Promise<T> {
   const over = new AbortController();
   const late = setTimeout(mostMs, undefined, { signal: over.signal }).then(onLate);

@@ -5,7 +5,7 @@ import { faultOfGraph, retryAfterMs } from './whatsapp-fault.js';
 
 export interface WhatsAppSettings {
   token: string;
-  /** Of the number that writes, as the Graph API names it. */
+  /** The id of the sending number in the Graph API. */
   phoneId: string;
   /** As in https://graph.facebook.com/v23.0. */
   baseUrl: string;
@@ -13,15 +13,15 @@ export interface WhatsAppSettings {
   patienceMs?: number;
 }
 
-/** A template that is registered at WhatsApp, and what stands in its places. */
+/** A message by a template that is registered at WhatsApp. */
 export interface TemplateMessage {
   to: string;
   template: string;
-  /** One for each `{{n}}` of the body. */
+  /** A text for each `{{n}}` of the body. */
   body: readonly string[];
-  /** What follows the address of the template's button. */
+  /** The end of the address of the template's button. */
   button?: string;
-  /** Comes back with the news about the message: names the job. */
+  /** The id of the job. Reports about the message carry it. */
   id: string;
 }
 
@@ -50,7 +50,7 @@ function payloadOf({ to, template, body, button, id }: TemplateMessage): object 
   };
 }
 
-/** The code alone: the text beside it can name whom the message was for. */
+/** Only the code, because the text beside it may name the receiver. */
 async function codeOf(answer: IncomingMessage): Promise<number> {
   try {
     const said = await readBeginning(answer, longestAnswerBytes);
@@ -61,7 +61,7 @@ async function codeOf(answer: IncomingMessage): Promise<number> {
   }
 }
 
-/** Speaks to WhatsApp's Cloud API. Fails as a job does. */
+/** Calls WhatsApp's Cloud API. Its errors are those of a job. */
 export class WhatsAppClient {
   constructor(
     private readonly settings: WhatsAppSettings,
@@ -78,7 +78,7 @@ export class WhatsAppClient {
     const answer = await openPost(post, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
     const { statusCode: status = 0, headers } = answer;
     if (status >= 200 && status < 300) {
-      // The message is on its way, whatever becomes of the rest of the answer.
+      // The message is accepted, so the rest of the answer does not matter.
       answer.destroy();
       return;
     }

@@ -1,10 +1,10 @@
 import { JobPostponed, JobRefused } from '../jobs/job.js';
 import { minuteMs } from '../time/time-units.js';
 
-/** What the Graph API says of a fault. Its text names the receiver now and then, so only its numbers are kept. */
+/** An error of the Graph API. Its text may name the receiver, so only its numbers are kept. */
 export interface GraphFault {
   status: number;
-  /** 0 where it said none. */
+  /** 0 if there is none. */
   code: number;
   retryAfterMs: number | undefined;
 }
@@ -25,13 +25,13 @@ const reasons: Readonly<Record<number, string>> = {
   132016: 'WhatsApp has disabled the template',
 };
 
-/** Too many at once, by the account, the number or the pair. */
+/** Codes for too many messages of the account, the number or the pair of numbers. */
 const tooMany = [4, 17, 80007, 130429, 131048, 131056];
 const defaultRestMs = minuteMs;
 
 export function faultOfGraph({ status, code, retryAfterMs }: GraphFault): Error {
   const isBusy = tooMany.includes(code) || status === 429;
-  // Said by the other side when: else the job's own schedule says so.
+  // Without a time from WhatsApp the job's own schedule decides.
   if ((isBusy || status >= 500) && retryAfterMs !== undefined) {
     return new JobPostponed(`WhatsApp asks to come later (${status}, ${code})`, retryAfterMs);
   }
@@ -41,7 +41,7 @@ export function faultOfGraph({ status, code, retryAfterMs }: GraphFault): Error 
   return new JobRefused(`${reasons[code] ?? 'WhatsApp refused the message'} (${status}, ${code})`);
 }
 
-/** In seconds or as a date (RFC 9110); none where it is neither, and never longer than an hour. */
+/** In seconds or as a date (RFC 9110), and at most an hour; undefined if it is neither. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   const ms = /^\d{1,6}$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - nowMs;

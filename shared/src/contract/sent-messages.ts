@@ -59,6 +59,8 @@ export const sentMessage = z
 
 export type SentMessage = z.infer<typeof sentMessage>;
 export type SentMessageWay = z.infer<typeof sentMessageWay>;
+/** Why a message was dropped on purpose. All other reasons are texts of failures. */
+export type DropReason = 'person_disabled' | 'company_suspended' | 'switched_off' | 'not_reachable' | 'mailbox_full';
 export type SentMessageKind = (typeof sentMessageKinds)[number];
 
 const sentMessagesQuery = z.strictObject({

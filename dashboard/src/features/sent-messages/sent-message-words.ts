@@ -1,4 +1,5 @@
-import type { SentMessage, SentMessageKind, SentMessageWay } from '@meg/shared/contract/sent-messages';
+import type { DropReason, SentMessage, SentMessageKind, SentMessageWay } from '@meg/shared/contract/sent-messages';
+import type { WebhookEvent } from '@meg/shared/contract/webhooks';
 
 const kindTitles: Readonly<Record<Exclude<SentMessageKind, 'notification'>, string>> = {
   visitor_quote: 'The quote that the visitor asked for',
@@ -20,7 +21,9 @@ const kindCauses: Readonly<Record<Exclude<SentMessageKind, 'notification'>, stri
   site_message_notice: 'Somebody wrote by a form of the website; every member of the platform’s staff is told.',
 };
 
-const eventCauses: Readonly<Record<string, string>> = {
+type NotifiedEvent = Exclude<WebhookEvent, 'lead.updated' | 'feedback.given'> | 'webhook.disabled' | 'job.dead';
+
+const eventCauses: Readonly<Record<NotifiedEvent, string>> = {
   'lead.created': 'A new lead came in',
   'lead.assigned': 'A lead was given to this person',
   'lead.status_changed': 'A lead changed its status',
@@ -53,7 +56,8 @@ export function titleOf({ kind, title }: SentMessage): string {
 export function causeOf(message: SentMessage): string {
   const { kind, notificationType, event } = message;
   if (kind !== 'notification') return kindCauses[kind];
-  const happened = (event && eventCauses[event]) ?? (notificationType ? typeCauses[notificationType] : 'Not known');
+  const happened =
+    (event && eventCauses[event as NotifiedEvent]) ?? (notificationType ? typeCauses[notificationType] : 'Not known');
   return `${happened}. ${choiceOf(message)}`.trim();
 }
 
@@ -86,7 +90,7 @@ export function wayWords({ channel, state }: SentMessageWay): { words: string; t
   return { words: channel === 'app' ? channelNames.app : `${channelNames[channel]}: ${words}`, tone };
 }
 
-const dropReasons: Readonly<Record<string, string>> = {
+const dropReasons: Readonly<Record<DropReason, string>> = {
   person_disabled: 'The person was removed from the team before it went out.',
   company_suspended: 'The company was suspended.',
   switched_off: 'The person switched this off before it went out.',
@@ -97,5 +101,5 @@ const dropReasons: Readonly<Record<string, string>> = {
 /** Why a message waits or was not sent; empty if it simply arrived. */
 export function reasonOf({ state, reason }: SentMessageWay): string {
   if (state === 'held') return 'Until the quiet hours end, or together with others like it.';
-  return reason === null ? '' : (dropReasons[reason] ?? reason);
+  return reason === null ? '' : (dropReasons[reason as DropReason] ?? reason);
 }

@@ -2,6 +2,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -45,20 +46,11 @@ class ClientConnection implements DatabaseConnection {
 
 function dialectOn(client: pg.ClientBase): Dialect {
   const connection = new ClientConnection(client);
-  const nothing = async () => undefined;
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => ({
-      init: nothing,
-      acquireConnection: async () => connection,
-      releaseConnection: nothing,
-      beginTransaction: nothing,
-      commitTransaction: nothing,
-      rollbackTransaction: nothing,
-      destroy: nothing,
-    }),
+    createDriver: () => Object.assign(new DummyDriver(), { acquireConnection: async () => connection }),
   };
 }
 

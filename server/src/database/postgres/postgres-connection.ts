@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** What the driver keeps of a connection. */
+/** Private properties of the driver's client. */
 interface Inside {
   readonly connection: { readonly stream: Socket };
   readonly processID: number | null;
 }
 
-/** A connection that breaks fails the work that it has in hand; without a listener it would also end the process. */
+/** A connection that breaks fails its own statements. Without a listener it would also end the process. */
 export class Client extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
   }
 
-  /** By which the database knows the connection. */
+  /** The id of the database's process that serves the connection. */
   get processId(): number {
     return this.inside.processID ?? 0;
   }
@@ -27,7 +27,7 @@ export class Client extends pg.Client {
     return false;
   }
 
-  /** Ends it without a word to the other side. All that waits for an answer fails. */
+  /** Closes the socket at once. All statements that wait for an answer fail. */
   cut(): void {
     this.inside.connection.stream.destroy();
   }
@@ -39,7 +39,7 @@ export class Client extends pg.Client {
 
 const lookEveryMs = 1_000;
 
-/** Gives the class of a pool's connections: each reports itself while it waits for an answer and hears nothing. */
+/** Creates the class of a pool's connections. Each reports itself while it waits for an answer and receives nothing. */
 export function watchedClient(report: (client: Client) => void): typeof Client {
   return class extends Client {
     private watching: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export function watchedClient(report: (client: Client) => void): typeof Client {
       this.on('drain', rest);
       this.once('end', rest);
       const send = this.query;
-      // The driver's method has many shapes, and each of them begins to wait.
+      // The driver's method has many overloads, and each of them begins to wait.
       this.query = ((...given: Parameters<typeof send>) => {
         this.watch();
         return send.apply(this, given);
@@ -76,8 +76,9 @@ export function watchedClient(report: (client: Client) => void): typeof Client {
 }
 
 /**
- * Work waits behind a connection that is not made, so this is how late it may notice that connections are made again. The
- * system itself finds a machine that is gone, where nothing is asked of it, some ten seconds after keepalive begins.
+ * Work waits for a connection that cannot be made, so the timeout is how late it may notice that connections work
+ * again. The operating system finds an idle connection to a machine that is gone some ten seconds after keepalive
+ * begins.
  */
 export function connectionTo(url: string) {
   return {

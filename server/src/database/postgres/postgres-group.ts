@@ -5,24 +5,24 @@ import type { Job, RunGroup } from '../write-queue.js';
 import { kyselyOnClient } from './postgres-client.js';
 import { closeIdle, isReadOnly } from './read-only-postgres.js';
 
-/** Thrown where the commit itself failed: it may have been done, so the work must not be done a second time. */
+/** The commit itself failed. It may have succeeded in the database, so the work must not run a second time. */
 class CommitFault extends Error {
   constructor(readonly fault: unknown) {
     super('The commit failed');
   }
 }
 
-/** Thrown where the connection broke before the commit was sent: nothing is stored. */
+/** The connection broke before the commit was sent, so nothing is stored. */
 class ConnectionLost extends Error {
   constructor(readonly fault: unknown) {
     super('The connection was lost');
   }
 }
 
-/** Waits for no lock, so that no answer to it means that nobody is there. */
+/** BEGIN waits for no lock, so without an answer in this time the database is gone. */
 const begin = { text: 'BEGIN', query_timeout: 3_000 };
 
-/** The first statements of the work follow the beginning down the same connection, and both are over at the end. */
+/** The first statements of the work are sent without waiting for BEGIN. Both have ended when this returns. */
 async function begun<T>(client: pg.PoolClient, work: (trx: Db) => Promise<T>): Promise<T> {
   const beginning = client.query(begin);
   const working = async () => work(kyselyOnClient(client));
@@ -59,7 +59,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (trx: Db) => Promise<T>): P
   }
 }
 
-/** The fault as the driver told it. */
+/** The driver's own error. */
 function faultOf(error: unknown): unknown {
   return error instanceof CommitFault || error instanceof ConnectionLost ? error.fault : error;
 }
@@ -71,17 +71,17 @@ async function runAlone(pool: pg.Pool, job: Job): Promise<void> {
   );
 }
 
-/** What PostgreSQL says to every statement after the one that failed. */
+/** The code of PostgreSQL for every statement after the one that failed. */
 const abortedByAnother = '25P02';
 
-/** Thrown where jobs of a group failed by themselves. */
+/** Some jobs of a group failed by themselves. */
 class JobFaults extends Error {
   constructor(readonly guilty: ReadonlySet<Job>) {
     super('Jobs of a group failed');
   }
 }
 
-/** All must be done with the connection before it is rolled back. */
+/** Waits for all jobs, because the connection must be idle before it is rolled back. */
 async function all(jobs: readonly Job[], trx: Db): Promise<unknown[]> {
   const outcomes = await Promise.allSettled(jobs.map(async ({ work }) => work(trx)));
   const faults = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : undefined));
@@ -94,10 +94,9 @@ async function all(jobs: readonly Job[], trx: Db): Promise<unknown[]> {
 }
 
 /**
- * Runs a group at once down one connection, without waiting for each answer. PostgreSQL ends a transaction at its
- * first fault, so a group in which a job fails is undone: the guilty run by themselves, to have a fault that is theirs
- * alone, and the others together once more. Where the connection broke, all run once more down another; where the
- * database takes no writes at all, all are told.
+ * Runs a group in one transaction, without waiting for each answer. PostgreSQL ends a transaction at its first error,
+ * so if a job fails, the group is undone: the failed jobs run alone, so that each has its own error, and the others run
+ * together once more. If the connection broke, all run once more on another. If the database takes no writes, all fail.
  */
 export function postgresGroup(pool: pg.Pool): RunGroup {
   const runTogether = async (group: readonly Job[], isSecondTry = false): Promise<void> => {

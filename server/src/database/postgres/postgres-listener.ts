@@ -12,8 +12,9 @@ function topicOf(channel: string): Topic | undefined {
 }
 
 /**
- * Hears what the triggers of the tables announce at each commit, whichever server made it. A connection of its own: those
- * of a pool go from hand to hand. What was said while it was broken is not heard, so each new one wakes everybody.
+ * Receives what the triggers of the tables announce at each commit, of any server. It has its own connection, because
+ * those of a pool change their user. Announcements are lost while it is broken, so each new connection wakes all
+ * listeners.
  */
 export class PostgresListener {
   private readonly wakeUps = new WakeUps();
@@ -47,7 +48,7 @@ export class PostgresListener {
       const topic = topicOf(channel);
       if (topic) this.wakeUps.wake(topic);
     });
-    // Where there is a fault, an end follows.
+    // Every error is followed by an end.
     client.once('end', () => this.openLater());
     this.opening = this.begin(client).catch(() => client.end().catch(() => undefined));
   }

@@ -6,14 +6,14 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 /**
- * Closes the connections that nobody uses. A connection stays read-only, or with a standby, when others made to the same
- * address no longer would: after a failover, or once the setting was taken back.
+ * Closes the connections that are not in use. After a failover, or once the setting was reverted, existing connections
+ * stay read-only while new ones would not be.
  */
 export async function closeIdle(pool: pg.Pool): Promise<void> {
   for (let left = pool.idleCount; left > 0 && pool.idleCount > 0; left--) (await pool.connect()).release(true);
 }
 
-/** Rejects where a write would be refused: on a standby, and where somebody has set it so. */
+/** Rejects if a write would be refused: on a standby, or if the database is set to read-only. */
 export async function refuseReadOnly(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   let isUsable = false;

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from './postgres-connection.js';
 
-/** A connection that waits for an answer, and what the database would know it by. */
+/** A connection that waits for an answer, and how much it had received when it was reported. */
 interface Suspect {
   readonly client: Client;
   readonly heardBytes: number;
 }
 
-/** What came from the database while it was asked about is read in this time. */
+/** Answers that were under way during the question arrive in this time. */
 const lastChanceMs = 250;
 
 /**
- * Tells a connection that is dead from one that waits for a slow statement. A way that swallows bytes resets nothing, so
- * silence alone says nothing either: another connection asks the database what it does for those that are silent. Where
- * it waits for us, and we wait for it, bytes were lost.
+ * Distinguishes a dead connection from one that waits for a slow statement. A route that drops packets resets nothing,
+ * so another connection asks the database what the silent ones are doing. If the database waits for us while we wait
+ * for it, bytes were lost.
  */
 export class SilentConnections {
   private suspects = new Set<Client>();

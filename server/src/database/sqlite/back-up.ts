@@ -5,19 +5,19 @@ import { hasKeyFile, keyFileOf } from '../../secrets/key-file.js';
 
 const allPages = 0x7f_ff_ff_ff;
 
-/** A whole copy as of one moment, while servers go on writing. Only ever seen complete, and never over another file. */
+/** Copies the state of one moment while servers keep writing. The file appears complete, and never replaces another. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const draft = `${to}.part`;
   closeSync(openSync(draft, 'w', 0o600));
   const source = new BetterSqlite3(from, { readonly: true });
   try {
-    // In one step: page by page it would begin anew at each write of the server.
+    // In one step: page by page it would start again at each write of the server.
     await source.backup(draft, { progress: () => allPages });
   } finally {
     source.close();
   }
   const copy = new BetterSqlite3(draft);
-  // So that a start can tell a journal that was left beside it from its own.
+  // So that a start can distinguish a journal that was left beside it from its own.
   copy.pragma('journal_mode = DELETE');
   const found = String(copy.pragma('quick_check(1)', { simple: true }));
   copy.close();
@@ -32,7 +32,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   renameSync(draft, to);
 }
 
-/** Answers sentences on what was made and what else belongs to it. */
+/** Returns sentences on what was made and what else belongs to it. */
 export async function backUp(
   { database, secrets }: Pick<Config, 'database' | 'secrets'>,
   file: string,

@@ -2,20 +2,20 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { restoreAdvice } from './sqlite-file.js';
 
-/** Half a second of processor. Of a larger database only the list of its tables is read, and not each page. */
+/** Takes half a second of processor time. Of a larger database only the list of its tables is read, not each page. */
 const largestCheckedBytes = 512 * 1024 * 1024;
 
 function bytesOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Where the file format says whether changes go through a journal such as `-wal`. */
+/** The byte of the file format that says whether changes go through a journal such as `-wal`. */
 const formatOffset = 18;
 const formatWithoutJournal = 1;
 
 /**
- * A backup of `npm run backup` has no journal, so one beside it is of another database. SQLite would copy it in, and what
- * comes of that can even look whole.
+ * A backup of `npm run backup` has no journal, so one beside it is of another database. SQLite would apply it, and the
+ * result can even look undamaged.
  */
 function hasForeignJournal(file: string): boolean {
   if (bytesOf(`${file}-wal`) === 0) return false;
@@ -26,9 +26,9 @@ function hasForeignJournal(file: string): boolean {
   return read === 1 && format[0] === formatWithoutJournal;
 }
 
-/** Reads every page where that does not take too long. Answers what is wrong. */
+/** Reads every page if that does not take too long. Returns what is wrong. */
 function findDamage(file: string): string | undefined {
-  // Through a read-only connection, which copies nothing from the journal into a file that was put back.
+  // A read-only connection copies nothing from the journal into a file that was put back.
   const connection = new BetterSqlite3(file, { readonly: true });
   try {
     const isSmall = bytesOf(file) + bytesOf(`${file}-wal`) <= largestCheckedBytes;
@@ -41,7 +41,7 @@ function findDamage(file: string): string | undefined {
   }
 }
 
-/** Before a database is opened for writing: what a restore left behind must not be taken for it. */
+/** Called before a database is opened for writing. Refuses files that an incomplete restore has left. */
 export function requireWholeFile(file: string): void {
   if (!existsSync(file)) {
     if (bytesOf(`${file}-wal`) === 0) return;

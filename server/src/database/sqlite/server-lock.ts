@@ -1,29 +1,26 @@
-import { closeSync, openSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { createPrivateFolder } from '../../private-folder.js';
+import { createPrivateFile } from '../../private-folder.js';
 import { codeOf } from '../database.js';
 
 const retryEveryMs = 100;
-/** A server that was told to stop may take so long to end. */
+/** A server that was told to stop may take this long to end. */
 const defaultPatienceMs = 12_000;
 
-/** A connection that nothing refers to is closed with its lock. */
+/** Keeps the connections referenced: one that is garbage-collected is closed, and its lock is released. */
 const held = new Set<BetterSqlite3.Database>();
 
 /**
- * Keeps a second server from running on the same SQLite database. The lock is SQLite's own on an empty file beside it: the
- * system takes it back when the process ends, however it ends, which no file with a process id in it achieves. Commands
- * such as `npm run admin` do not take it, so that they work beside a server.
+ * Keeps a second server from running on the same SQLite database. The lock is SQLite's own, on an empty file beside it:
+ * the operating system releases it however the process ends, unlike a file with a process id. Commands such as `npm run
+ * admin` do not take it, so that they work beside a server.
  */
 export async function lockForServer(
   file: string,
   { patienceMs = defaultPatienceMs, onWait }: { patienceMs?: number; onWait?: () => void } = {},
 ): Promise<void> {
   const lockFile = `${file}.lock`;
-  createPrivateFolder(path.dirname(file));
-  closeSync(openSync(lockFile, 'a', 0o600));
+  createPrivateFile(lockFile);
   const connection = new BetterSqlite3(lockFile, { timeout: 0 });
   for (let left = patienceMs; ; left -= retryEveryMs) {
     try {

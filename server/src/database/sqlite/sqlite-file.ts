@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { codeOf } from '../database.js';
 
-/** The database is damaged, or its files are no longer at their path: what is written would be lost. */
+/** The database is damaged, or its files are no longer at their path, so writes would be lost. */
 export class DatabaseFileFault extends Error {
   readonly code = 'MEG_DATABASE_FILE';
 }
 
 const damageCode = /^SQLITE_(CORRUPT|NOTADB)$/;
 
-/** Undefined where there is no such file. */
+/** Undefined if there is no such file. */
 function identityOf(path: string): string | undefined {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -20,8 +20,8 @@ function identityOf(path: string): string | undefined {
 }
 
 /**
- * Tells whether an open database is still the file at its path, and whole. A file that was moved, removed or replaced goes
- * on taking writes that nobody will find again. It stays open, so its inode is given to no other file.
+ * Checks whether an open database is still the file at its path, and undamaged. A file that was moved, removed or
+ * replaced still takes writes, but they are lost. It stays open, so its inode is given to no other file.
  */
 export class SqliteFile {
   private readonly paths: readonly string[];
@@ -33,11 +33,11 @@ export class SqliteFile {
     file: string,
     private readonly report: (fault: Error) => void,
   ) {
-    // Windows lets nobody move or remove an open file.
+    // Windows does not allow to move or remove an open file.
     this.paths = process.platform === 'win32' ? [] : [file, `${file}-wal`];
   }
 
-  /** Two looks at the file system, a few microseconds. Throws while what is written would be lost. */
+  /** Reads the state of two files, in a few microseconds. Throws while writes would be lost. */
   requireInPlace(): void {
     const fault = this.damage ?? this.findMoved();
     if (!fault) {
@@ -48,7 +48,7 @@ export class SqliteFile {
     throw fault;
   }
 
-  /** Damage is believed until a restart: a write that happens to succeed does not prove the rest whole. */
+  /** Damage is remembered until a restart, because a later write may succeed all the same. */
   noteFault(error: unknown): void {
     if (this.damage || !damageCode.test(codeOf(error))) return;
     this.damage = new DatabaseFileFault(`The database is damaged (${(error as Error).message}). ${restoreAdvice}`);

@@ -23,7 +23,7 @@ function prepareStatements(connection: BetterSqlite3.Database) {
   };
 }
 
-/** Another process may hold the lock: it is asked for again and again, while this process goes on answering. */
+/** Another process may hold the lock, so this tries again and again without blocking the process. */
 async function beginWithPatience(begin: BetterSqlite3.Statement, patienceMs: number): Promise<void> {
   for (let leftMs = patienceMs; ; leftMs -= retryEveryMs) {
     try {

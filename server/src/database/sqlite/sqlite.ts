@@ -1,8 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
-import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { createPrivateFolder } from '../../private-folder.js';
+import { createPrivateFile } from '../../private-folder.js';
 import type { Database } from '../database.js';
 import { migrate } from '../migrate.js';
 import type { Schema } from '../schema.js';
@@ -56,26 +54,10 @@ function kyselyOn(connection: BetterSqlite3.Database, noteFault: (error: unknown
   });
 }
 
-/** For its owner alone; SQLite gives its other files the mode of this one. */
-function createPrivateFile(file: string): void {
-  createPrivateFolder(path.dirname(file));
-  closeSync(openSync(file, 'a', 0o600));
-}
-
-function wakingAfter(runGroup: RunGroup, wakeUps: WakeUps, noteFault: (error: unknown) => void): RunGroup {
-  return (group) =>
-    runGroup(group).then(
-      () => wakeUps.wakeAllSoon(),
-      (error) => {
-        noteFault(error);
-        throw error;
-      },
-    );
-}
-
-/** `report` hears once of a database file that is damaged or no longer at its path. */
+/** `report` is called once for a database file that is damaged or no longer at its path. */
 export function openSqlite(file: string, report: (fault: Error) => void = () => undefined): Database {
   requireWholeFile(file);
+  // SQLite gives its other files the same mode.
   createPrivateFile(file);
   const writing = open(file);
   const reading = open(file);
@@ -89,8 +71,15 @@ export function openSqlite(file: string, report: (fault: Error) => void = () => 
     patienceMs: () => patience,
     requireInPlace: () => fileState.requireInPlace(),
   });
+  const storeGroup: RunGroup = async (group) => {
+    await runGroup(group).catch((error) => {
+      noteFault(error);
+      throw error;
+    });
+    wakeUps.wakeAllSoon();
+  };
   // SQLite has one writer, so one lane.
-  const queue = new WriteQueue(wakingAfter(runGroup, wakeUps, noteFault), 1);
+  const queue = new WriteQueue(storeGroup, 1);
   const writes = new WriteCheck(queue);
   return {
     dialect: 'sqlite',

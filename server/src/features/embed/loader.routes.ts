@@ -1,6 +1,6 @@
 import { companySlug } from '@meg/shared/contract/companies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answeredInTime } from '../../database/answered-in-time.js';
+import { answeredInTime } from '../../database/database.js';
 import { immutable, shortlived } from '../../http/pages/static-files.js';
 import type { CompaniesService } from '../companies/companies.service.js';
 import { type LoaderScript, type LoaderScripts, settingsOf } from './loader-script.js';

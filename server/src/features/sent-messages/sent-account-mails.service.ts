@@ -43,11 +43,7 @@ export class SentAccountMailsService implements SentMessageSource {
   }
 
   /** The company's invitations, or those to the address that is searched. */
-  private async invited({
-    companyId,
-    personIds,
-    visitorEmail,
-  }: SentMessageQuery): Promise<ReadonlyMap<string, string>> {
+  private async invited({ companyId, personIds, visitorEmail }: SentMessageQuery) {
     const all = await this.needs.invitations.addresses(companyId);
     if (personIds === undefined) return all;
     return new Map([...all].filter(([, address]) => address === visitorEmail?.toLowerCase()));
@@ -71,11 +67,7 @@ export class SentAccountMailsService implements SentMessageSource {
 }
 
 /** While a person changes the address, a mail may go to the old or the new one, so neither is shown. */
-function recipientOfJob(
-  { kind, payload }: JobRow,
-  invited: ReadonlyMap<string, string>,
-  people: PeopleById,
-): SentMessage['recipient'] {
+function recipientOfJob({ kind, payload }: JobRow, invited: ReadonlyMap<string, string>, people: PeopleById) {
   const { personId, invitationId } = JSON.parse(payload) as { personId?: string; invitationId?: string };
   if (personId === undefined) return { personId: null, name: '', address: invited.get(invitationId ?? '') ?? '' };
   const recipient = recipientOf(people, personId);

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@meg/shared/contract/endpoint';
-import type { listSentMessages, SentMessage, SentMessagesQuery } from '@meg/shared/contract/sent-messages';
+import type { SentMessage, SentMessagesQuery } from '@meg/shared/contract/sent-messages';
 import { isEmail } from '@meg/shared/domain/forms/email';
+import { AppError } from '../../app-error.js';
 import { personName } from '../../people/person-name.js';
 import type { PeopleById, SentMessageQuery, SentMessageSource } from '../../sent-message.js';
 import { readTimeCursor, timeCursor } from '../../time/time-cursor.js';
@@ -13,8 +13,6 @@ interface Needs {
   messageSources: readonly SentMessageSource[];
 }
 
-type SentMessagePage = AnswerOf<typeof listSentMessages>;
-
 const pageLength = 25;
 
 function newestFirst(one: SentMessage, other: SentMessage): number {
@@ -26,12 +24,10 @@ function newestFirst(one: SentMessage, other: SentMessage): number {
 export class SentMessagesService {
   constructor(private readonly needs: Needs) {}
 
-  async page(companyId: string, query: SentMessagesQuery): Promise<SentMessagePage> {
+  async page(companyId: string, query: SentMessagesQuery) {
     const { id, name } = await this.needs.directory.require(companyId);
     const team = await this.needs.people.list(companyId);
-    const people: PeopleById = new Map(
-      team.map((person) => [person.id, { name: personName(person), email: person.email }]),
-    );
+    const people = new Map(team.map((person) => [person.id, { name: personName(person), email: person.email }]));
     const wanted: SentMessageQuery = {
       companyId,
       ...recipientsOf(query.recipient ?? '', people),
@@ -55,6 +51,13 @@ export class SentMessagesService {
     const page = await this.page(companyId, query);
     return { ...page, messages: page.messages.map(withoutVisitor) };
   }
+
+  async companyOfPerson(email: string): Promise<{ id: string; name: string }> {
+    const person = await this.needs.people.findByEmail(email);
+    if (!person) throw new AppError('not_found', { message: 'Nobody signs in with this address.' });
+    const { id, name } = await this.needs.directory.require(person.companyId);
+    return { id, name };
+  }
 }
 
 /** Enough to recognise a known address: `a…@example.com`. */
@@ -73,8 +76,5 @@ function recipientsOf(recipient: string, people: PeopleById): Pick<SentMessageQu
   const typed = recipient.toLowerCase();
   if (typed === '') return { personIds: undefined, visitorEmail: undefined };
   const fitting = [...people].filter(([, { name, email }]) => `${name}\n${email}`.toLowerCase().includes(typed));
-  return {
-    personIds: fitting.map(([id]) => id),
-    visitorEmail: isEmail(typed) ? typed : null,
-  };
+  return { personIds: fitting.map(([id]) => id), visitorEmail: isEmail(typed) ? typed : null };
 }

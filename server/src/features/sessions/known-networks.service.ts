@@ -31,7 +31,7 @@ export class KnownNetworks {
   constructor(private readonly ground: Pick<Ground, 'database' | 'now'>) {}
 
   isKnown(db: Db, used: PersonNetwork): Promise<boolean> {
-    return isNetworkKnown(db, rowOf(used), this.ground.now() - keptMs);
+    return isNetworkKnown(db, { ...rowOf(used), lastSeenAt: this.ground.now() - keptMs });
   }
 
   async remember(db: Db, used: PersonNetwork): Promise<void> {

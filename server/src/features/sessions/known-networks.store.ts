@@ -9,22 +9,19 @@ export async function storeKnownNetwork(db: Db, row: KnownNetworksTable): Promis
     .execute();
 }
 
-export async function isNetworkKnown(
-  db: Db,
-  { personId, networkHash }: Omit<KnownNetworksTable, 'lastSeenAt'>,
-  seenAfter: number,
-): Promise<boolean> {
+/** Whether it was used since `lastSeenAt`. */
+export async function isNetworkKnown(db: Db, { personId, networkHash, lastSeenAt }: KnownNetworksTable) {
   const row = await db
     .selectFrom('knownNetworks')
     .select('personId')
     .where('personId', '=', personId)
     .where('networkHash', '=', networkHash)
-    .where('lastSeenAt', '>', seenAfter)
+    .where('lastSeenAt', '>', lastSeenAt)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Keeps so many networks of a person, the last used. */
+/** Keeps the `most` networks of a person that were used last. */
 export async function deleteNetworksBeyond(db: Db, personId: string, most: number): Promise<void> {
   await db
     .deleteFrom('knownNetworks')
@@ -40,7 +37,7 @@ export async function deleteNetworksBeyond(db: Db, personId: string, most: numbe
     .execute();
 }
 
-/** Returns how many there were. */
+/** Returns how many were deleted. */
 export async function deleteNetworksUnseen(db: Db, seenBefore: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('knownNetworks')

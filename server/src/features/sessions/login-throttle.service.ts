@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
 import { minuteMs } from '../../time/time-units.js';
-import type { KnownNetworks } from './known-networks.service.js';
+import type { KnownNetworks, PersonNetwork } from './known-networks.service.js';
 
 const windowMs = 15 * minuteMs;
 const perAccountAndNetwork = 10;
@@ -18,28 +18,19 @@ export interface Attempt {
   /** The address, in small letters, whether it has an account or not. */
   account: string;
   network: string;
-  /** Undefined where the address has no account. */
+  /** Undefined if the address has no account. */
   personId: string | undefined;
 }
 
 const limit = (name: string, of: string, most: number): Limit => ({ name: `login-by-${name}`, of, most, windowMs });
 
-function ofPair({ account, network }: Attempt): Limit {
-  return limit('account-and-network', `${network} ${account}`, perAccountAndNetwork);
-}
-
-function ofAccount({ account }: Attempt): Limit {
-  return limit('account', account, perAccount);
-}
-
-function limitsOf(attempt: Attempt, isKnown: boolean): Limit[] {
-  const limits = [ofPair(attempt), limit('network', attempt.network, perNetwork)];
-  return isKnown ? limits : [...limits, ofAccount(attempt)];
-}
+const ofPair = ({ account, network }: Attempt) =>
+  limit('account-and-network', `${network} ${account}`, perAccountAndNetwork);
+const ofAccount = ({ account }: Attempt) => limit('account', account, perAccount);
 
 /**
- * After a password was set by command. Counts are stored as hashes, so those of one account cannot be found by its name:
- * the counts by account and network are cleared for all accounts.
+ * After a password was set by command. Counts are stored as hashes, so those of one account cannot be found by its
+ * name: the counts by account and network are cleared for all accounts.
  */
 export async function forgetGuesses(trx: Db, limits: SharedLimits, account: string): Promise<void> {
   const attempt = { account, network: '', personId: undefined };
@@ -62,7 +53,8 @@ export class LoginThrottle {
     const { database, limits, networks } = this.needs;
     const { taken, reached } = await database.transaction(async (trx) => {
       const { network, personId = '' } = attempt;
-      const taken = limitsOf(attempt, await networks.isKnown(trx, { network, personId }));
+      const taken = [ofPair(attempt), limit('network', network, perNetwork)];
+      if (!(await networks.isKnown(trx, { network, personId }))) taken.push(ofAccount(attempt));
       return { taken, reached: await limits.takeIn(trx, taken) };
     });
     if (!reached) return taken;
@@ -72,14 +64,9 @@ export class LoginThrottle {
     });
   }
 
-  /** For an attempt that was no wrong guess. */
-  giveBack(taken: readonly Limit[]): Promise<void> {
-    return this.needs.limits.giveBack(taken);
-  }
-
-  async succeeded(trx: Db, { personId, network }: { personId: string; network: string }, taken: readonly Limit[]) {
+  async succeeded(trx: Db, used: PersonNetwork, taken: readonly Limit[]) {
     await this.needs.limits.giveBackIn(trx, taken);
-    await this.needs.networks.remember(trx, { personId, network });
+    await this.needs.networks.remember(trx, used);
   }
 
   /** After a proof by mail: clears earlier guesses of the person and of strangers. */

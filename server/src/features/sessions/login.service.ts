@@ -9,7 +9,7 @@ import type { TwoFactorService } from '../people/two-factor/two-factor.service.j
 import type { LoginThrottle } from './login-throttle.service.js';
 import type { SessionsService } from './sessions.service.js';
 
-interface Needs extends Pick<Ground, 'database'> {
+interface Needs extends Pick<Ground, 'database' | 'limits'> {
   people: PeopleService;
   passwords: Passwords;
   sessions: SessionsService;
@@ -19,10 +19,8 @@ interface Needs extends Pick<Ground, 'database'> {
 
 type Credentials = ParsedInputOf<typeof logIn>['body'];
 
-interface WaitingCaller extends Caller {
-  /** Aborts when the caller has gone away. */
-  gone?: AbortSignal | undefined;
-}
+/** `gone` aborts when the caller has disconnected. */
+type WaitingCaller = Caller & { gone: AbortSignal };
 
 /** A failed login does not reveal whether the account exists or is active. */
 export class LoginService {
@@ -30,23 +28,23 @@ export class LoginService {
 
   /** Returns the token of a new session. */
   async logIn({ email, password, code }: Credentials, { network, userAgent, gone }: WaitingCaller): Promise<string> {
-    const { people, database, throttle, sessions, passwords } = this.needs;
+    const { people, database, limits, throttle, sessions, passwords } = this.needs;
     // Before counting the guess: with a full queue it would not be checked.
     passwords.requireRoom();
     const found = await people.findByEmail(email);
     const taken = await throttle.take({ account: email.toLowerCase(), network, personId: found?.id });
-    const person = await this.checked(found, password, gone);
-    if (person.totpSecret !== null && !code) {
-      await throttle.giveBack(taken);
+    const isRight = await passwords.isRight(password, found?.passwordHash, gone);
+    if (!isRight || found?.state !== 'active') throw new AppError('invalid_credentials');
+    if (found.totpSecret !== null && !code) {
+      await limits.giveBack(taken);
       throw new AppError('second_factor_required');
     }
     const token = await database.transaction(async (trx) => {
-      const isRight = await this.needs.twoFactor.takeCode(trx, person, code ?? '');
-      if (!isRight) return undefined;
-      const opened = await sessions.open(trx, person.id, userAgent);
+      if (!(await this.needs.twoFactor.takeCode(trx, found, code ?? ''))) return undefined;
+      const opened = await sessions.open(trx, found.id, userAgent);
       // After opening the session, so that a later change of the password ends it, even in the same transaction.
-      if (!(await people.stillHas(trx, person))) throw new AppError('invalid_credentials');
-      await throttle.succeeded(trx, { personId: person.id, network }, taken);
+      if (!(await people.stillHas(trx, found))) throw new AppError('invalid_credentials');
+      await throttle.succeeded(trx, { personId: found.id, network }, taken);
       return opened;
     });
     if (token === undefined) throw new AppError('invalid_credentials', { message: 'This code is not right.' });
@@ -55,24 +53,14 @@ export class LoginService {
 
   /** For actions that need more than a session, such as changing the password. */
   async proveAgain(personId: string, password: string, network: string): Promise<PersonRow> {
-    const { people, passwords, throttle } = this.needs;
+    const { people, passwords, limits, throttle } = this.needs;
     const person = await people.require(personId);
     const taken = await throttle.take({ account: person.email, network, personId });
     if (!(await passwords.isRight(password, person.passwordHash))) {
       const message = 'This is not your current password.';
       throw new AppError('validation_failed', { message, fields: { currentPassword: message } });
     }
-    await throttle.giveBack(taken);
-    return person;
-  }
-
-  private async checked(
-    person: PersonRow | undefined,
-    password: string,
-    gone: AbortSignal | undefined,
-  ): Promise<PersonRow> {
-    const isRight = await this.needs.passwords.isRight(password, person?.passwordHash, gone);
-    if (!isRight || person?.state !== 'active') throw new AppError('invalid_credentials');
+    await limits.giveBack(taken);
     return person;
   }
 }

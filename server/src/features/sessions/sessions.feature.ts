@@ -1,8 +1,5 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, UsedBy } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { Passwords } from '../people/passwords/passwords.service.js';
-import type { PeopleService } from '../people/people.service.js';
-import type { TwoFactorService } from '../people/two-factor/two-factor.service.js';
 import { KnownNetworks, keptNetworks } from './known-networks.service.js';
 import { LoginService } from './login.service.js';
 import { LoginThrottle } from './login-throttle.service.js';
@@ -10,13 +7,7 @@ import { MeService } from './me.service.js';
 import { sessionsRoutes } from './sessions.routes.js';
 import { SessionsService } from './sessions.service.js';
 
-interface Used {
-  people: PeopleService;
-  passwords: Passwords;
-  twoFactor: TwoFactorService;
-}
-
-export function sessionsFeature(ground: Ground, used: Used) {
+export function sessionsFeature(ground: Ground, used: UsedBy<typeof LoginService, 'sessions' | 'throttle'>) {
   const sessions = new SessionsService(ground);
   const networks = new KnownNetworks(ground);
   const throttle = new LoginThrottle({ ...ground, networks });

@@ -40,7 +40,7 @@ export class SessionsService {
   async open(db: Db, personId: string, userAgent: string): Promise<string> {
     const { now, newId, randomBytes } = this.ground;
     const at = now();
-    await deleteEndedSessions(db, personId, { seenBefore: at - idleMs, madeBefore: at - absoluteMs });
+    await deleteEndedSessions(db, personId, { lastSeenAt: at - idleMs, createdAt: at - absoluteMs });
     const token = newToken(randomBytes);
     await insertSession(db, {
       id: newId(),

@@ -58,7 +58,7 @@ export async function deleteSessionByToken(db: Db, tokenHash: string): Promise<v
   await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** False where the person has no such session. */
+/** False if the person has no such session. */
 export async function deleteSession(db: Db, personId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -76,16 +76,23 @@ export async function deleteSessionsOf(db: Db, personId: string, but: string | u
     .execute();
 }
 
-export async function deleteEndedSessions(
-  db: Db,
-  personId: string,
-  ended: { seenBefore: number; madeBefore: number },
-): Promise<void> {
+type Times = Pick<SessionRow, 'lastSeenAt' | 'createdAt'>;
+
+/** Those last seen or created before these times. */
+export async function deleteEndedSessions(db: Db, personId: string, { lastSeenAt, createdAt }: Times): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('personId', '=', personId)
-    .where(({ eb, or }) => or([eb('lastSeenAt', '<', ended.seenBefore), eb('createdAt', '<', ended.madeBefore)]))
+    .where(({ eb, or }) => or([eb('lastSeenAt', '<', lastSeenAt), eb('createdAt', '<', createdAt)]))
     .execute();
+}
+
+export async function findCompanyName(db: Db, id: string) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'slug', 'name', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 export async function listSessions(db: Db, personId: string): Promise<SessionRow[]> {

@@ -3,7 +3,7 @@ export interface SessionsTable {
   id: string;
   tokenHash: string;
   personId: string;
-  /** The company that internal staff look at, read-only, until a time. */
+  /** The company that internal staff look at, read-only, until `supportUntil`. */
   supportCompanyId: string | null;
   supportUntil: number | null;
   userAgent: string;

@@ -1,8 +1,8 @@
-import type { Logger } from 'pino';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
+import type { Ground } from '../../ground.js';
 import { siteOf } from '../../http/rate-limits/network-of.js';
-import type { Limit, SharedLimits } from '../../limits/shared-limits.js';
+import type { Limit } from '../../limits/shared-limits.js';
 import { hourMs } from '../../time/time-units.js';
 
 /** Enough for people who mistype or have forgotten an account, too few for probing a list of addresses. */
@@ -29,22 +29,20 @@ const message = 'Too many sign-ups came from your network. Wait an hour, then tr
 
 /** Limits sign-ups, and how often a network may find out that an address has an account. */
 export class SignupLimits {
-  constructor(
-    private readonly limits: SharedLimits,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly ground: Pick<Ground, 'limits' | 'logger'>) {}
 
   /** Counts before the address is looked up, so that a refusal does not reveal whether it has an account. */
   async take(network: string): Promise<void> {
     const ofNetwork = { name: 'signups-by-network', of: network, most: perNetworkAnHour, windowMs: hourMs };
-    const reached = await this.limits.take([takenBy(network), ofNetwork, ...limitOfSite(network), platform]);
+    const { limits, logger } = this.ground;
+    const reached = await limits.take([takenBy(network), ofNetwork, ...limitOfSite(network), platform]);
     if (!reached) return;
-    if (reached.limit === platform) this.logger.error({ most: onPlatformADay }, 'sign-ups are refused: too many today');
+    if (reached.limit === platform) logger.error({ most: onPlatformADay }, 'sign-ups are refused: too many today');
     throw new AppError('rate_limited', { message, retryAfterS: Math.ceil(reached.retryAfterMs / 1_000) });
   }
 
   /** For an address that had no account. */
   giveBack(db: Db, network: string): Promise<void> {
-    return this.limits.giveBackIn(db, [takenBy(network)]);
+    return this.ground.limits.giveBackIn(db, [takenBy(network)]);
   }
 }

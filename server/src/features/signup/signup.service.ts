@@ -81,12 +81,8 @@ export class SignupService {
     return answer;
   }
 
-  private owner(
-    db: Db,
-    { adminUser, marketingConsent }: NewSignup,
-    given: Pick<PersonRow, 'companyId' | 'passwordHash'>,
-  ): Promise<PersonRow> {
-    const { email, firstName, lastName } = adminUser;
+  private owner(db: Db, signup: NewSignup, given: Pick<PersonRow, 'companyId' | 'passwordHash'>): Promise<PersonRow> {
+    const { email, firstName, lastName } = signup.adminUser;
     const at = this.needs.now();
     return this.needs.people.create(db, {
       email,
@@ -96,7 +92,7 @@ export class SignupService {
       teamRole: 'owner',
       ...given,
       termsAcceptedAt: at,
-      marketingConsentAt: marketingConsent ? at : null,
+      marketingConsentAt: signup.marketingConsent ? at : null,
     });
   }
 

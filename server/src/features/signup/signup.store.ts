@@ -6,10 +6,7 @@ export async function insertOrder(db: Db, order: Selectable<OrdersTable>): Promi
   await db.insertInto('orders').values(order).execute();
 }
 
-export async function findOrderByKey(
-  db: Db,
-  idempotencyKey: string,
-): Promise<Pick<OrdersTable, 'bodyHash' | 'answer'> | undefined> {
+export async function findOrderByKey(db: Db, idempotencyKey: string) {
   return db
     .selectFrom('orders')
     .select(['bodyHash', 'answer'])

@@ -1,21 +1,14 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, UsedBy } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { PeopleService } from '../people/people.service.js';
 import { FormSigns } from './form-signs.service.js';
-import { keptSiteMessages } from './kept-site-messages.js';
 import { siteMessagesRoutes } from './site-messages.routes.js';
-import { SiteMessagesService } from './site-messages.service.js';
-import { type NoticeWriters, StaffNotice } from './staff-notice.service.js';
-
-interface Used {
-  people: PeopleService;
-  writers: NoticeWriters;
-}
+import { keptSiteMessages, SiteMessagesService } from './site-messages.service.js';
+import { StaffNotice } from './staff-notice.service.js';
 
 /** Messages from the forms of the public site, for the platform's staff. */
-export function siteMessagesFeature(ground: Ground, { people, writers }: Used) {
+export function siteMessagesFeature(ground: Ground, used: UsedBy<typeof StaffNotice>) {
   const siteMessages = new SiteMessagesService(ground);
-  const staffNotice = new StaffNotice({ ...ground, people }, writers);
+  const staffNotice = new StaffNotice({ ...ground, ...used });
   return {
     name: 'site-messages',
     service: { siteMessages, staffNotice, formSigns: new FormSigns(ground.limits) },

@@ -4,7 +4,7 @@ import { deleteOldRows } from '../../retention/delete-old-rows.js';
 import { createTestApp } from '../../testing/create-test-app.js';
 import { eachDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { ownOrigin, signIn } from '../../testing/sign-in.js';
-import { keptSiteMessages } from './kept-site-messages.js';
+import { keptSiteMessages } from './site-messages.service.js';
 
 const dayMs = 86_400_000;
 const content = { name: 'Aoife Byrne', email: 'a@b.example', company: '', topic: 'plans', message: 'Hello' } as const;

@@ -1,15 +1,19 @@
 import type { BetaApplication } from '@meg/shared/contract/beta-applications';
 import type { ContactMessage } from '@meg/shared/contract/contact-messages';
 import type { SiteMessage, SiteMessageKind, SiteMessageQuery } from '@meg/shared/contract/site-messages';
-import { messageReference } from '@meg/shared/domain/forms/site-message';
+import { botMessageDays, messageReference, siteMessageMonths } from '@meg/shared/domain/forms/site-message';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import type { Person } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
+import type { KeptRows } from '../../retention/kept-rows.js';
 import { hashOfBody } from '../../submissions/idempotency.js';
+import { dayMs } from '../../time/time-units.js';
 import {
+  deleteMessagesOfBots,
   deleteSiteMessage,
+  deleteSiteMessagesBefore,
   findSiteMessage,
   findSiteMessageByKey,
   insertSiteMessageOnce,
@@ -28,6 +32,17 @@ export interface ReceivedMessage {
 }
 
 const pageLength = 25;
+const monthMs = 30.5 * dayMs;
+
+export const keptSiteMessages: readonly KeptRows[] = [
+  { table: 'siteMessages', keptMs: siteMessageMonths * monthMs, deleteOld: deleteSiteMessagesBefore },
+  {
+    table: 'siteMessages',
+    which: "those that look like a bot's",
+    keptMs: botMessageDays * dayMs,
+    deleteOld: deleteMessagesOfBots,
+  },
+];
 
 /** Stores messages from the forms of the site, and shows them to the platform's staff. */
 export class SiteMessagesService {

@@ -5,7 +5,7 @@ import type { SiteMessagesTable } from './site-messages.table.js';
 
 export type SiteMessageRow = Selectable<SiteMessagesTable>;
 
-/** False where a message of that kind with the key exists. */
+/** False if a message of that kind with the key exists. */
 export async function insertSiteMessageOnce(db: Db, row: SiteMessageRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('siteMessages')
@@ -15,11 +15,7 @@ export async function insertSiteMessageOnce(db: Db, row: SiteMessageRow): Promis
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function findSiteMessageByKey(
-  db: Db,
-  kind: SiteMessageKind,
-  key: string,
-): Promise<Pick<SiteMessageRow, 'id' | 'bodyHash'> | undefined> {
+export async function findSiteMessageByKey(db: Db, kind: SiteMessageKind, key: string) {
   return db
     .selectFrom('siteMessages')
     .select(['id', 'bodyHash'])
@@ -55,12 +51,10 @@ export async function listSiteMessages(db: Db, filter: SiteMessageFilter): Promi
     .execute();
 }
 
-/** False where nothing changed or the message does not exist. */
-export async function setAnswered(
-  db: Db,
-  id: string,
-  answered: Pick<SiteMessageRow, 'answeredAt' | 'answeredBy'>,
-): Promise<boolean> {
+type Answered = Pick<SiteMessageRow, 'answeredAt' | 'answeredBy'>;
+
+/** False if nothing changed or the message does not exist. */
+export async function setAnswered(db: Db, id: string, answered: Answered): Promise<boolean> {
   const isAnswered = answered.answeredAt !== null;
   const { numUpdatedRows } = await db
     .updateTable('siteMessages')

@@ -13,11 +13,12 @@ import { findSiteMessage } from './site-messages.store.js';
 
 export type Notice = Pick<Note, 'subject' | 'paragraphs'>;
 
-/** Write the staff's mail about a message, by its kind. */
+/** By the kind of message: what the mail to the staff says. */
 export type NoticeWriters = Readonly<Record<SiteMessage['kind'], (content: never, messageId: string) => Notice>>;
 
 interface Needs extends Pick<Ground, 'database' | 'addJob' | 'limits' | 'mailer' | 'logger' | 'linkAddress'> {
   people: PeopleService;
+  writers: NoticeWriters;
 }
 
 export const staffNoticeKind = 'site-message.notice';
@@ -27,10 +28,7 @@ const ofStaff = { name: 'staff-notices', of: '', most: 60, windowMs: hourMs };
 
 /** Mails to the platform's staff about messages from the site. */
 export class StaffNotice {
-  constructor(
-    private readonly needs: Needs,
-    private readonly writers: NoticeWriters,
-  ) {}
+  constructor(private readonly needs: Needs) {}
 
   /** Runs in the transaction that stores the message: one mail for each person of the staff. */
   async plan(trx: Db, messageId: string): Promise<void> {
@@ -47,13 +45,13 @@ export class StaffNotice {
 
   /** Undefined if the message was erased or the person has left the staff. */
   private async write({ payload }: Job): Promise<Mail | undefined> {
-    const { database, people, linkAddress } = this.needs;
+    const { database, people, writers, linkAddress } = this.needs;
     const row = await findSiteMessage(database.reader, String(payload.messageId));
     const person = await people.require(String(payload.personId));
     if (!row || person.state !== 'active' || !isInternal(person)) return undefined;
     const url = `${linkAddress()}${paths.siteMessages}?message=${row.id}`;
     const action = { label: 'Read it and mark it as answered', url };
-    const notice = this.writers[row.kind](JSON.parse(row.content) as never, row.id);
+    const notice = writers[row.kind](JSON.parse(row.content) as never, row.id);
     return writeMail({ ...notice, to: person.email, action });
   }
 }

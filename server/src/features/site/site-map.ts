@@ -15,20 +15,13 @@ export function addressesToFind(pages: SitePages): string[] {
 
 export function siteMap(addresses: readonly string[], origin: string): string {
   const entries = addresses.map((address) => `  <url><loc>${escapeXml(origin + address)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${[start, ...entries].join('\n')}\n</urlset>\n`;
 }
 
 /** Excludes the area behind the login and the chat's frame. */
 export function robots(origin: string): string {
-  return ['User-agent: *', 'Disallow: /admin', 'Disallow: /embed/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  return `User-agent: *\nDisallow: /admin\nDisallow: /embed/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 function escapeXml(text: string): string {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unknownOrigin } from '@meg/shared/domain/site-origin';
 import { policy, sourceHash } from '../../http/pages/content-security-policy.js';
 import { HtmlPage } from '../../http/pages/html-page.js';
-import { withSiteOrigin } from './site-origin.js';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -17,8 +17,6 @@ function policyOf(html: string): string {
     'frame-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
   });
@@ -49,6 +47,17 @@ function drawnPages(folder: string): [address: string, page: HtmlPage][] {
 /** Addresses have no slash at the end. */
 function addressOf(file: string): string {
   return `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
+}
+
+const elements = new RegExp(`<(?:meta|link)\\b[^>]*"${unknownOrigin.replaceAll('.', '\\.')}[^>]*>`, 'g');
+
+/**
+ * Fills the site's address into a prerendered page, for search engines and previews of links. Without `PUBLIC_URL` the
+ * address is not known: elements that need one are removed, and structured data has paths.
+ */
+function withSiteOrigin(html: string, publicUrl: string | undefined): string {
+  if (publicUrl === undefined) return html.replace(elements, '').replaceAll(unknownOrigin, '');
+  return html.replaceAll(unknownOrigin, publicUrl).replace('<html ', `<html data-public-url="${publicUrl}" `);
 }
 
 /** Reads the site's pages, once at start. */

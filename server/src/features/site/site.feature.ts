@@ -1,8 +1,7 @@
 import type { Feature } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { StaticFolders } from '../../http/pages/static-files.js';
-import { feedRoutes } from './feed.routes.js';
-import { serviceWorkerRoutes } from './service-worker.routes.js';
+import { feedRoutes, serviceWorkerRoutes } from './built-text.routes.js';
 import { siteRoutes } from './site.routes.js';
 import type { SitePages } from './site-map.js';
 
@@ -11,13 +10,12 @@ interface Used {
   staticFolders: StaticFolders;
 }
 
-export function siteFeature({ publicUrl }: Ground, { sitePages, staticFolders }: Used) {
+export function siteFeature({ publicUrl }: Ground, { sitePages, staticFolders: { dashboard } }: Used) {
   return {
     name: 'site',
-    service: {},
     routes: (app) => {
-      serviceWorkerRoutes(app, staticFolders.dashboard);
-      feedRoutes(app, staticFolders.dashboard, publicUrl);
+      serviceWorkerRoutes(app, dashboard);
+      feedRoutes(app, dashboard, publicUrl);
       siteRoutes(app, sitePages, publicUrl);
     },
   } satisfies Feature;

@@ -23,12 +23,8 @@ export function siteRoutes(app: FastifyInstance, pages: SitePages, publicUrl: st
   for (const [address, page] of pages) {
     const status = address === notFound ? 404 : 200;
     app.get(address, { schema: { hide: true } }, (request, reply) => page.send(request, reply.status(status)));
-    if (hasSlashAddress(address)) redirectSlash(app, address);
+    if (address !== '/' && address !== notFound && !address.includes(':')) redirectSlash(app, address);
   }
-}
-
-function hasSlashAddress(address: string): boolean {
-  return address !== '/' && address !== notFound && !address.includes(':');
 }
 
 /** Redirects links with a slash at the end. */
@@ -40,8 +36,8 @@ function redirectSlash(app: FastifyInstance, address: string): void {
 }
 
 /**
- * Both files need full addresses. Without `PUBLIC_URL` they have the host of the request. A forged host only reaches its
- * own sender, because the answer is not cached.
+ * Both files need full addresses. Without `PUBLIC_URL` they have the host of the request. A forged host only reaches
+ * its own sender, because the answer is not cached.
  */
 function searchEngineRoutes(app: FastifyInstance, pages: SitePages, publicUrl: string | undefined): void {
   function send(request: FastifyRequest, reply: FastifyReply, write: (origin: string) => string): FastifyReply {

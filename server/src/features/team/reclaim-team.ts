@@ -1,16 +1,9 @@
 import type { Db } from '../../database/schema.js';
-import type { Ground } from '../../ground.js';
 import { isInternal } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
-import type { InvitationsService } from '../invitations/invitations.service.js';
-import type { PeopleService } from '../people/people.service.js';
-import type { SessionsService } from '../sessions/sessions.service.js';
+import type { TeamNeeds } from './team.service.js';
 
-interface Needs extends Pick<Ground, 'recordAudit'> {
-  people: PeopleService;
-  sessions: SessionsService;
-  invitations: InvitationsService;
-}
+type Needs = Pick<TeamNeeds, 'people' | 'sessions' | 'invitations' | 'recordAudit'>;
 
 /** Locks out people without a confirmed address. The owner can let them in again. */
 export async function reclaimTeam(trx: Db, needs: Needs, owner: { id: string; companyId: string }): Promise<void> {

@@ -12,12 +12,7 @@ import { mount } from '../../http/endpoint.js';
 import type { TeamService } from './team.service.js';
 import type { TeamPerformanceService } from './team-performance.service.js';
 
-interface Services {
-  team: TeamService;
-  teamPerformance: TeamPerformanceService;
-}
-
-export function teamRoutes(app: FastifyInstance, { team, teamPerformance }: Services): void {
+export function teamRoutes(app: FastifyInstance, team: TeamService, performance: TeamPerformanceService): void {
   mount(app, getTeam, (_, request) => team.read(companyOf(request)));
   mount(app, inviteToTeam, ({ body }, request) => team.invite(companyOf(request), body));
   mount(app, cancelInvitation, ({ params }, request) =>
@@ -25,6 +20,6 @@ export function teamRoutes(app: FastifyInstance, { team, teamPerformance }: Serv
   );
   mount(app, changeTeamPerson, ({ params, body }, request) => team.change(companyOf(request), { ...params, ...body }));
   mount(app, getTeamPerformance, ({ query }, request) =>
-    teamPerformance.read(companyOf(request).companyId, Number(query.days)),
+    performance.read(companyOf(request).companyId, Number(query.days)),
   );
 }

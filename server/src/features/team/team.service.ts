@@ -7,7 +7,6 @@ import type {
   TeamPerson,
 } from '@meg/shared/contract/team';
 import { AppError } from '../../app-error.js';
-import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
 import { isInternal, type Member } from '../../people/person.js';
 import { personName } from '../../people/person-name.js';
@@ -18,7 +17,7 @@ import type { PeopleService, PersonRow } from '../people/people.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 import { withoutProbing } from './taken-addresses.js';
 
-interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit' | 'limits'> {
+export interface TeamNeeds extends Pick<Ground, 'database' | 'now' | 'recordAudit' | 'limits'> {
   people: PeopleService;
   sessions: SessionsService;
   invitations: InvitationsService;
@@ -26,8 +25,7 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'recordAudit' | 'limit
   directory: CompanyDirectoryService;
 }
 
-type ChangeInput = ParsedInputOf<typeof changeTeamPerson>;
-type Change = ChangeInput['params'] & ChangeInput['body'];
+type Change = ParsedInputOf<typeof changeTeamPerson>['params'] & ParsedInputOf<typeof changeTeamPerson>['body'];
 type InvitationRequest = ParsedInputOf<typeof inviteToTeam>['body'];
 
 const unconfirmed = 'Confirm your email address first, then you can invite people.';
@@ -35,7 +33,7 @@ const isoOf = (atMs: number) => new Date(atMs).toISOString();
 
 /** The people of one company. The platform's staff, who belong to the default company, are changed by `AdminsService`. */
 export class TeamService {
-  constructor(private readonly needs: Needs) {}
+  constructor(private readonly needs: TeamNeeds) {}
 
   async read({ companyId, personId }: Member) {
     const { people, invitations } = this.needs;
@@ -50,28 +48,20 @@ export class TeamService {
   }
 
   /** Sends a mail if the company may reach strangers; else returns a link to pass on. */
-  async invite(member: Member, request: InvitationRequest): Promise<NewTeamInvitation> {
-    const { database, standing, limits } = this.needs;
-    const { companyId, person } = member;
+  async invite({ companyId, person }: Member, request: InvitationRequest): Promise<NewTeamInvitation> {
+    const { database, standing, limits, invitations, recordAudit } = this.needs;
     const waitsFor = await standing.waitsFor(companyId);
     if (waitsFor === 'address_unconfirmed') throw new AppError('forbidden', { message: unconfirmed });
+    const invited = { ...request, companyId, role: 'customer_admin', invitedBy: person } as const;
     const { invitation, link } = await withoutProbing(limits, companyId, () =>
-      database.transaction((trx) => this.storeInvitation(trx, member, { ...request, mayMail: waitsFor === null })),
+      database.transaction(async (trx) => {
+        const made = await invitations.invite(trx, { ...invited, mayMail: waitsFor === null });
+        const { id: subject, email, teamRole } = made.invitation;
+        await recordAudit(trx, { companyId, person, action: 'team.invited', subject, detail: { email, teamRole } });
+        return made;
+      }),
     );
     return { ...teamInvitationOf(invitation, personName(person)), link };
-  }
-
-  private async storeInvitation(
-    trx: Db,
-    { companyId, person }: Member,
-    request: InvitationRequest & { mayMail: boolean },
-  ) {
-    const invited = { ...request, companyId, role: 'customer_admin', invitedBy: person } as const;
-    const made = await this.needs.invitations.invite(trx, invited);
-    const { id, email } = made.invitation;
-    const detail = { email, teamRole: request.teamRole };
-    await this.needs.recordAudit(trx, { companyId, person, action: 'team.invited', subject: id, detail });
-    return made;
   }
 
   async cancelInvitation({ companyId, person }: Member, invitationId: string): Promise<void> {

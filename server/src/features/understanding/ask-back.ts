@@ -27,7 +27,7 @@ const askable = new Set<Intent>([
 const isTopic = (intent: Intent): intent is Intent & Topic => askable.has(intent);
 const leastShare = 0.12;
 
-/** A short question for a sentence that was not understood: what is missing, or which of two is meant. */
+/** A short question after a sentence that was not understood: what is missing, or which of two topics is meant. */
 export function askBack(guesses: readonly Guess[], slots: Slots, { understanding: words }: Language): string {
   const [first, second] = guesses;
   const isHalfMove = (slots.origin === undefined) !== (slots.destination === undefined);

@@ -1,4 +1,4 @@
-import type { Word } from '../../text/question-words.js';
+import { plainWord as foldWord, type Word } from '../../text/question-words.js';
 
 /** A word with its position in the text. */
 export interface SentenceWord extends Word {
@@ -18,7 +18,6 @@ const mostWords = 160;
 const mostLetters = 40;
 const pieces = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+|[→➡⟶⇒]|-{1,2}>|={1,2}>|>{1,2}|\s[-–—]\s/gu;
 const marks = /[,.;:!?()\n؟،؛¿¡]/;
-const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', ı: 'i', ة: 'ه' };
 const arabicZero = 0x660;
 
 const asciiDigit = (digit: string): string => String((digit.codePointAt(0) ?? arabicZero) - arabicZero);
@@ -26,13 +25,7 @@ const asciiDigit = (digit: string): string => String((digit.codePointAt(0) ?? ar
 export const withAsciiDigits = (text: string): string => text.replace(/[٠-٩]/g, asciiDigit);
 
 export function plainWord(typed: string): string {
-  const folded = typed
-    .slice(0, mostLetters)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}.]/gu, '')
-    .replace(/[ßøæœłıة]/g, (letter) => letters[letter] ?? letter);
-  return withAsciiDigits(folded);
+  return withAsciiDigits(foldWord(typed.slice(0, mostLetters)).replaceAll('.', ''));
 }
 
 export function readSentence(text: string): Sentence {

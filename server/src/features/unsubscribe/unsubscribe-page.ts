@@ -11,13 +11,7 @@ small{display:block;font-size:15px;color:#596273}
 @media(prefers-color-scheme:dark){body{background:#14181f;color:#eceae4}main{background:#20252f;border-color:#9db5ff}button{background:#9db5ff;color:#10151f}small{color:#a7afbd}}`;
 
 /** Allows only the page's style and form. */
-export const unsubscribePolicy = policy({
-  'default-src': ["'none'"],
-  'style-src': [sourceHash(style)],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-  'base-uri': ["'none'"],
-});
+export const unsubscribePolicy = policy({ 'style-src': [sourceHash(style)], 'form-action': ["'self'"] });
 
 /** Asks before the click, and confirms after it. Contains only our own words, so nothing is escaped. */
 export function unsubscribePage({ code, words }: ReaderLanguage, isDone: boolean): string {

@@ -92,7 +92,7 @@ describe.each(databases)('the link that stops mails (%s)', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(url.split('/').at(-1));
     const { headers } = await app.inject(url);
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-\S+'; form-action 'self'/,
+      /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; style-src 'sha256-\S+'$/,
     );
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
   });

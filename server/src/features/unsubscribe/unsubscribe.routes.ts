@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
-import type { Limit } from '../../limits/shared-limits.js';
 import { hourMs } from '../../time/time-units.js';
 import type { MailSenders, UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.js';
@@ -16,9 +15,7 @@ interface Services extends Pick<Ground, 'database' | 'limits' | 'languageOf'> {
 const bodyLimitBytes = 4 * 1024;
 
 /** High, because mail providers open links for all of their users from few networks, expired ones too. */
-function unknownLinks(network: string): Limit {
-  return { name: 'unknown-unsubscribe-links', of: network, most: 300, windowMs: hourMs };
-}
+const unknownLinks = { name: 'unknown-unsubscribe-links', most: 300, windowMs: hourMs };
 
 function asPage(reply: FastifyReply): void {
   reply
@@ -28,10 +25,8 @@ function asPage(reply: FastifyReply): void {
     .header('cache-control', 'no-store');
 }
 
-export function unsubscribeRoutes(
-  app: FastifyInstance,
-  { database, links, senders, limits, languageOf }: Services,
-): void {
+export function unsubscribeRoutes(app: FastifyInstance, services: Services): void {
+  const { database, links, senders, limits, languageOf } = services;
   app.register(async (scope) => {
     // Mail providers and the page send different kinds of forms. Their content does not matter.
     scope.removeAllContentTypeParsers();
@@ -43,9 +38,9 @@ export function unsubscribeRoutes(
     });
 
     mount(scope, unsubscribe, async ({ params }, request, reply) => {
-      const guesses = [unknownLinks(networkOf(request.ip))];
+      const guesses = [{ ...unknownLinks, of: networkOf(request.ip) }];
       await limits.require(guesses);
-      const isKnown = await database.transaction((trx) => links.obey(trx, params.token, senders));
+      const isKnown = await database.transaction((trx) => links.follow(trx, params.token, senders));
       if (isKnown) await limits.giveBack(guesses);
       asPage(reply);
       return unsubscribePage(languageOf(request), true);

@@ -10,7 +10,7 @@ export type Stoppable =
   | { companyId: string; personId: string; types: readonly NotificationType[] }
   | { companyId: string; subjectId: string };
 
-/** The services that send the mails, and stop them. */
+/** The services that send the mails and can stop them. */
 export interface MailSenders {
   preferences: { turnEmailOff(trx: Db, personId: string, type: NotificationType): Promise<void> };
   visitorMail: { stop(trx: Db, companyId: string, subjectId: string): Promise<void> };
@@ -39,7 +39,7 @@ export class UnsubscribeService {
   }
 
   /** False for an unknown link. The page does not say so, because the link may be a guess. */
-  async obey(trx: Db, token: string, { preferences, visitorMail }: MailSenders): Promise<boolean> {
+  async follow(trx: Db, token: string, { preferences, visitorMail }: MailSenders): Promise<boolean> {
     const link = await findLink(trx, hashOfToken(token));
     if (!link) return false;
     const { companyId, personId, subjectId, types } = link;

@@ -4,8 +4,7 @@ import type { SentMessageQuery, SentMessageSource } from '../../sent-message.js'
 import type { HandoffsService } from '../handoffs/handoffs.service.js';
 import type { LeadsService } from '../leads/leads.service.js';
 import { addressHash } from './address-hash.js';
-import { listSentVisitorMails } from './sent-visitor-mails.store.js';
-import type { VisitorMail } from './visitor-mails.store.js';
+import { listSentVisitorMails, type VisitorMail } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'database'> {
   leads: LeadsService;

@@ -43,11 +43,7 @@ function reachParts(facts: LetterFacts): LetterPart[] {
   ];
 }
 
-interface Content {
-  subject: string;
-  why: string;
-  parts: readonly LetterPart[];
-}
+type Content = Pick<Letter, 'subject' | 'parts'> & { why: string };
 
 function letterOf(facts: LetterFacts, { subject, why, parts }: Content, unsubscribe: string): Letter {
   const { to, company, language } = facts;
@@ -71,7 +67,7 @@ function rangeOf({ range, quote, language }: QuoteFacts): string {
   return format.formatRange(minPrice, maxPrice);
 }
 
-/** The lines are left out if they belong to another range than the visitor saw. */
+/** Leaves out the lines of the price if they belong to another range than the visitor saw. */
 function workings({ quote, isSeen, language: { words } }: QuoteFacts): LetterPart[] {
   if (!quote) return [];
   const lines = isSeen ? quote.lines.map(({ text }) => text) : [];
@@ -122,12 +118,8 @@ export function quoteLetter(facts: QuoteFacts, unsubscribe: string): Letter {
     ...(range === '' ? [] : [...workings(facts), ...difficulty(facts)]),
     ...(quote && range !== '' ? [{ is: 'text', text: quote.disclaimer } as const] : []),
   ];
-  const letter = letterOf(
-    facts,
-    { subject: fill(mails.quote.subject, names), why: mails.quote.why, parts },
-    unsubscribe,
-  );
-  return { ...letter, preview: range === '' ? reference : range };
+  const content = { subject: fill(mails.quote.subject, names), why: mails.quote.why, parts };
+  return { ...letterOf(facts, content, unsubscribe), preview: range === '' ? reference : range };
 }
 
 function timeText(atMs: number, timeZone: string, tag: string): string {

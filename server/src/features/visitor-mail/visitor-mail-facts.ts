@@ -1,3 +1,4 @@
+import type { Operator } from '@meg/shared/contract/contact-messages';
 import type { Quote } from '@meg/shared/contract/quotes';
 import { isEmail } from '@meg/shared/domain/forms/email';
 import type { Ground } from '../../ground.js';
@@ -16,8 +17,8 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'languages'> {
   leads: LeadsService;
   handoffs: HandoffsService;
   quotes: QuotesService;
-  /** Sender's name where the company's is not a plain name. */
-  fallbackName: string;
+  /** Named as the sender where the company's name is not a plain one. */
+  operator: Operator;
 }
 
 /** What every mail to a visitor needs. */
@@ -31,17 +32,17 @@ export interface MailFacts {
 
 export interface QuoteFacts extends MailFacts {
   name: string;
-  /** The two as the list of places names them; empty where it does not know what was typed. */
+  /** Both as the list of places names them; empty if it does not know what was typed. */
   originCity: string;
   destinationCity: string;
-  /** Empty where there was none. */
+  /** Empty if there was none. */
   range: string;
   /**
-   * Its lines name places only as the list has them. Its warnings name an unknown one as it was typed: they must not be
-   * mailed, because whoever typed them may have typed another's address.
+   * Its lines name places only as the list has them. Its warnings may contain typed text: they must not be mailed,
+   * because the address may be a stranger's.
    */
   quote: Omit<Quote, 'warnings' | 'warning'> | null;
-  /** Whether what the lead says comes to the range that the visitor saw; in the chat more may have been told since. */
+  /** Whether the stored lead gives the range that the visitor saw; the chat may have learned more since. */
   isSeen: boolean;
 }
 
@@ -92,17 +93,14 @@ export class VisitorMailFacts {
     return { to: handoff.email, subjectId, company, language, handoff: { ...handoff, slotStart } };
   }
 
+  /** With a plain name. Undefined if none of its visitors is sent mails, or not this one. */
   private async company(companyId: string, subjectId: string): Promise<Company | undefined> {
-    const { companies, database } = this.needs;
+    const { companies, database, operator } = this.needs;
     const company = await companies.requireById(companyId);
     if (!company.config.visitorEmails || (await companies.isSuspended(company.slug))) return undefined;
     if (await isStopped(database.reader, companyId, subjectId)) return undefined;
-    return this.plainlyNamed(company);
-  }
-
-  private plainlyNamed({ config, ...company }: Company): Company {
-    const { branding } = config;
-    const companyName = plainName(branding.companyName || company.name, this.needs.fallbackName);
-    return { ...company, config: { ...config, branding: { ...branding, companyName } } };
+    const { branding } = company.config;
+    const companyName = plainName(branding.companyName || company.name, plainName(operator.name, 'Meg'));
+    return { ...company, config: { ...company.config, branding: { ...branding, companyName } } };
   }
 }

@@ -29,7 +29,7 @@ type Kind = VisitorMail['kind'];
 const planKind = 'visitor-mail.plan';
 const sendKind = 'visitor-mail.send';
 
-/** However often an address is typed into the chat, its owner gets at most this many mails from a company in a day. */
+/** However often an address is typed into the chat, it gets at most this many mails from a company in a day. */
 const mostADay = 3;
 /** Later, the mail is of no use to the visitor. */
 const longestWaitMs = dayMs;
@@ -68,14 +68,12 @@ export class PlanVisitorMail implements JobHandler {
     const mail = await this.insert(trx, kind, mailFacts, null);
     if (!mail) return;
     const { id: mailId, companyId } = mail;
-    if (!(await mailLimits.take(trx, 'visitor', { to: mailFacts.to, companyId }))) {
-      await endMail(trx, mailId, { reason: limitReached });
-      return;
-    }
-    await addJob(trx, { kind: sendKind, companyId, payload: { mailId, mailKind: kind, rowId } });
+    if (await mailLimits.take(trx, 'visitor', { to: mailFacts.to, companyId })) {
+      await addJob(trx, { kind: sendKind, companyId, payload: { mailId, mailKind: kind, rowId } });
+    } else await endMail(trx, mailId, { reason: limitReached });
   }
 
-  /** Undefined where the address has had its mails of the day. */
+  /** Undefined if the address has reached its limit of the day. */
   private async insert(trx: Db, kind: Kind, { to, subjectId, company }: MailFacts, reason: string | null) {
     const { newId, now } = this.needs;
     const createdAt = now();

@@ -10,7 +10,7 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
   unsubscribe: UnsubscribeService;
 }
 
-/** They count against the limit for a day; then they only show what was sent. */
+/** Mails count against the limit for a day; after that the rows only show what was sent. */
 export const keptMailMs = 90 * dayMs;
 
 export class VisitorMailService {

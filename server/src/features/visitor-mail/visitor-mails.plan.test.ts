@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../testing/database/each-database.js';
 import { planOf } from '../../testing/database/sqlite-plan.js';
-import { listSentVisitorMails } from './sent-visitor-mails.store.js';
+import { listSentVisitorMails } from './visitor-mails.store.js';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 

@@ -1,12 +1,13 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.js';
-import type { VisitorMailsTable } from './visitor-mails.table.js';
+import type { SentMessageQuery } from '../../sent-message.js';
+import type { VisitorMailStopsTable, VisitorMailsTable } from './visitor-mails.table.js';
 
 export type VisitorMail = Selectable<VisitorMailsTable>;
 
 /**
- * False where the address has had its mails of the day. Tries one place after the other, because after counting, two mails
- * at once could take the last one.
+ * False if the address has reached its limit of the day. Tries one place after the other, because with a count first,
+ * two mails at once could take the last place.
  */
 export async function takePlace(db: Db, mail: Omit<VisitorMail, 'place'>, places: number): Promise<boolean> {
   for (let place = 0; place < places; place++) {
@@ -26,10 +27,7 @@ export async function endMail(db: Db, id: string, outcome: MailOutcome): Promise
   await db.updateTable('visitorMails').set(outcome).where('id', '=', id).execute();
 }
 
-export async function stopMails(
-  db: Db,
-  stop: { companyId: string; subjectId: string; createdAt: number },
-): Promise<void> {
+export async function stopMails(db: Db, stop: VisitorMailStopsTable): Promise<void> {
   await db
     .insertInto('visitorMailStops')
     .values(stop)
@@ -70,5 +68,29 @@ export async function deleteMails(db: Db, { companyId, subjectIds, addressHashes
     .deleteFrom('visitorMailStops')
     .where('companyId', '=', companyId)
     .where('subjectId', 'in', subjectIds)
+    .execute();
+}
+
+type MailQuery = Pick<SentMessageQuery, 'companyId' | 'leadId' | 'before' | 'limit'> & {
+  addressHash: string | undefined;
+};
+
+/** The newest first. */
+export function listSentVisitorMails(db: Db, { companyId, addressHash, leadId, before, limit }: MailQuery) {
+  return db
+    .selectFrom('visitorMails')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('createdAt', '>', sql.lit(0))
+    .$if(addressHash !== undefined, (query) => query.where('addressHash', '=', addressHash as string))
+    .$if(leadId !== undefined, (query) => query.where('subjectId', '=', leadId as string))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(before?.atMs as number, before?.id as string)),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }

@@ -1,11 +1,11 @@
-import type { AnswerOf, ParsedInputOf } from '@meg/shared/contract/endpoint';
+import type { ParsedInputOf } from '@meg/shared/contract/endpoint';
 import type {
   getWebhookDelivery,
   listWebhookDeliveries,
   WebhookDelivery,
   WebhookDeliveryDetail,
 } from '@meg/shared/contract/webhooks';
-import { type WaitReason, waitSentences } from '@meg/shared/domain/companies/company-standing';
+import { waitSentences } from '@meg/shared/domain/companies/company-standing';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../database/schema.js';
 import type { Ground } from '../../ground.js';
@@ -22,7 +22,8 @@ import {
 import { isArrived, type WebhookSender } from './deliver/webhook-sender.js';
 import type { WebhookTries } from './deliver/webhook-tries.service.js';
 import { attemptView, deliveryView, shownUrl } from './webhook-views.js';
-import { type EndpointRow, findEndpoint } from './webhooks.store.js';
+import { requireEndpoint } from './webhooks.service.js';
+import type { EndpointRow } from './webhooks.store.js';
 
 const mostAttempts = 50;
 
@@ -33,26 +34,18 @@ interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'recordAudit
 }
 
 type LogInput = ParsedInputOf<typeof listWebhookDeliveries>;
-type LogRequest = LogInput['params'] & LogInput['query'];
 type DeliveryPath = ParsedInputOf<typeof getWebhookDelivery>['params'];
 
 const switchedOff = 'This endpoint is switched off. Switch it on, then send again.';
 const onItsWay = 'This is on its way already. Look again in a moment.';
 
-function waiting(reason: WaitReason): AppError {
-  return new AppError('edit_conflict', { message: `Nothing is sent yet. ${waitSentences[reason]}` });
-}
-
 /** The log of what was sent to a company's endpoints, with replays and tests. */
 export class WebhookLogService {
   constructor(private readonly needs: Needs) {}
 
-  async list(
-    member: Member,
-    { webhookId, cursor, state, limit }: LogRequest,
-  ): Promise<AnswerOf<typeof listWebhookDeliveries>> {
+  async list({ companyId }: Member, { webhookId, cursor, state, limit }: LogInput['params'] & LogInput['query']) {
     const { reader } = this.needs.database;
-    const { id: endpointId, companyId } = await this.requireEndpoint(reader, member, webhookId);
+    const { id: endpointId } = await requireEndpoint(reader, { companyId, id: webhookId });
     const waitsFor = await this.needs.standing.waitsFor(companyId);
     const rows = await listDeliveries(reader, { companyId, endpointId, before: cursor, state, limit: limit + 1 });
     const shown = rows.slice(0, limit);
@@ -62,7 +55,7 @@ export class WebhookLogService {
 
   async get(member: Member, { webhookId, deliveryId }: DeliveryPath): Promise<WebhookDeliveryDetail> {
     const { reader } = this.needs.database;
-    const endpoint = await this.requireEndpoint(reader, member, webhookId);
+    const endpoint = await requireEndpoint(reader, { companyId: member.companyId, id: webhookId });
     const delivery = await this.requireDelivery(reader, endpoint, deliveryId);
     const waitsFor = await this.needs.standing.waitsFor(delivery.companyId);
     const attempts = await listAttempts(reader, delivery, mostAttempts);
@@ -75,18 +68,18 @@ export class WebhookLogService {
   }
 
   /** Sends the same message with the same id, so that a receiver can recognise it. */
-  async replay(member: Member, { webhookId, deliveryId }: DeliveryPath): Promise<WebhookDelivery> {
+  async replay({ companyId, person }: Member, { webhookId, deliveryId }: DeliveryPath): Promise<WebhookDelivery> {
     const { database, now, recordAudit, tries } = this.needs;
     return database.transaction(async (trx) => {
-      const endpoint = await this.requireEndpoint(trx, member, webhookId);
-      const { id, companyId, eventType } = await this.requireDelivery(trx, endpoint, deliveryId);
+      const endpoint = await requireEndpoint(trx, { companyId, id: webhookId });
+      const { id, eventType } = await this.requireDelivery(trx, endpoint, deliveryId);
       if (endpoint.disabledAt !== null) throw new AppError('edit_conflict', { message: switchedOff });
       await this.requireStanding(companyId, trx);
       const row = await beginRound(trx, { companyId, id }, now());
       if (!row) throw new AppError('edit_conflict', { message: onItsWay });
       await tries.plan(trx, { endpoint, delivery: row, runAt: now() });
       const detail = { host: new URL(endpoint.url).host, event: eventType };
-      await recordAudit(trx, { companyId, person: member.person, action: 'webhook.replayed', subject: id, detail });
+      await recordAudit(trx, { companyId, person, action: 'webhook.replayed', subject: id, detail });
       return deliveryView(row, null);
     });
   }
@@ -94,18 +87,16 @@ export class WebhookLogService {
   /** Sends a test message once, even to an endpoint that is switched off. */
   async test(member: Member, webhookId: string, signal: AbortSignal): Promise<WebhookDeliveryDetail> {
     const { database, sender, tries } = this.needs;
-    const endpoint = await this.requireEndpoint(database.reader, member, webhookId);
-    await this.requireStanding(endpoint.companyId);
+    const key = { companyId: member.companyId, id: webhookId };
+    const endpoint = await requireEndpoint(database.reader, key);
+    await this.requireStanding(key.companyId);
     const delivery = this.pingTo(endpoint);
     const tried = await sender.send(endpoint, delivery, signal);
-    const row: DeliveryRow = {
-      ...delivery,
-      state: isArrived(tried) ? 'delivered' : 'failed',
-      lastStatus: tried.status,
-    };
+    const state = isArrived(tried) ? 'delivered' : 'failed';
+    const row: DeliveryRow = { ...delivery, state, lastStatus: tried.status };
     await database.transaction(async (trx) => {
       // The endpoint may have been removed during the request.
-      await this.requireEndpoint(trx, member, webhookId);
+      await requireEndpoint(trx, key);
       await insertDeliveryOnce(trx, row);
       await tries.storeOnly(trx, { endpoint, delivery: row, tried });
     });
@@ -139,13 +130,8 @@ export class WebhookLogService {
 
   private async requireStanding(companyId: string, db?: Db): Promise<void> {
     const reason = await this.needs.standing.waitsFor(companyId, db);
-    if (reason !== null) throw waiting(reason);
-  }
-
-  private async requireEndpoint(db: Db, { companyId }: Member, id: string): Promise<EndpointRow> {
-    const row = await findEndpoint(db, { companyId, id });
-    if (!row) throw new AppError('not_found', { message: 'This endpoint is not there. It may have been removed.' });
-    return row;
+    if (reason === null) return;
+    throw new AppError('edit_conflict', { message: `Nothing is sent yet. ${waitSentences[reason]}` });
   }
 
   private async requireDelivery(db: Db, endpoint: EndpointRow, id: string): Promise<DeliveryRow> {

@@ -1,9 +1,8 @@
 import type { Ground } from '../../ground.js';
 import { deleteOldRows } from '../../retention/delete-old-rows.js';
-import type { KeptRows } from '../../retention/kept-rows.js';
 import { dayMs } from '../../time/time-units.js';
 import type { CompaniesService } from '../companies/companies.service.js';
-import { deleteOldDeliveries } from './deliver/webhook-deliveries.store.js';
+import { deleteOldLooseDeliveries } from './deliver/webhook-deliveries.store.js';
 
 export const keptDeliveryMs = 30 * dayMs;
 
@@ -13,14 +12,9 @@ interface Needs extends Pick<Ground, 'database' | 'now'> {
 
 /** Deletes deliveries without a lead at a company that keeps leads for less time than the log is kept. */
 export async function expireLog(needs: Needs, mayContinue: () => boolean): Promise<void> {
-  for await (const { id: looseOf, config } of needs.companies.all()) {
+  for await (const { id, config } of needs.companies.all()) {
     if (!mayContinue()) return;
-    if (config.retentionDays === 0) continue;
-    const kept: KeptRows = {
-      table: 'webhookDeliveries',
-      keptMs: config.retentionDays * dayMs,
-      deleteOld: (trx, beforeMs, limit) => deleteOldDeliveries(trx, { beforeMs, limit, looseOf }),
-    };
-    await deleteOldRows(needs, kept, mayContinue);
+    const keptMs = config.retentionDays * dayMs;
+    if (keptMs > 0) await deleteOldRows(needs, { keptMs, deleteOld: deleteOldLooseDeliveries(id) }, mayContinue);
   }
 }

@@ -17,7 +17,7 @@ type Attempt = WebhookDeliveryDetail['tries'][number];
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNone = (ms: number | null): string | null => (ms === null ? null : instant(ms));
 
-/** Others than owners see only the host of an address, because the rest often holds keys. */
+/** People who are not owners see only the host of an address, because the rest often holds keys. */
 function maySeeKeys({ isOwner, person }: Member): boolean {
   return isOwner && person.supportCompanyId === null;
 }

@@ -1,11 +1,5 @@
-import type { Feature } from '../../feature.js';
+import type { Feature, UsedBy } from '../../feature.js';
 import type { Ground } from '../../ground.js';
-import type { CompaniesService } from '../companies/companies.service.js';
-import type { CompanyStandingService } from '../companies/standing/company-standing.service.js';
-import type { FeedbackService } from '../feedback/feedback.service.js';
-import type { HandoffsService } from '../handoffs/handoffs.service.js';
-import type { LeadsService } from '../leads/leads.service.js';
-import type { PeopleService } from '../people/people.service.js';
 import { DeliverWebhooks } from './deliver/deliver-webhooks.js';
 import { Lanes } from './deliver/lanes.js';
 import { PlanWebhooks } from './deliver/plan-webhooks.js';
@@ -20,14 +14,7 @@ import { webhooksRoutes } from './webhooks.routes.js';
 import { WebhooksService } from './webhooks.service.js';
 import { listEndpoints } from './webhooks.store.js';
 
-interface Used {
-  companies: CompaniesService;
-  standing: CompanyStandingService;
-  people: PeopleService;
-  leads: LeadsService;
-  handoffs: HandoffsService;
-  feedback: FeedbackService;
-}
+type Used = UsedBy<typeof WebhooksService> & UsedBy<typeof WebhookSubjects> & UsedBy<typeof WebhookPreviewService>;
 
 export function webhooksFeature(ground: Ground, used: Used) {
   const needs = { ...ground, ...used };
@@ -37,14 +24,12 @@ export function webhooksFeature(ground: Ground, used: Used) {
   const log = new WebhookLogService({ ...needs, sender, tries });
   return {
     name: 'webhooks',
-    service: {},
     routes: (app) =>
       webhooksRoutes(app, { webhooks: new WebhooksService(needs), log, preview: new WebhookPreviewService(needs) }),
     jobs: [
       new PlanWebhooks({ ...needs, tries, subjects: new WebhookSubjects(needs) }),
-      ...([deliverKind, deliverSlowKind] as const).map(
-        (kind) => new DeliverWebhooks(kind, { ...needs, sender, tries, lanes }),
-      ),
+      new DeliverWebhooks(deliverKind, { ...needs, sender, tries, lanes }),
+      new DeliverWebhooks(deliverSlowKind, { ...needs, sender, tries, lanes }),
     ],
     hourly: [
       {
@@ -52,13 +37,7 @@ export function webhooksFeature(ground: Ground, used: Used) {
         run: (mayContinue) => expireLog(needs, mayContinue),
       },
     ],
-    keeps: [
-      {
-        table: 'webhookDeliveries',
-        keptMs: keptDeliveryMs,
-        deleteOld: (trx, beforeMs, limit) => deleteOldDeliveries(trx, { beforeMs, limit }),
-      },
-    ],
+    keeps: [{ table: 'webhookDeliveries', keptMs: keptDeliveryMs, deleteOld: deleteOldDeliveries }],
     erasePerson: deleteDeliveriesOfPerson,
     reclaim: async (trx, { companyId }) => {
       for (const endpoint of await listEndpoints(trx, companyId))

@@ -22,6 +22,7 @@ import {
   listEndpoints,
   updateSeenEndpoint,
 } from './webhooks.store.js';
+import type { WebhookKey } from './webhooks.table.js';
 
 const secretBytes = 24;
 const overlapMs = dayMs;
@@ -31,15 +32,18 @@ interface Needs
   standing: CompanyStandingService;
 }
 
+type Action = `webhook.${string}`;
 type SeenEndpoint = Pick<EndpointRow, 'id' | 'version'>;
 
+const unreadable = 'The server cannot read this secret any more. Make a new one: Replace the secret.';
+
 const gone = () => new AppError('not_found', { message: 'This endpoint is not there. It may have been removed.' });
-const unreadable = () =>
-  new AppError('not_found', {
-    message: 'The server cannot read this secret any more. Make a new one: Replace the secret.',
-  });
-const tooMany = () =>
-  new AppError('validation_failed', { fields: { url: `At most ${mostEndpoints} endpoints: remove one first` } });
+
+export async function requireEndpoint(db: Db, key: WebhookKey): Promise<EndpointRow> {
+  const row = await findEndpoint(db, key);
+  if (!row) throw gone();
+  return row;
+}
 
 function columnsOf({ url, description, events, shape, mapping }: NewWebhook) {
   const own = shape === 'generic' ? mapping : {};
@@ -109,8 +113,8 @@ export class WebhooksService {
   async remove(member: Member, id: string): Promise<void> {
     const key = { companyId: member.companyId, id };
     await this.needs.database.transaction(async (trx) => {
-      const row = await findEndpoint(trx, key);
-      if (!row || !(await deleteEndpoint(trx, key))) throw gone();
+      const row = await requireEndpoint(trx, key);
+      if (!(await deleteEndpoint(trx, key))) throw gone();
       await this.record(trx, member, { action: 'webhook.removed', row });
     });
     await this.needs.database.forget();
@@ -118,10 +122,9 @@ export class WebhooksService {
 
   async showSecret(member: Member, id: string): Promise<string> {
     return this.needs.database.transaction(async (trx) => {
-      const row = await findEndpoint(trx, { companyId: member.companyId, id });
-      if (!row) throw gone();
+      const row = await requireEndpoint(trx, { companyId: member.companyId, id });
       const secret = openSecret(this.needs.secrets, row, 'secret');
-      if (secret === undefined) throw unreadable();
+      if (secret === undefined) throw new AppError('not_found', { message: unreadable });
       await this.record(trx, member, { action: 'webhook.secret_shown', row });
       return secret;
     });
@@ -146,13 +149,12 @@ export class WebhooksService {
   private update(
     member: Member,
     { id, version }: SeenEndpoint,
-    action: `webhook.${string}`,
+    action: Action,
     changeOf: (before: EndpointRow, trx: Db) => Promise<Parameters<typeof updateSeenEndpoint>[2]>,
   ): Promise<EndpointRow> {
     const key = { companyId: member.companyId, id };
     return this.needs.database.transaction(async (trx) => {
-      const before = await findEndpoint(trx, key);
-      if (!before) throw gone();
+      const before = await requireEndpoint(trx, key);
       const row = await updateSeenEndpoint(trx, { ...key, version }, await changeOf(before, trx));
       if (!row) throw new AppError('edit_conflict');
       await this.record(trx, member, { action, row });
@@ -175,11 +177,7 @@ export class WebhooksService {
   }
 
   /** Records only the host, because the rest of an address may hold a key. */
-  private record(
-    trx: Db,
-    { companyId, person }: Member,
-    { action, row }: { action: `webhook.${string}`; row: EndpointRow },
-  ) {
+  private record(trx: Db, { companyId, person }: Member, { action, row }: { action: Action; row: EndpointRow }) {
     const detail = { host: new URL(row.url).host, isEnabled: row.disabledAt === null };
     return this.needs.recordAudit(trx, { companyId, person, action, subject: row.id, detail });
   }
@@ -191,5 +189,5 @@ async function insertAtFreePlace(trx: Db, given: Omit<EndpointRow, 'place'>): Pr
     const row = { ...given, place };
     if (!taken.has(place) && (await insertEndpointAtPlace(trx, row))) return row;
   }
-  throw tooMany();
+  throw new AppError('validation_failed', { fields: { url: `At most ${mostEndpoints} endpoints: remove one first` } });
 }

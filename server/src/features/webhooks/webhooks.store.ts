@@ -23,7 +23,7 @@ export async function findEndpoint(db: Db, { companyId, id }: WebhookKey): Promi
     .executeTakeFirst();
 }
 
-/** False where another endpoint of the company has the place. */
+/** False if another endpoint of the company has the place. */
 export async function insertEndpointAtPlace(db: Db, row: EndpointRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('webhookEndpoints')
@@ -35,12 +35,10 @@ export async function insertEndpointAtPlace(db: Db, row: EndpointRow): Promise<b
 
 type Change = Partial<Omit<EndpointRow, 'id' | 'companyId' | 'place' | 'createdAt' | 'version'>>;
 
-/** Undefined where the endpoint has changed since the writer saw it. */
-export async function updateSeenEndpoint(
-  db: Db,
-  { companyId, id, version }: WebhookKey & { version: number },
-  change: Change,
-): Promise<EndpointRow | undefined> {
+type SeenKey = WebhookKey & Pick<EndpointRow, 'version'>;
+
+/** Undefined if the endpoint has changed since the writer saw it. */
+export async function updateSeenEndpoint(db: Db, { companyId, id, version }: SeenKey, change: Change) {
   return db
     .updateTable('webhookEndpoints')
     .set({ ...change, version: version + 1 })
@@ -64,30 +62,21 @@ interface Result {
   at: number;
   status: number | null;
   fault: string;
+  /** A failure that is only a test's does not bring the endpoint nearer to being switched off. */
+  becomes: 'arriving' | 'failing' | 'as before';
 }
 
-const resultColumns = ({ at, status, fault }: Result) => ({ lastTriedAt: at, lastStatus: status, lastFault: fault });
-
-export async function noteArrived(db: Db, { companyId, id }: WebhookKey, result: Result): Promise<void> {
-  await db
-    .updateTable('webhookEndpoints')
-    .set({ ...resultColumns(result), failingSince: null })
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .execute();
-}
-
-/** `counts`: whether the failure may lead to the endpoint being switched off. */
-export async function noteFailed(
-  db: Db,
-  { companyId, id }: WebhookKey,
-  { counts, ...result }: Result & { counts: boolean },
-): Promise<void> {
+/** Stores the result of the last request. */
+export async function noteResult(db: Db, { companyId, id }: WebhookKey, result: Result): Promise<void> {
+  const { at, status, fault, becomes } = result;
   await db
     .updateTable('webhookEndpoints')
     .set(({ fn, val }) => ({
-      ...resultColumns(result),
-      ...(counts && { failingSince: fn.coalesce('failingSince', val(result.at)) }),
+      lastTriedAt: at,
+      lastStatus: status,
+      lastFault: fault,
+      ...(becomes === 'arriving' && { failingSince: null }),
+      ...(becomes === 'failing' && { failingSince: fn.coalesce('failingSince', val(at)) }),
     }))
     .where('companyId', '=', companyId)
     .where('id', '=', id)
@@ -97,16 +86,13 @@ export async function noteFailed(
 interface Disabling {
   at: number;
   reason: NonNullable<EndpointRow['disabledReason']>;
-  /** Only where nothing has arrived since then. */
+  /** Only if nothing has arrived since then. */
   failingSinceBefore?: number;
 }
 
-/** False where it is switched off already, or a message has arrived since: of several failures at once, one returns true. */
-export async function disableEndpoint(
-  db: Db,
-  { companyId, id }: WebhookKey,
-  { at, reason, failingSinceBefore }: Disabling,
-): Promise<boolean> {
+/** False if it is switched off already or a message has arrived since. Of several failures at once, one returns true. */
+export async function disableEndpoint(db: Db, { companyId, id }: WebhookKey, disabling: Disabling): Promise<boolean> {
+  const { at, reason, failingSinceBefore } = disabling;
   const { numUpdatedRows } = await db
     .updateTable('webhookEndpoints')
     .set(({ eb }) => ({ disabledAt: at, disabledReason: reason, version: eb('version', '+', 1) }))

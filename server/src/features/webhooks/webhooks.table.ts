@@ -63,7 +63,7 @@ export interface WebhookAttemptsTable {
   durationMs: number;
   /** JSON. */
   headers: string;
-  /** Null where there was no answer. */
+  /** Null if there was no answer. */
   status: number | null;
   answer: string;
   fault: string;

@@ -51,11 +51,9 @@ function refusalOf({ supportCompanyId, companyState }: Person): AppError {
   return companyState === 'suspended' ? new AppError('forbidden', { message: suspended }) : new AppError('forbidden');
 }
 
-async function admit(
-  endpoint: Endpoint & { access: Access },
-  request: FastifyRequest,
-  check: SessionCheck,
-): Promise<void> {
+type GuardedEndpoint = Endpoint & { access: Access };
+
+async function admit(endpoint: GuardedEndpoint, request: FastifyRequest, check: SessionCheck): Promise<void> {
   const isReading = endpoint.method === 'GET';
   if (!isReading && !isFromOwnPage(request, check)) throw new AppError('forbidden', { message: fromElsewhere });
   const token = check.cookie.read(request);

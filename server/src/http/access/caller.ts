@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../rate-limits/network-of.js';
 
-/** From where somebody calls, and with what. */
+/** The network and the browser of a caller. */
 export interface Caller {
   network: string;
   userAgent: string;

@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Any page may use the chat's calls, but never with a visitor's cookies. */
 const everyone: FastifyCorsOptions = { origin: '*', maxAge: 86_400 };
 
-/** The dashboard where it is served from another origin of the same site: that origin alone, with its cookies. */
+/** If the dashboard is served from another origin of the same site: that origin alone, with its cookies. */
 function dashboardOnly(origin: string | undefined): FastifyCorsOptions {
   return origin === undefined ? { origin: false } : { origin, credentials: true, maxAge: 600 };
 }
@@ -37,10 +37,10 @@ function answerPreflights(app: FastifyInstance, optionsOf: Record<Endpoint['surf
   });
 }
 
-/** Each call says in the contract whose surface it belongs to, and that decides who may call it from another page. */
+/** The surface of a call in the contract decides which pages of other origins may call it. */
 export async function answerCors(app: FastifyInstance, dashboardOrigin: string | undefined): Promise<void> {
   await app.register(fastifyCors, {
-    // Pages of other origins read nothing but endpoints of the contract.
+    // Pages of other origins may read only endpoints of the contract.
     origin: false,
     allowedHeaders: 'content-type, idempotency-key',
     // A preflight goes on to its route, so that it is counted by the rate limits like any other call.

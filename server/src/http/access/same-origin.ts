@@ -6,14 +6,9 @@ export interface OwnOrigins {
   dashboardOrigin: string | undefined;
 }
 
-function originOf(request: FastifyRequest): URL | undefined {
-  const { origin } = request.headers;
-  return origin === undefined ? undefined : readUrl(origin);
-}
-
 /**
- * Whether the call has the scheme of the page. A proxy that TRUST_PROXY does not name may have ended TLS: then a header of
- * the browser or of the proxy counts, which no page of another origin can forge.
+ * Whether the call has the scheme of the page. If a proxy that TRUST_PROXY does not name has ended TLS, a header of the
+ * browser or of the proxy counts, which no page of another origin can forge.
  */
 function isOfScheme(origin: URL, { protocol, headers }: FastifyRequest): boolean {
   const scheme = origin.protocol.slice(0, -1);
@@ -27,13 +22,14 @@ function isOwnHost(origin: URL, request: FastifyRequest): boolean {
 }
 
 /**
- * Whether a call that changes something comes from a page of ours. Browsers name the page's origin on each such call,
- * and a page cannot forge it. Where the header is missing, Sec-Fetch-Site must say the same; other sites, files and
- * sandboxed frames say `null` or nothing at all, and are refused.
+ * Whether a call that changes something comes from a page of ours. Browsers send the page's origin with each such call,
+ * and a page cannot forge it. Without that header, Sec-Fetch-Site must say the same. Other sites, files and sandboxed
+ * frames send `null` or nothing at all, and are refused.
  */
 export function isFromOwnPage(request: FastifyRequest, { publicUrl, dashboardOrigin }: OwnOrigins): boolean {
-  if (request.headers.origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
-  const origin = originOf(request);
+  const { origin: named, 'sec-fetch-site': site } = request.headers;
+  if (named === undefined) return site === 'same-origin';
+  const origin = readUrl(named);
   if (!origin || !/^https?:$/.test(origin.protocol)) return false;
   return origin.origin === publicUrl || origin.origin === dashboardOrigin || isOwnHost(origin, request);
 }

@@ -45,7 +45,7 @@ export class SessionCookie {
   }
 }
 
-/** Leaves out the library's hook, which would parse the cookies of every call, also of the chat's. */
+/** Without the library's hook, which would parse the cookies of every call, even of the chat's. */
 export async function readSessionCookie(app: FastifyInstance, publicUrl: string | undefined): Promise<SessionCookie> {
   await app.register(fastifyCookie, { hook: false });
   return new SessionCookie(publicUrl);

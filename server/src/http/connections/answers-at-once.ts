@@ -1,13 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../../app-error.js';
 
-interface AnswerBounds {
-  /** A dashboard asks for the list and for its figures together. */
-  perPerson: number;
-  longestWaitMs: number;
-}
-
-const answerBounds: AnswerBounds = { perPerson: 2, longestWaitMs: 10_000 };
+/** A dashboard asks for the list and for its figures together. */
+const answerBounds = { perPerson: 2, longestWaitMs: 10_000 };
 
 const retryAfterS = 5;
 
@@ -22,15 +17,15 @@ class Person {
 }
 
 /**
- * A large answer stays in memory until its client has read it. So a person's next one is created only after an earlier one
- * has left, on however many connections the person asks.
+ * A large answer stays in memory until its client has read it. So a person's next one is created only after an earlier
+ * one has been sent, however many connections the person uses.
  */
 export class AnswersAtOnce {
   private readonly people = new Map<string, Person>();
 
-  constructor(private readonly bounds: AnswerBounds = answerBounds) {}
+  constructor(private readonly bounds = answerBounds) {}
 
-  /** Resolves when the answer may be made. Its place is free again when the answer has left or its connection has ended. */
+  /** Resolves when the answer may be created. Its place is free again once it was sent or its connection has ended. */
   async admit(personId: string, response: ServerResponse): Promise<void> {
     const person = this.people.get(personId) ?? new Person();
     this.people.set(personId, person);

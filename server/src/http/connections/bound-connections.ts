@@ -28,7 +28,7 @@ class Connection {
     private readonly bounds: ConnectionBounds,
   ) {}
 
-  /** Begins now, or once the answers before this one have left; never, where the client sent too many. */
+  /** Begins now, or once the answers before this one have left. False if the client has sent too many. */
   admit(response: ServerResponse, begin: () => void): boolean {
     if (this.beyond > 0) {
       if (++this.beyond > mostIgnored) this.socket.destroy();
@@ -48,7 +48,7 @@ class Connection {
     return true;
   }
 
-  /** The socket's own clock begins anew with whatever is taken, however slowly. */
+  /** The socket's own timeout starts again whenever the client reads something, however little. */
   watch(): void {
     const isBehind = this.socket.writableLength > this.bounds.unreadBytes;
     if (isBehind === (this.usualTimeoutMs !== undefined)) return;
@@ -64,8 +64,7 @@ class Connection {
  * 1. Requests that come before earlier ones are answered wait, up to the bound, until those answers have left.
  * 2. The one after that is answered as the last of its connection, and what follows is not begun: HTTP has the client
  *    send it again on another connection.
- * 3. Where many bytes wait and none is taken for a while, the connection ends. A file is read from the disk as fast as
- *    it is taken, so a slow reader of one is left alone.
+ * 3. If many bytes wait and the client reads none of them for a while, the connection ends.
  */
 export function boundConnections(app: FastifyInstance, bounds: ConnectionBounds = connectionBounds): void {
   const connections = new Map<Socket, Connection>();
@@ -82,8 +81,5 @@ export function boundConnections(app: FastifyInstance, bounds: ConnectionBounds 
     for (const connection of connections.values()) connection.watch();
   };
   const timer = setInterval(look, lookEveryMs).unref();
-  app.addHook('onClose', (_, done) => {
-    clearInterval(timer);
-    done();
-  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -8,8 +8,8 @@ const silentForMs = 1_000;
 const longestCloseMs = 8_000;
 
 /**
- * A server that stops waits for the end of every connection. Browsers open some in advance and send nothing on them, which
- * would delay the stop for as long as a request may take. So these are closed here, and after `allMs` all others.
+ * A server that stops waits for the end of every connection. Browsers open some in advance and send nothing on them,
+ * which would delay the stop for as long as a request may take. So these are closed here, and after `allMs` all others.
  */
 export function endConnections(app: FastifyInstance, allMs = longestCloseMs): void {
   const sockets = new Set<Socket>();
@@ -18,19 +18,12 @@ export function endConnections(app: FastifyInstance, allMs = longestCloseMs): vo
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     const sinceMs = performance.now();
     timer = setInterval(() => {
       const passedMs = performance.now() - sinceMs;
-      const overdue = [...sockets].filter(({ bytesRead }) =>
-        bytesRead === 0 ? passedMs > silentForMs : passedMs > allMs,
-      );
-      for (const socket of overdue) socket.destroy();
+      for (const socket of sockets) if (passedMs > (socket.bytesRead === 0 ? silentForMs : allMs)) socket.destroy();
     }, lookEveryMs);
-    done();
   });
-  app.addHook('onClose', (_, done) => {
-    clearInterval(timer);
-    done();
-  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -21,8 +21,8 @@ function linesOf(labels: string, { count, seconds, buckets }: ClassTally): strin
 }
 
 /**
- * Prometheus' histogram of how long answers take. Written here because the library finds its buckets anew by the text
- * of the labels at each request, which costs a good part of a short call; the sums are there already.
+ * Prometheus' histogram of how long answers take. Not made by the library, which looks up its buckets by the text of
+ * the labels at each request: that would cost a good part of a short call.
  */
 export function durationLines(requests: RequestMetrics): string {
   const lines = [`# HELP ${name} How long requests take.`, `# TYPE ${name} histogram`];

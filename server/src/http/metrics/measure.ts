@@ -18,7 +18,7 @@ export interface Measured {
   failedTries: Map<string, number>;
 }
 
-/** What is measured of every request; and, where somebody holds a token for it, given to Prometheus. */
+/** Measures every request. With a token in the settings, Prometheus can read the figures. */
 export function measure(app: FastifyInstance, { metricsToken, isDraining, ...ground }: Needs): Measured {
   const measured = { requests: measureRequests(app, ground.now), failedTries: new Map<string, number>() };
   if (metricsToken === undefined) return measured;
@@ -41,7 +41,7 @@ export function measure(app: FastifyInstance, { metricsToken, isDraining, ...gro
   return measured;
 }
 
-/** Of the database: with several servers each tells the same. */
+/** Figures of the database: with several servers each gives the same. */
 function addJobs(metrics: Metrics, jobs: JobsService, failedTries: ReadonlyMap<string, number>): void {
   metrics.gauge({
     name: 'meg_jobs_waiting',

@@ -9,11 +9,11 @@ interface Measure<Figure> {
   /** As Prometheus names it, such as meg_jobs_waiting. */
   name: string;
   help: string;
-  /** Called only when the figures are asked for. */
+  /** Called only when somebody reads the figures. */
   read: () => Promise<Figure> | Figure;
 }
 
-/** The figures that Prometheus reads of this process. */
+/** The figures of this process that Prometheus reads. */
 export class Metrics {
   private readonly registry = new Registry();
   readonly contentType = this.registry.contentType;
@@ -60,7 +60,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Callers without the token are told that there is no such address. */
+/** Callers without the token get `not_found`. */
 export function answerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async ({ headers }, reply) => {

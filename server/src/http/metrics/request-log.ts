@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line a request: its id, route, status and time. The address with its query is left out, as it may name a person. */
+/** One line for each request: its id, route, status and time. The address is left out, because it may name a person. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

@@ -12,7 +12,7 @@ export interface RouteTally {
 export interface ClassTally {
   count: number;
   seconds: number;
-  /** How many took at most as long as the bound of the same index, and more than the one before. */
+  /** How many took at most as long as the bound of the same index, and longer than the bound before. */
   buckets: number[];
 }
 
@@ -29,14 +29,6 @@ interface Slot {
   byRoute: Map<RouteTally, Recent>;
 }
 
-export interface RecentFigures {
-  requests: number;
-  averageMs: number;
-  errorPercent: number;
-  perSecond: number;
-  slowest: { endpoint: string; count: number; averageMs: number }[];
-}
-
 const slotMs = 10_000;
 const slots = (15 * minuteMs) / slotMs;
 const slotsAMinute = minuteMs / slotMs;
@@ -44,7 +36,7 @@ const slowestShown = 10;
 
 /**
  * How long this process takes to answer: sums since the start, and a ring of ten-second slots for the last 15 minutes.
- * A request costs a few additions; what a figure costs is paid by who asks for it.
+ * Recording a request costs a few additions; the rest is computed when somebody reads the figures.
  */
 export class RequestMetrics {
   readonly startedAt: number;
@@ -78,7 +70,8 @@ export class RequestMetrics {
     if (status >= 500) recent.errors++;
   }
 
-  recent(): RecentFigures {
+  /** The figures of the last 15 minutes. */
+  recent() {
     const current = this.slotNumber();
     const kept = this.ring.filter((slot) => slot !== undefined && slot.number > current - slots) as Slot[];
     const byRoute = sumByRoute(kept);
@@ -93,7 +86,7 @@ export class RequestMetrics {
     };
   }
 
-  /** Six whole slots and the one that runs; less just after the start. */
+  /** Six whole slots and the current one; less just after the start. */
   private lastMinuteS(current: number): number {
     const from = Math.max(this.startedAt, (current - slotsAMinute) * slotMs);
     return Math.max(this.now() - from, 1_000) / 1_000;
@@ -146,7 +139,7 @@ function sumOf(all: Iterable<Recent>): Recent {
   return sum;
 }
 
-function slowestOf(byRoute: Map<RouteTally, Recent>): RecentFigures['slowest'] {
+function slowestOf(byRoute: Map<RouteTally, Recent>) {
   return [...byRoute]
     .map(([{ method, route }, { count, totalMs }]) => ({
       endpoint: `${method} ${route}`,
@@ -157,14 +150,14 @@ function slowestOf(byRoute: Map<RouteTally, Recent>): RecentFigures['slowest'] {
     .slice(0, slowestShown);
 }
 
-/** Asked by machines all day long, or never answered to the end: they would say nothing about who waits. */
+/** Called by machines all day, or never answered to the end: they would say nothing about how long people wait. */
 const notCounted = new Set(['/healthz', '/readyz', '/metrics']);
 
 function isCounted({ url, config: { endpoint } }: FastifyRequest['routeOptions']): boolean {
   return !(notCounted.has(url ?? '') || endpoint?.answerType?.startsWith('text/event-stream'));
 }
 
-/** Counts each answer by the pattern of its route, so that no address of anybody's is kept and the list stays short. */
+/** Counts each answer by the pattern of its route, so that no addresses are stored and the list stays short. */
 export function measureRequests(app: FastifyInstance, now: () => number): RequestMetrics {
   const metrics = new RequestMetrics(now);
   const known = new WeakMap<object, RouteTally | null>();
@@ -172,7 +165,7 @@ export function measureRequests(app: FastifyInstance, now: () => number): Reques
     const route = request.routeOptions;
     let tally = known.get(route.config);
     if (tally === undefined) {
-      // All that is no route counts as one: a stranger could make up addresses without an end.
+      // All unknown addresses count as one route, because strangers can make up any number of them.
       tally = isCounted(route) ? metrics.tallyOf(methodOf(request), route.url ?? 'none') : null;
       known.set(route.config, tally);
     }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The first visitor does not wait for the best compression, which takes ten times as long; all others get it. */
+/** The first visitor does not wait for the best compression, which takes ten times as long; all later ones get it. */
 const brotliQualities = { often: [9, 11], once: [4] } as const;
 
 type Encoding = 'br' | 'gzip';
@@ -21,7 +21,7 @@ interface TextHeaders {
   sentWith?: string;
   /** How often it is likely to be sent. */
   asked?: keyof typeof brotliQualities;
-  /** Its Brotli form, where a build made it. A file that is compressed in itself, such as a picture, never is again. */
+  /** Its Brotli form, if the build made one. Never: the file is compressed in itself, such as a picture. */
   compressed?: Buffer | 'never';
 }
 

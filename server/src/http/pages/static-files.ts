@@ -15,7 +15,7 @@ export interface StaticFolders {
 
 const hourS = 3_600;
 export const immutable = 'public, max-age=31536000, immutable';
-/** Long enough to be of use on a site's next page, short enough that a new loader is everywhere within the hour. */
+/** Long enough for a site's next page, short enough that a new loader is used everywhere within the hour. */
 export const shortlived = `public, max-age=${hourS / 12}, stale-while-revalidate=${hourS}`;
 
 const types: Readonly<Record<string, string>> = {
@@ -36,15 +36,15 @@ function readShared(file: string): SharedText {
   const compressed = `${file}.br`;
   return new SharedText(readFileSync(file), {
     type,
-    // Those in this folder have a hash in their name.
+    // Files in this folder have a hash in their name.
     cacheControl: file.includes(`${path.sep}assets${path.sep}`) ? immutable : shortlived,
     compressed: existsSync(compressed) ? readFileSync(compressed) : 'never',
   });
 }
 
 /**
- * Files of a build, but for pages, which the site sends. They are kept in memory: to read one takes several turns of
- * threads and of a disk, and each would wait for the writes of a busy minute.
+ * Files of a build, except pages, which the site sends. They are kept in memory, because reading them from disk would
+ * have to wait for the writes of a busy minute.
  */
 function serveBuilt(app: FastifyInstance, prefix: string, root: string): void {
   if (!existsSync(root)) return;

@@ -6,13 +6,13 @@ const siteGroups = 3;
 /** The groups before an IPv4 address in the form that a socket for both versions writes. */
 const mappedBeginning = [0, 0, 0, 0, 0, 0xffff];
 
-/** Some proxies write the port behind the address, and IPv4 as IPv6. All that is no address counts as one. */
+/** Some proxies write the port after the address, and IPv4 as IPv6. All texts that are no address count as one. */
 function addressIn(text: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return isIP(bare) ? bare : 'unknown';
 }
 
-/** A network of IPv6 is one visitor: each has more addresses than can be counted. */
+/** A network of IPv6 counts as one visitor, because each visitor has more addresses than can be counted. */
 export function networkOf(forwarded: string): string {
   const ip = addressIn(forwarded);
   if (!ip.includes(':')) return ip;

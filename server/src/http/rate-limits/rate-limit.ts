@@ -53,7 +53,7 @@ interface LimitSettings {
   isSitePage: (url: string) => boolean;
 }
 
-/** The function that it answers counts one more for a key, and throws if the key is over its limit. */
+/** Returns a function that counts one more for a key, and throws if the key is over its limit. */
 function minuteCounter(most: number, now: () => number): (key: string) => void {
   const counter = new WindowCounter({ most, lengthMs: minuteMs, keys: keysKept }, now);
   return (key) => {
@@ -68,9 +68,9 @@ function countersOf(limits: Readonly<Partial<Record<RouteClass, number>>>, now: 
 
 /**
  * Every route is limited by its class for each address; with a session also for each person, and the chat's writes for
- * each company. The counts are in the memory of this process. Several servers each allow as much, which is enough against
- * a flood and costs no round trip. @fastify/rate-limit counts one key a request; here an address, a person and a company
- * are counted, each as soon as it is known.
+ * each company. The counts are in the memory of this process. Several servers each allow as much, which is enough
+ * against a flood and costs no round trip. @fastify/rate-limit counts one key a request; here an address, a person and
+ * a company are counted, each as soon as it is known.
  */
 export function limitRates(app: FastifyInstance, { limits, now, isSitePage }: LimitSettings): void {
   const byAddress = countersOf(limits.perAddressAMinute, now);
@@ -88,7 +88,7 @@ export function limitRates(app: FastifyInstance, { limits, now, isSitePage }: Li
     byAddress.get(classOf(request))?.(networkOf(request.ip));
     done();
   });
-  // After the guard has found out who calls, and before the body is read.
+  // After the guard has found the person, and before the body is read.
   app.addHook('preParsing', (request, _, _payload, done) => {
     if (request.person) byPerson.get(classOf(request))?.(request.person.id);
     done();

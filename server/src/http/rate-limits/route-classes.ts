@@ -13,7 +13,7 @@ export type RouteClass =
   | 'page'
   | 'file'
   | 'document'
-  /** What a browser asks before it calls from another site. */
+  /** Sent by a browser before a call from another site. */
   | 'preflight'
   /** For monitoring. */
   | 'probe';

@@ -11,7 +11,7 @@ export interface Lease {
 
 /** The owner of a job. All jobs of the platform itself take turns as if they were of one more company. */
 export const ownerOf = ({ companyId }: Pick<JobRow, 'companyId'>): string => companyId ?? '-';
-/** The same in SQL, letter for letter as in the index. */
+/** The same in SQL, spelled exactly as in the index. */
 const owner = (): RawBuilder<string> => sql<string>`coalesce("companyId", '-')`;
 
 export interface WaitingOwner {
@@ -28,7 +28,8 @@ interface OwnersQuery {
 }
 
 /**
- * Whose jobs of a kind wait, in the order of their ids: one step in the index for each owner, however many jobs it has.
+ * The owners of waiting jobs of a kind, in the order of their ids: one step in the index for each, however many jobs it
+ * has.
  */
 export async function waitingOwners(db: Db, { kind, after, limit }: OwnersQuery): Promise<WaitingOwner[]> {
   const nextAfter = (place: RawBuilder<unknown>) => sql`(SELECT ${owner()} FROM "jobs"
@@ -63,7 +64,7 @@ export async function claimDue(db: Db, { dialect, kind, of, now, limit, lease }:
     const first = from
       .selectFrom('jobs')
       .select('id')
-      // Written out: only so does the index that holds the waiting jobs alone come into question.
+      // A literal: with a parameter, the index of the waiting jobs would not be used.
       .where('state', '=', sql.lit('waiting'))
       .where('kind', '=', kind)
       .where(owner(), '=', of)

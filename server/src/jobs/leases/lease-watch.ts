@@ -3,9 +3,9 @@ import { minuteMs } from '../../time/time-units.js';
 import { type HeldLease, listHeldLeases, releaseLease } from './leases.store.js';
 
 interface Needs extends Pick<Ground, 'database'> {
-  /** Only goes forward, and says nothing of the time of day. */
+  /** A clock that only goes forward; it does not know the time of day. */
   steadyNow: () => number;
-  /** Whether a lease is of this process, and whether it is still at the job. */
+  /** Whether the lease is of this process, and whether this process still runs the job. */
   isOwn: (lease: HeldLease) => boolean;
   isRunning: (lease: HeldLease) => boolean;
 }
@@ -21,7 +21,7 @@ const abandonedAfterMs = minuteMs;
 const longestGapMs = 25_000;
 
 /**
- * Finds jobs whose holder is gone: their leases are not renewed while this process watches. What it compares is what it
+ * Finds jobs whose holder is gone: their leases are not renewed while this process watches. It compares only what it
  * saw itself, by a clock that only goes forward. So clocks may be wrong, differ between servers, or be set.
  */
 export class LeaseWatch {

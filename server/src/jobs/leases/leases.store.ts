@@ -17,7 +17,7 @@ export async function listHeldLeases(db: Db): Promise<HeldLease[]> {
   return rows.map((row) => ({ ...row, leaseToken: row.leaseToken ?? '' }));
 }
 
-/** `interruptions`: by how many more processes that ended. Nothing where it was renewed or given back meanwhile. */
+/** Does nothing if the lease was renewed or given back meanwhile. `interruptions` is added to the job's. */
 export async function releaseLease(
   db: Db,
   { id, leaseToken, leaseUntil }: HeldLease,
@@ -32,7 +32,7 @@ export async function releaseLease(
     .execute();
 }
 
-/** Answers the ids of the jobs whose lease was still held. */
+/** Returns the ids of the jobs whose lease was still held. */
 export async function renewLeases(db: Db, held: readonly Held[], leaseUntil: number): Promise<Set<string>> {
   const rows = await db
     .updateTable('jobs')

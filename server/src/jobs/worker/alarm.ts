@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Time for further causes to arrive, so that one round handles all. */
 const restMs = 20;
 
-/** Wakes one sleeper: when it is rung, or when the time is up. A ring that nobody waits for is kept. */
+/** Wakes one sleeper when it rings or when the time is up. Remembers a ring while nobody sleeps. */
 export class Alarm {
   private rung: 'soon' | 'now' | undefined;
   private wake: (() => void) | undefined;
@@ -20,7 +20,7 @@ export class Alarm {
   }
 
   async sleep(mostMs: number): Promise<void> {
-    // What ends in the same turn of the event loop makes one round.
+    // Jobs that end in the same turn of the event loop cause one round.
     await nextTurn();
     if (!this.rung) await this.wait(mostMs, () => true);
     if (this.rung === 'soon') await this.wait(restMs, () => this.rung === 'now');

@@ -6,9 +6,9 @@ import { type FinishJob, type Job, type JobHandler, JobPostponed, JobRefused, Jo
 import { changeHeld, type Held, type JobChange, type JobRow } from '../jobs.store.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'random' | 'recordEvent' | 'registry' | 'logger'> {
-  /** The company whose people are told of dead jobs of the platform itself. Missing: nobody is told. */
+  /** The company whose people are notified of dead jobs of the platform itself. Missing: nobody is notified. */
   platformCompanyId?: () => Promise<string>;
-  /** Hears the kind of each job at each try that failed. */
+  /** Called at each failed try. */
   onFailedTry?: (kind: string) => void;
 }
 
@@ -21,7 +21,7 @@ export interface TakenJob {
 
 type GivenUpJob = Pick<TakenJob, 'row' | 'handler'>;
 
-interface DeadJobReport {
+interface DeadJob extends GivenUpJob {
   companyId: string;
   isSetAside: boolean;
 }
@@ -116,16 +116,12 @@ export class JobRunner {
       if (!(await changeHeld(trx, row, { state: 'dead', attempts: row.attempts, finishedAt: now(), lastError })))
         return;
       await handler.onDead?.(trx, jobOf(row), lastError);
-      if (companyId !== null)
-        await this.reportDeath(trx, { row, handler }, { companyId, isSetAside: error instanceof JobSetAside });
+      const isSetAside = error instanceof JobSetAside;
+      if (companyId !== null) await this.reportDeath(trx, { row, handler, companyId, isSetAside });
     });
   }
 
-  private async reportDeath(
-    trx: Db,
-    { row, handler }: GivenUpJob,
-    { companyId, isSetAside }: DeadJobReport,
-  ): Promise<void> {
+  private async reportDeath(trx: Db, { row, handler, companyId, isSetAside }: DeadJob): Promise<void> {
     const { registry, recordEvent } = this.needs;
     const { id: subjectId, kind } = row;
     // A job that reports a dead job and dies itself is not reported, or the reports would go on without end.

@@ -73,7 +73,7 @@ export class RunningJobs {
     for (const { stopping } of this.all) stopping.abort(reason);
   }
 
-  /** Lets others take what has not ended, without counting the try. */
+  /** Lets other workers take the jobs that have not ended, without counting the try. */
   async giveBack(): Promise<void> {
     const { database, logger } = this.needs;
     await Promise.all(

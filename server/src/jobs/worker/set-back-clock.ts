@@ -4,7 +4,7 @@ import type { Ground } from '../../ground.js';
 import { hourMs, minuteMs } from '../../time/time-units.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now'> {
-  /** Only goes forward, and says nothing of the time of day. */
+  /** A clock that only goes forward; it does not know the time of day. */
   steadyNow: () => number;
 }
 
@@ -36,8 +36,8 @@ async function moveTo(db: Db, ids: readonly string[], now: number): Promise<void
 }
 
 /**
- * Jobs that were planned while a clock was ahead would wait until it is as late again. What was planned in the future is
- * brought forward: at the start, when the clock is seen to go back, and now and then for other servers' clocks.
+ * Jobs that were planned while a clock was ahead would wait for too long. Jobs that were planned in the future are
+ * brought forward: at the start, when the clock has gone back, and each hour because of other servers' clocks.
  */
 export class SetBackClock {
   private lookedAtMs = Number.NEGATIVE_INFINITY;

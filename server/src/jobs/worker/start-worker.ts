@@ -10,14 +10,11 @@ interface Needs extends Ground {
 }
 
 /**
- * Starts the worker once the server is ready, and lets what it does end while the last requests are answered. Without
- * `worksJobs` it is only there to be asked, as tests do.
+ * Starts the worker once the server is ready, and lets running jobs end while the last requests are answered. Without
+ * `worksJobs` it does not start by itself; tests call it.
  */
-export function startWorker(
-  app: FastifyInstance,
-  { companies, failedTries, ...ground }: Needs,
-  worksJobs: boolean,
-): void {
+export function startWorker(app: FastifyInstance, needs: Needs, worksJobs: boolean): void {
+  const { companies, failedTries, ...ground } = needs;
   const worker = new Worker({
     ...ground,
     platformCompanyId: async () => (await companies.require()).id,
@@ -25,13 +22,11 @@ export function startWorker(
   });
   app.decorate('worker', worker);
   let stopped: Promise<void> = Promise.resolve();
-  app.addHook('onReady', (done) => {
+  app.addHook('onReady', async () => {
     if (worksJobs) worker.start();
-    done();
   });
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     stopped = worker.stop();
-    done();
   });
   app.addHook('onClose', () => stopped);
 }

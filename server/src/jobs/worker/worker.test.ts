@@ -5,7 +5,7 @@ import { addCompany } from '../../testing/companies.js';
 import { createDatabase, databases, type TestDatabase } from '../../testing/database/each-database.js';
 import { working } from '../../testing/start-worker.js';
 import { type JobHandler, JobPostponed, JobRefused } from '../job.js';
-import { keptJobs } from '../kept-jobs.js';
+import { keptJobs } from '../jobs.store.js';
 
 describe.each(databases)('the worker (%s)', (kind) => {
   let test: TestDatabase;

@@ -1,4 +1,3 @@
-import { PendingEventsService } from '../../events/pending-events.service.js';
 import type { Ground } from '../../ground.js';
 import { nextTimes } from '../jobs.store.js';
 import { InterruptedJobs } from '../leases/interrupted-jobs.js';
@@ -12,13 +11,13 @@ import { SetBackClock } from './set-back-clock.js';
 import { Turns } from './turns.js';
 
 interface Needs extends Pick<Ground, 'database' | 'now' | 'newId' | 'random' | 'recordEvent' | 'registry' | 'logger'> {
-  /** Only goes forward, and says nothing of the time of day. Missing: this process's own. */
+  /** A clock that only goes forward; it does not know the time of day. Missing: this process's own. */
   steadyNow?: () => number;
   platformCompanyId?: () => Promise<string>;
   onFailedTry?: (kind: string) => void;
 }
 
-/** No wake-up announces some causes, such as a worker that died or a clock that was set. */
+/** Some causes wake nobody, such as a worker that died or a clock that was set. */
 const longestSleepMs = 10_000;
 const afterFaultMs = 1_000;
 const drainMs = 5_000;
@@ -55,7 +54,7 @@ export class Worker {
       isOwn: ({ leaseToken }) => leaseToken.startsWith(name),
       isRunning: (lease) => this.running.has(lease),
     });
-    this.fanOut = new EventFanOut({ ...needs, pendingEvents: new PendingEventsService(needs) });
+    this.fanOut = new EventFanOut(needs);
   }
 
   start(): void {
@@ -82,7 +81,7 @@ export class Worker {
     this.running.blame();
   }
 
-  /** Does all jobs that are due now, and those that they create. Answers their number. */
+  /** Does all jobs that are due now, and those that they create. Returns their number. */
   async settle(): Promise<number> {
     let done = 0;
     for (;;) {
@@ -114,21 +113,20 @@ export class Worker {
     }
   }
 
-  /** Answers when the next job can be begun. */
+  /** Returns when the next job can be begun. */
   private async round(): Promise<number> {
     await this.fanOut.all(() => !this.isStopping);
     await this.leaseWatch.look();
     await this.setBackClock.bringForward();
-    const nextTimes = [await this.takeInterrupted(), await this.takeInTurns()];
-    return Math.min(...nextTimes);
+    return Math.min(await this.takeInterrupted(), await this.takeInTurns());
   }
 
   private async takeInTurns(): Promise<number> {
     const { database, now, registry } = this.needs;
     const freeKinds = registry.kinds.filter((kind) => this.running.freeOf(kind) > 0);
-    const times = await nextTimes(database.reader, freeKinds);
-    const due = [...times].flatMap(([kind, at]) => (at <= now() ? [kind] : []));
-    const later = Math.min(...[...times.values()].filter((at) => at > now()), Number.POSITIVE_INFINITY);
+    const times = [...(await nextTimes(database.reader, freeKinds))];
+    const due = times.flatMap(([kind, at]) => (at <= now() ? [kind] : []));
+    const later = Math.min(...times.flatMap(([, at]) => (at > now() ? [at] : [])), Number.POSITIVE_INFINITY);
     if (due.length === 0 || this.isStopping) return later;
     const free = new Map(due.map((kind) => [kind, this.running.freeOf(kind)]));
     const running = this.running.all.map(({ row }) => row);

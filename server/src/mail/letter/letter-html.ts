@@ -1,7 +1,7 @@
 import { paletteOf, type Tones } from '@meg/shared/domain/companies/palette';
 import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 
-/** What is shown where the reader is dark. Neither pure black nor white, which readers that turn colours around overdo. */
+/** Neither pure black nor white, which mail programs that invert colours exaggerate. */
 const grounds = {
   light: { page: '#f4f1ea', card: '#fffdf9', ink: '#1d2430', quiet: '#596273', line: '#e4dfd4' },
   dark: { page: '#14181f', card: '#20252f', ink: '#eceae4', quiet: '#a7afbd', line: '#39404d' },
@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
 
 type Scheme = keyof typeof grounds;
 
-/** By class, so that a reader in the dark can have others. */
+/** By class, so that dark mail programs can have other colours. */
 function coloursOf(scheme: Scheme, tones: Tones): Record<string, string> {
   const { page, card, ink, quiet, line } = grounds[scheme];
   return {
@@ -33,7 +33,7 @@ const font = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 class HtmlWriter {
   constructor(private readonly colours: Record<string, string>) {}
 
-  /** Colours stand in the element as well: many readers keep nothing else. */
+  /** Colours are also set on the element, because many mail programs keep nothing else. */
   element(name: string, of: { as?: string; style?: string; more?: string }, inner: string): string {
     const styles = [of.as && this.colours[of.as], of.style].filter(Boolean).join(';');
     const look = `${of.as ? ` class="${of.as}"` : ''}${styles ? ` style="${escapeHtml(styles)}"` : ''}`;
@@ -124,7 +124,7 @@ class HtmlWriter {
   }
 }
 
-/** Rules of a dark reader win over what stands in the elements. */
+/** The rules for dark mail programs override the styles of the elements. */
 function darkStyle(tones: Tones): string {
   const rules = Object.entries(coloursOf('dark', tones)).map(
     ([name, style]) => `.${name}{${style.replaceAll(';', ' !important;')} !important}`,
@@ -147,7 +147,7 @@ function footHtml(writer: HtmlWriter, { foot }: Letter): string {
   return writer.element('div', { style: 'padding:16px 24px;font-size:13px' }, lines.join(''));
 }
 
-/** Has no pictures, scripts or tables, and nothing that a reader would have to fetch. */
+/** Has no pictures, scripts or tables, and loads nothing. */
 export function letterHtml(letter: Letter): string {
   const { subject, preview, sender, language } = letter;
   const tones = paletteOf(sender.colour);

@@ -32,10 +32,10 @@ function partText(part: LetterPart): string {
   }
 }
 
-/** For readers that show no HTML, and for people who want none. */
+/** For mail programs that show no HTML, and for people who want none. */
 export function letterText({ parts, foot }: Letter): string {
   const small = foot.map(({ text, link }) => (link ? `${text}\n${linkText(link)}` : text));
-  // The line that mail readers know as the end of what was written.
+  // Mail programs recognise this line as the end of the text.
   const end = small.length > 0 ? `\n\n-- \n${small.join('\n\n')}` : '';
   return `${parts.map(partText).join('\n\n')}${end}\n`;
 }

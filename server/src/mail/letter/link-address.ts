@@ -5,10 +5,7 @@ function ownAddress(app: FastifyInstance): string {
   return listening && typeof listening === 'object' ? `http://localhost:${listening.port}` : 'http://localhost';
 }
 
-/**
- * Where the links in mails lead. Never where a request says that it came to: whoever forges that header would get the
- * link of somebody else's password.
- */
+/** Where the links in mails lead. Never the host of a request, which could be forged to get other people's links. */
 export function addressOfLinks(
   app: FastifyInstance,
   { dashboardOrigin, publicUrl }: { dashboardOrigin: string | undefined; publicUrl: string | undefined },
@@ -16,7 +13,7 @@ export function addressOfLinks(
   return () => dashboardOrigin ?? publicUrl ?? ownAddress(app);
 }
 
-/** Where the links lead that the server itself answers. */
+/** Where links to the server itself lead. */
 export function addressOfServer(app: FastifyInstance, publicUrl: string | undefined): () => string {
   return () => publicUrl ?? ownAddress(app);
 }

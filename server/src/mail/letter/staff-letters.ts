@@ -5,7 +5,7 @@ import type { Letter, LetterItem, LetterLink, LetterPart } from './letter.js';
 import { plainName } from './plain-name.js';
 import { english, megSender } from './write-mail.js';
 
-/** How a lead is reached in one tap. */
+/** Links that reach a lead in one tap. */
 export type ContactLinks = (leadId: string) => readonly LetterLink[];
 
 interface Addresses {
@@ -96,15 +96,15 @@ function confirmFirst({ dashboard }: Addresses): Letter['foot'][number] {
   };
 }
 
-/** Of the types whose titles name a visitor. */
+/** For the types whose titles name a visitor. */
 const namelessTitles: Readonly<Partial<Record<NotificationType, string>>> = {
   lead_assigned: 'New lead: A visitor',
   high_priority_lead: 'A visitor should not wait long',
 };
 
 /**
- * Whoever reads it may be a stranger, whom nobody is to reach by what they type into a chat or name their company: all
- * words are Meg's own.
+ * The reader may be a stranger, whom nobody may reach by what they type into a chat or call their company, so all words
+ * are Meg's own.
  */
 function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffMessage {
   const nameless = notifications.map((one) => ({
@@ -117,7 +117,7 @@ function inOwnWords({ person, notifications, ...message }: StaffMessage): StaffM
   return { ...message, person: { ...person, companyName: unnamedCompany }, notifications: nameless };
 }
 
-/** What a person of a company gets: of one notification, or of all that were held for them. */
+/** The mail to a person of a company about one notification, or about all that were held back. */
 export function staffLetter(told: StaffMessage, links: ContactLinks, addresses: Addresses): Letter {
   const message = told.person.isEmailConfirmed ? told : inOwnWords(told);
   const contacts = told.person.isEmailConfirmed ? links : () => [];

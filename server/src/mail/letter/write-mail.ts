@@ -8,17 +8,17 @@ export interface Note {
   to: string;
   subject: string;
   paragraphs: string[];
-  /** One link, as a button where the reader shows HTML. */
+  /** One link, as a button in HTML. */
   action?: LetterLink;
-  /** After the link: what it is good for, and what to do where the mail was not expected. */
+  /** After the link: what it is for, and what to do if the mail was not expected. */
   small?: string;
 }
 
-/** Meg's own, where no company writes. */
+/** The sender if no company writes. */
 export const megSender = { name: 'Meg', colour: '#1e40af' } as const;
 export const english = { code: 'en', direction: 'ltr' } as const;
 
-/** A name that somebody typed may not end the line of a header. */
+/** A typed name must not end the line of a header. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -8,9 +8,9 @@ interface MailJob {
   kind: string;
   mailer: Mailer;
   logger: Logger;
-  /** At each try anew, so that no secret of a link is kept. Undefined: it is not wanted any more. */
+  /** Called at each try, so that no secret of a link is stored. Undefined: the mail is not wanted any more. */
   write: (job: Job) => Promise<Mail | undefined>;
-  /** Whether it was sent, turned away for good, no longer wanted or given up. */
+  /** Called when the mail was sent, refused for good, not wanted any more, or given up. */
   onEnd?: (trx: Parameters<FinishJob>[0], job: Job) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function mailJob({ kind, mailer, logger, write, onEnd }: MailJob): JobHan
       await mailer.send(mail);
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
-      // An address that somebody mistyped is nothing that the platform's staff could mend.
+      // A mistyped address is nothing that the platform's staff could correct.
       logger.warn({ kind, reason: failureReason(error) }, 'a mail was turned away for good');
     }
   };

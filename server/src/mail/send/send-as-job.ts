@@ -1,7 +1,7 @@
 import { JobRefused } from '../../jobs/job.js';
 import { type Mail, type Mailer, MailRefused } from '../mailer.js';
 
-/** In the words of a job: what was refused for good is not tried again, all else is. */
+/** For jobs: a mail that was refused for good is not tried again; all other failures are. */
 export async function sendAsJob(mailer: Mailer, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail);

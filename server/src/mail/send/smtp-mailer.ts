@@ -21,13 +21,13 @@ function partsOf(from: string): Mailbox {
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }
 
-/** As an object: of a text, the library would read addresses out by rules of its own. */
+/** An object, because the library would parse a text by its own rules. */
 function mailboxOf(written: string): Mailbox | undefined {
   const address = deliverableAddress(written);
   return address === undefined ? undefined : { name: '', address };
 }
 
-/** Some readers take a calendar's entry from beside the text, others from an attachment. */
+/** Some mail programs read a calendar entry from an alternative of the text, others from an attachment. */
 function calendarParts(calendar: string): SendMailOptions {
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
   return {
@@ -61,7 +61,7 @@ export function smtpMailer({ smtpUrl, from, patienceMs = 10_000 }: Sender): Mail
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    // No mail needs a file or an address to be read for it.
+    // No mail needs a file or an address to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -69,7 +69,7 @@ export function smtpMailer({ smtpUrl, from, patienceMs = 10_000 }: Sender): Mail
     async send(mail) {
       const options = optionsOf(mail, sender);
       try {
-        // The socket's timeout does not stop a server that goes on sending.
+        // The socket's timeout does not stop a server that keeps sending.
         await transport.sendMail({ ...options, signal: AbortSignal.timeout(6 * patienceMs) });
       } catch (error) {
         throw faultOf(error);

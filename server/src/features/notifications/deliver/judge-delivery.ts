@@ -1,4 +1,5 @@
 import type { Priority } from '@meg/shared/contract/notifications';
+import type { DropReason } from '@meg/shared/contract/sent-messages';
 import { type NotificationChoice, waysOf } from '@meg/shared/domain/notifications/notification-choice';
 import type { ChannelName } from '../channels/channel-name.js';
 
@@ -12,8 +13,6 @@ export interface Circumstances {
   isReachable: boolean;
   nowMs: number;
 }
-
-export type DropReason = 'person_disabled' | 'company_suspended' | 'switched_off' | 'not_reachable' | 'mailbox_full';
 
 export type Judgement = { is: 'send' } | { is: 'drop'; reason: DropReason } | { is: 'hold'; untilMs: number };
 

@@ -1,6 +1,6 @@
 import type { Slots } from '@meg/shared/contract/understanding';
-import { formsOf, type Sentence } from '../sentence.js';
-import type { FoundSlots } from '../slots/find-slots.js';
+import type { ReadRequest } from '../read-request.js';
+import { formsOf } from '../sentence.js';
 import { asksSomething } from './asking-words.js';
 import { type Concept, concepts } from './concepts.js';
 import { FeatureBag } from './feature-bag.js';
@@ -21,32 +21,20 @@ const lengths = {
 };
 const longWords = [3, 8, 16];
 
-export interface IntentInput {
-  readonly sentence: Sentence;
-  readonly found: FoundSlots;
-  /** Spans of words that are names of countries. */
-  readonly countries: readonly { readonly from: number; readonly to: number; readonly isMeant: boolean }[];
-  /** What the country guides understand. */
-  readonly guide: {
-    readonly sections: readonly string[];
-    readonly countries: { readonly about: readonly unknown[] };
-    readonly scope: Readonly<Record<'asksTheMover' | 'asksForCost' | 'isElsewhere', boolean>>;
-  };
+interface IntentInput extends ReadRequest {
   /** Words that stand in several examples. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
 /** The words with names and numbers replaced by marks: the intent does not depend on the city. */
-export function maskedWords({ sentence, found, countries }: Omit<IntentInput, 'vocabulary'>): string[] {
+export function maskedWords({ sentence, found, countries }: ReadRequest): string[] {
   const named = new Map<number, string>();
   const mark = (spans: readonly { from: number; to: number }[], name: string) => {
     for (const { from, to } of spans) for (let at = from; at < to; at++) named.set(at, at === from ? name : '');
   };
   mark(found.named, '§place');
-  mark(
-    countries.filter(({ isMeant }) => isMeant),
-    '§country',
-  );
+  const meant = countries.filter(({ isMeant }) => isMeant);
+  mark(meant, '§country');
   return sentence.words.flatMap(({ plain }, at) => {
     const name = named.get(at) ?? (/^\d+$/.test(plain) ? '§number' : plain);
     return name === '' ? [] : [name];

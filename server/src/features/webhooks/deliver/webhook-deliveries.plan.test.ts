@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../testing/database/each-database.js';
 import { planOf } from '../../../testing/database/sqlite-plan.js';
-import { deleteOldDeliveries, listAttempts, listDeliveries } from './webhook-deliveries.store.js';
+import {
+  deleteOldDeliveries,
+  deleteOldLooseDeliveries,
+  listAttempts,
+  listDeliveries,
+} from './webhook-deliveries.store.js';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const all = { companyId: id, endpointId: id, before: undefined, state: undefined, limit: 26 };
@@ -29,10 +34,10 @@ describe('The log of an endpoint', () => {
   });
 
   it.each([
-    ['', {}, 'ByAge (createdAt<?)'],
-    [' of a company that keeps less', { looseOf: id }, 'WithoutLead (companyId=? AND createdAt<?)'],
-  ])('finds what is kept no longer%s without looking at the rest', async (_, part, index) => {
-    const plan = await planOf(test, (db) => deleteOldDeliveries(db, { beforeMs: 5, limit: 500, ...part }));
+    ['', deleteOldDeliveries, 'ByAge (createdAt<?)'],
+    [' of a company that keeps less', deleteOldLooseDeliveries(id), 'WithoutLead (companyId=? AND createdAt<?)'],
+  ])('finds what is kept no longer%s without looking at the rest', async (_, deleteOld, index) => {
+    const plan = await planOf(test, (db) => deleteOld(db, 5, 500));
     expect(plan.join('\n')).toMatch(`webhookDeliveries${index}`);
     expect(plan.join('\n')).not.toMatch(/SCAN webhookDeliveries|TEMP B-TREE/);
   });

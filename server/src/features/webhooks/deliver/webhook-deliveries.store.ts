@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/schema.js';
 import type { PersonTrace } from '../../../people/person-trace.js';
+import type { KeptRows } from '../../../retention/kept-rows.js';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable, WebhookKey } from '../webhooks.table.js';
 
+type DeleteOld = KeptRows['deleteOld'];
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 export type AttemptRow = Selectable<WebhookAttemptsTable>;
 
-/** False where the endpoint has a delivery of that event already. */
+/** False if the endpoint has a delivery of that event already. */
 export async function insertDeliveryOnce(db: Db, row: DeliveryRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('webhookDeliveries')
@@ -62,7 +64,7 @@ export interface TryKey extends WebhookKey {
   readonly attempts: number;
 }
 
-/** False where the delivery was deleted, or another try was stored meanwhile. */
+/** False if the delivery was deleted, or another try was stored meanwhile. */
 export async function updateTried(
   db: Db,
   { companyId, id, round, attempts }: TryKey,
@@ -81,11 +83,7 @@ export async function updateTried(
 }
 
 /** Undefined while a try is under way. The job of a waiting try finds a new round and does nothing. */
-export async function beginRound(
-  db: Db,
-  { companyId, id }: WebhookKey,
-  nowMs: number,
-): Promise<DeliveryRow | undefined> {
+export async function beginRound(db: Db, { companyId, id }: WebhookKey, nowMs: number) {
   return db
     .updateTable('webhookDeliveries')
     .set(({ eb }) => ({ state: 'pending', round: eb('round', '+', 1), attempts: 0, nextTryAt: nowMs }))
@@ -112,31 +110,24 @@ export async function listAttempts(db: Db, { companyId, id }: WebhookKey, limit:
     .execute();
 }
 
-interface OldDeliveries {
-  beforeMs: number;
-  limit: number;
-  /** Limits it to this company's deliveries without a lead; the others are deleted with their lead. */
-  looseOf?: string;
-}
+const oldestBefore = (db: Db, beforeMs: number, most: number) =>
+  db.selectFrom('webhookDeliveries').select('id').where('createdAt', '<', beforeMs).orderBy('createdAt').limit(most);
 
-/** Returns how many there were. */
-export async function deleteOldDeliveries(db: Db, { beforeMs, limit, looseOf }: OldDeliveries): Promise<number> {
-  const old = db
-    .selectFrom('webhookDeliveries')
-    .select('id')
-    .where('createdAt', '<', beforeMs)
-    .$if(looseOf !== undefined, (query) => query.where('companyId', '=', looseOf ?? '').where('leadId', 'is', null))
-    .orderBy('createdAt')
-    .limit(limit);
-  const { numDeletedRows } = await db.deleteFrom('webhookDeliveries').where('id', 'in', old).executeTakeFirst();
+async function deleteByIds(db: Db, ids: ReturnType<typeof oldestBefore>): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('webhookDeliveries').where('id', 'in', ids).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
+export const deleteOldDeliveries: DeleteOld = (db, beforeMs, most) => deleteByIds(db, oldestBefore(db, beforeMs, most));
+
+/** Only deliveries without a lead; the others are deleted with their lead. */
+export function deleteOldLooseDeliveries(companyId: string): DeleteOld {
+  return (db, beforeMs, most) =>
+    deleteByIds(db, oldestBefore(db, beforeMs, most).where('companyId', '=', companyId).where('leadId', 'is', null));
+}
+
 /** Deletes their attempts too, because answers may repeat what was sent. */
-export async function deleteDeliveriesOfPerson(
-  db: Db,
-  { companyId, leadIds, emails, phones }: PersonTrace,
-): Promise<void> {
+export async function deleteDeliveriesOfPerson(db: Db, { companyId, leadIds, emails, phones }: PersonTrace) {
   for (const [column, values] of [
     ['leadId', leadIds],
     ['emailKey', emails],

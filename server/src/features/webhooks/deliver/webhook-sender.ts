@@ -12,7 +12,7 @@ export interface Tried {
   startedAt: number;
   durationMs: number;
   headers: Readonly<Record<string, string>>;
-  /** Null where there was no answer. */
+  /** Null if there was no answer. */
   status: number | null;
   answer: string;
   fault: string;

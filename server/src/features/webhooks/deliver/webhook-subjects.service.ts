@@ -45,7 +45,7 @@ const nobody = { emailKey: '', phoneKey: '' };
 export class WebhookSubjects {
   constructor(private readonly needs: Needs) {}
 
-  /** Undefined where the subject was erased, or a bot sent it. */
+  /** Undefined if the subject was erased, or a bot sent it. */
   async find(db: Db, event: PlannedEvent): Promise<WebhookSubject | undefined> {
     const found = await this.finders[event.type](db, event);
     if (!found) return undefined;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.js';
 import type { Ground } from '../../../ground.js';
 import { dayMs } from '../../../time/time-units.js';
-import { disableEndpoint, type EndpointRow, noteArrived, noteFailed } from '../webhooks.store.js';
+import { disableEndpoint, type EndpointRow, noteResult } from '../webhooks.store.js';
 import { nextWaitMs } from './retry-schedule.js';
 import { type DeliveryRow, insertAttempt, updateTried } from './webhook-deliveries.store.js';
 import { isArrived, type Tried } from './webhook-sender.js';
@@ -48,7 +48,7 @@ export class WebhookTries {
     // First, because the delivery may have been erased or sent again while the request was under way.
     const change = { ...next, attempts, lastStatus: tried.status };
     if (!(await updateTried(trx, delivery, change))) return;
-    await this.keep(trx, sent);
+    await this.storeAttempt(trx, sent);
     if (next.nextTryAt !== null) {
       const failing = { failingSince: tried.startedAt };
       await this.plan(trx, { endpoint: failing, delivery: { ...delivery, attempts }, runAt: next.nextTryAt });
@@ -58,7 +58,7 @@ export class WebhookTries {
 
   /** For a message that is tried once, such as a test. */
   async storeOnly(trx: Db, sent: Sent): Promise<void> {
-    await this.keep(trx, sent);
+    await this.storeAttempt(trx, sent);
     await this.judgeEndpoint(trx, sent, false);
   }
 
@@ -73,29 +73,25 @@ export class WebhookTries {
       : { state: 'pending', nextTryAt: failed.nowMs + waitMs };
   }
 
-  private async keep(trx: Db, { delivery, tried }: Sent): Promise<void> {
-    const { startedAt, durationMs, status, answer, fault } = tried;
+  private async storeAttempt(trx: Db, { delivery, tried }: Sent): Promise<void> {
+    const { retryAfter: _, ...attempt } = tried;
     await insertAttempt(trx, {
+      ...attempt,
       id: this.ground.newId(),
       companyId: delivery.companyId,
       deliveryId: delivery.id,
-      startedAt,
-      durationMs,
-      status,
-      answer,
-      fault,
-      headers: JSON.stringify(tried.headers),
+      headers: JSON.stringify(attempt.headers),
     });
   }
 
   private async judgeEndpoint(trx: Db, { endpoint, tried }: Sent, counts: boolean): Promise<void> {
     const { status, fault } = tried;
-    const result = { at: this.ground.now(), status, fault };
-    if (isArrived(tried)) return noteArrived(trx, endpoint, result);
-    await noteFailed(trx, endpoint, { ...result, counts });
-    if (!counts) return;
+    const at = this.ground.now();
+    const becomes = isArrived(tried) ? 'arriving' : counts ? 'failing' : 'as before';
+    await noteResult(trx, endpoint, { at, status, fault, becomes });
+    if (becomes !== 'failing') return;
     if (status === goneStatus) await this.disable(trx, endpoint, { reason: 'gone' });
-    else await this.disable(trx, endpoint, { reason: 'failing', failingSinceBefore: result.at - mostFailingMs });
+    else await this.disable(trx, endpoint, { reason: 'failing', failingSinceBefore: at - mostFailingMs });
   }
 
   /** Switches the endpoint off; the event notifies the owners. */

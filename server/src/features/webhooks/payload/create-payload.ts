@@ -1,20 +1,7 @@
 import { pathOfName } from '@meg/shared/contract/webhook-fields';
 import type { WebhookMapping, WebhookShape } from '@meg/shared/contract/webhooks';
-import type { MappingLine, PayloadMapping, Transform } from './mappings/mapping-line.js';
-import { smartmovingMapping } from './mappings/smartmoving.js';
-import { standardMapping } from './mappings/standard.js';
-import { supermoveMapping } from './mappings/supermove.js';
+import { type MappingLine, type PayloadMapping, readyMadeMappings } from './ready-made-mappings.js';
 import type { Fact, WebhookFacts } from './webhook-facts.js';
-
-const readyMade: Readonly<Record<Exclude<WebhookShape, 'generic'>, PayloadMapping>> = {
-  standard: standardMapping,
-  supermove: supermoveMapping,
-  smartmoving: smartmovingMapping,
-};
-
-const transforms: Readonly<Record<Transform, (text: string) => string>> = {
-  compactDate: (date) => date.replaceAll('-', ''),
-};
 
 type Tree = { [key: string]: Tree | Fact };
 
@@ -30,7 +17,7 @@ function factFor(line: MappingLine, facts: WebhookFacts): Fact {
   if ('value' in line) return line.value;
   if ('fromAll' in line) return line.fromAll.flatMap((field) => facts[field] || []).join(' · ');
   const fact = facts[line.from] ?? null;
-  return line.as !== undefined && typeof fact === 'string' ? transforms[line.as](fact) : fact;
+  return line.as === 'compactDate' && typeof fact === 'string' ? fact.replaceAll('-', '') : fact;
 }
 
 function put(tree: Tree, [first = '', ...rest]: readonly string[], value: Fact): void {
@@ -44,7 +31,7 @@ function put(tree: Tree, [first = '', ...rest]: readonly string[], value: Fact):
 
 /** The body of a message in the shape of an endpoint. */
 export function createPayload(shape: WebhookShape, mapping: WebhookMapping, facts: WebhookFacts): string {
-  const { lines, empty } = shape === 'generic' ? ownMapping(mapping) : readyMade[shape];
+  const { lines, empty } = shape === 'generic' ? ownMapping(mapping) : readyMadeMappings[shape];
   const tree = emptyTree();
   for (const line of lines) {
     const value = factFor(line, facts);

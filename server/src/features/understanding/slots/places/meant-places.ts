@@ -4,9 +4,8 @@ import { PhraseSet } from '../../phrase-set.js';
 import { isCapital } from '../../sentence.js';
 import { articles, type Marker, movingWords } from './marker-words.js';
 import { misspelledPlaces } from './misspelled-places.js';
-import type { PlaceContext } from './place-context.js';
 import { type MarkerAt, markerBefore, markersIn } from './place-markers.js';
-import { type PlaceMention, type PlaceReading, placeMentionsIn } from './place-mentions.js';
+import { type PlaceContext, type PlaceMention, type PlaceReading, placeMentionsIn } from './place-mentions.js';
 import { ordinaryWords } from './place-words.js';
 
 /** A place that the sentence means, with the marker before it. */

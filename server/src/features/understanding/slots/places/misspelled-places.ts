@@ -1,7 +1,6 @@
 import { PhraseSet } from '../../phrase-set.js';
-import type { PlaceContext } from './place-context.js';
 import { markerBefore } from './place-markers.js';
-import type { PlaceMention } from './place-mentions.js';
+import type { PlaceContext, PlaceMention } from './place-mentions.js';
 import { ordinaryWords } from './place-words.js';
 
 const shortest = 5;

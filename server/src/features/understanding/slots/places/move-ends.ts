@@ -1,7 +1,7 @@
 import { PhraseSet } from '../../phrase-set.js';
 import type { Marker } from './marker-words.js';
 import { isMoving, type MeantPlace } from './meant-places.js';
-import type { PlaceContext } from './place-context.js';
+import type { PlaceContext } from './place-mentions.js';
 
 export interface MoveEnd {
   readonly place: MeantPlace;
@@ -9,8 +9,8 @@ export interface MoveEnd {
 }
 
 export interface MoveEnds {
-  readonly origin?: MoveEnd;
-  readonly destination?: MoveEnd;
+  readonly origin?: MoveEnd | undefined;
+  readonly destination?: MoveEnd | undefined;
 }
 
 type Role = 'origin' | 'destination';
@@ -58,13 +58,9 @@ function first(all: readonly MeantPlace[], roles: readonly (Role | undefined)[],
 }
 
 /** Places without a marker get the ends that are left: "KL from Leeds", "Leeds Kuala Lumpur". */
-function assignOpenEnds(
-  context: PlaceContext,
-  rest: readonly MeantPlace[],
-  { origin, destination }: MoveEnds,
-): MoveEnds {
+function assignOpenEnds(context: PlaceContext, rest: readonly MeantPlace[], ends: MoveEnds): MoveEnds {
   const [one, other] = rest;
-  const ends = { ...(origin && { origin }), ...(destination && { destination }) };
+  const { origin, destination } = ends;
   if (!one) return ends;
   const marker = one.ending ?? one.marker?.marker;
   if (!origin && !destination && follows(context, one, within) && one.kind === 'city' && isMoving(context))
@@ -95,8 +91,7 @@ function rolesOf(context: PlaceContext, all: readonly MeantPlace[]): (Role | und
 /** The origin and the destination among the meant places. */
 export function findMoveEnds(context: PlaceContext, all: readonly MeantPlace[]): MoveEnds {
   const roles = rolesOf(context, all);
-  const origin = first(all, roles, 'origin');
-  const destination = first(all, roles, 'destination');
   const rest = all.filter((_, at) => roles[at] === undefined);
-  return assignOpenEnds(context, rest, { ...(origin && { origin }), ...(destination && { destination }) });
+  const ends = { origin: first(all, roles, 'origin'), destination: first(all, roles, 'destination') };
+  return assignOpenEnds(context, rest, ends);
 }

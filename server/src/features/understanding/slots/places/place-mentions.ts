@@ -3,6 +3,7 @@ import type { PlacesService } from '../../../places/places.service.js';
 import { arrow, formsOf, type Sentence, type SentenceWord } from '../../sentence.js';
 import { cityNames, needCapitals } from './city-names.js';
 import type { Marker } from './marker-words.js';
+import type { MarkerAt } from './place-markers.js';
 
 /** A name of a place in the words. */
 export interface PlaceMention {
@@ -25,6 +26,13 @@ export interface PlaceReading {
   readonly places: PlacesService;
   /** Countries that are named, in order. */
   readonly countries: readonly Mention[];
+}
+
+/** A sentence in which places are searched, with its markers. */
+export interface PlaceContext extends PlaceReading {
+  readonly markers: ReadonlyMap<number, MarkerAt>;
+  /** Countries that the company serves. */
+  readonly preferred: readonly string[];
 }
 
 const mostWordsOfName = 5;

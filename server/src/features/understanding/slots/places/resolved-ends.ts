@@ -36,6 +36,5 @@ function resolved(end: MoveEnd | undefined, other: MoveEnd | undefined): MoveEnd
 
 /** Chooses among namesakes by the other end: "Boston to Chicago" means the Boston in the same country. */
 export function resolvedEnds({ origin, destination }: MoveEnds): MoveEnds {
-  const [from, to] = [resolved(origin, destination), resolved(destination, origin)];
-  return { ...(from && { origin: from }), ...(to && { destination: to }) };
+  return { origin: resolved(origin, destination), destination: resolved(destination, origin) };
 }

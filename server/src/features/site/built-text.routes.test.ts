@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedRoutes } from './feed.routes.js';
+import { feedRoutes } from './built-text.routes.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'meg-feed-'));
 
