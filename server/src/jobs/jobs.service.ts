@@ -33,8 +33,9 @@ export class JobsService {
       oldestPendingAt(database.reader),
       ...registry.kinds.map((kind) => firstRunAt(database.reader, kind)),
     ]);
-    const firstAt = Math.min(...[eventAt, ...jobsAt].filter((at) => at !== undefined), now());
-    return { waiting, dead, oldestDueMs: now() - firstAt };
+    const atMs = now();
+    const firstAt = Math.min(...[eventAt, ...jobsAt].filter((at) => at !== undefined), atMs);
+    return { waiting, dead, oldestDueMs: atMs - firstAt };
   }
 
   /** For monitoring: an outage shows here however late the next tries are planned. */

@@ -1,10 +1,17 @@
-/** In the order in which they are asked for. */
-export const leadFields = ['name', 'email', 'phone', 'originCity', 'destinationCity'] as const;
+/** The part of the form that a field is in, in the order in which they are asked for. */
+const parts = {
+  name: 'contact',
+  email: 'contact',
+  phone: 'contact',
+  originCity: 'route',
+  destinationCity: 'route',
+} as const;
 
-export type LeadField = (typeof leadFields)[number];
+export type LeadField = keyof typeof parts;
+
+export const leadFields = Object.keys(parts) as LeadField[];
 
 /** The fields of the whole form or of a part of it: see `LeadFormPart`. */
 export function fieldsOf(part: 'all' | 'route' | 'contact'): readonly LeadField[] {
-  if (part === 'all') return leadFields;
-  return part === 'route' ? leadFields.slice(3) : leadFields.slice(0, 3);
+  return part === 'all' ? leadFields : leadFields.filter((field) => parts[field] === part);
 }
