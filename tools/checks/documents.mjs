@@ -4,6 +4,8 @@ import path from 'node:path';
 const folders = 'server|shared|widget|loader|dashboard|examples|tools|docs';
 /** A path from the root, as documents name it: `server/src/app.ts`, or `server/src/features/<noun>/` for any noun. */
 const namedPath = new RegExp(`(?<![\\w./-])(?:${folders})/[\\w./<>*-]*`, 'g');
+/** The end of a path, as lists name it after its folder: `slots/contact.ts`. */
+const shortName = new RegExp(`\`((?!(?:${folders})/)(?:[\\w-]+/)*\\w[\\w.-]*\\.(?:tsx?|mjs|css))\``, 'g');
 const builtFolder = /^\w+\/(dist|build)\//;
 const codeSpan = /```[\s\S]*?```|`[^`]+`/g;
 const link = /\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
@@ -45,6 +47,30 @@ function exists(folder, [segment, ...rest]) {
   return readdirSync(folder).some((name) => pattern.test(name) && exists(path.join(folder, name), rest));
 }
 
+const sources = new Map();
+
+function sourcesOf(root) {
+  if (!sources.has(root)) {
+    const names = folders
+      .split('|')
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(path.join(root, folder), { recursive: true }).map((name) => `/${folder}/${name}`),
+      );
+    sources.set(
+      root,
+      names.filter((name) => !/\/(node_modules|dist|build)\//.test(name)),
+    );
+  }
+  return sources.get(root);
+}
+
+function* shortNameFaults(root, document, markdown) {
+  for (const name of new Set([...markdown.matchAll(shortName)].map(([, found]) => found)))
+    if (!sourcesOf(root).some((file) => file.endsWith(`/${name}`)) && !existsSync(path.join(root, name)))
+      yield `${document} names ${name}, and no file ends so`;
+}
+
 function* linkFaults(root, document, markdown) {
   for (const [, file, anchor] of markdown.replace(codeSpan, '').matchAll(link)) {
     const target = file ? path.join(root, path.dirname(document), file) : path.join(root, document);
@@ -62,6 +88,7 @@ export function documentFaults(root, document, commands) {
   return [
     ...missing.map((named) => `${document} names ${named}, which is not there`),
     ...[...new Set(unknown)].map((name) => `${document} names npm run ${name}, which package.json does not have`),
+    ...shortNameFaults(root, document, markdown),
     ...linkFaults(root, document, markdown),
   ];
 }

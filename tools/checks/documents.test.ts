@@ -28,6 +28,7 @@ describe('A document is right', () => {
   it.each([
     'See `server/src/features/leads/`.',
     'A feature is `server/src/features/<noun>/<noun>.routes.ts`.',
+    'Its calls: `leads/leads.routes.ts`, in `leads.routes.ts`.',
     'The build writes `server/dist/gazetteer.bin`.',
     'Fill it: `npm run seed -- --leads 5`',
     '[keys](docs/running.md#the-key-for-secrets), [the web](https://example.com/server/)',
@@ -44,6 +45,7 @@ describe('A document is wrong', () => {
       'README.md names server/src/features/<noun>/<noun>.gone.ts, which is not there',
     ],
     ['```sh\nnode server/gone.mjs\n```', 'README.md names server/gone.mjs, which is not there'],
+    ['`leads/gone.ts`', 'README.md names leads/gone.ts, and no file ends so'],
     ['npm run gone', 'README.md names npm run gone, which package.json does not have'],
     ['[a page](docs/gone.md)', 'README.md links to docs/gone.md, which is not there'],
     ['[a part](docs/running.md#gone)', 'README.md links to docs/running.md#gone, and there is no such heading'],

@@ -4,7 +4,7 @@ import type { KeyValue } from './key-value.js';
 import { keptMs } from './retention.js';
 import { conversationKey } from './stored-keys.js';
 
-/** Raise it with any change of the conversation's state. `former-conversation.ts` reads the version before this one. */
+/** Raise it if a stored conversation could no longer be read as it is. `former-conversation.ts` reads the version before this one. */
 const schemaVersion = 5;
 
 const isReadable = (version: number) => version === schemaVersion || version === schemaVersion - 1;
