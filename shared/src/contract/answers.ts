@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { companySlug } from './companies.js';
+import { ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
+import { partialMove } from './move.js';
 import { readerLanguage, requiredText, text } from './text.js';
 
 const country = text(80).optional().describe('A slug, a name or an alias. Missing: read from the query.');
@@ -45,6 +47,7 @@ const question = z.strictObject({
   country,
   previousQuery,
   language,
+  move: ignoredIfInvalid(partialMove).describe('Of the range on the screen, so that questions about it are answered.'),
 });
 const namedCountry = z.strictObject({ companyId, country: requiredText(80, 'Name a country'), language });
 

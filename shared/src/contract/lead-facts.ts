@@ -81,6 +81,12 @@ export const sizeWords: Record<NonNullable<Move['propertySize']>, string> = {
   '4 Beds+': 'More than 4 beds',
 };
 
+const shippingWords: Record<NonNullable<Move['shippingMode']>, string> = {
+  shared: 'In a shared container',
+  own: 'In a container of its own',
+  air: 'By air',
+};
+
 /** Every fact of a move, in reading order. Columns keep their names, because customers' tools read the files. */
 export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
   originCity: { label: 'Moves from', column: 'Origin city', meaning: 'Moves from' },
@@ -159,6 +165,12 @@ export const leadFacts: { readonly [Fact in MoveFact]: FactRow<Fact> } = {
   insurance: { label: 'Insurance', column: 'Insurance', meaning: 'Whether insurance is wanted', inWords: yesOrNo },
   pets: { label: 'Pets', column: 'Pets', meaning: 'Whether a pet comes along', inWords: yesOrNo },
   car: { label: 'Car', column: 'Car', meaning: 'Whether a car or a motorbike comes along', inWords: yesOrNo },
+  shippingMode: {
+    label: 'Way to ship',
+    column: 'Way to ship',
+    meaning: 'The way to ship that the visitor chose: shared, own or air',
+    inWords: (way) => shippingWords[way],
+  },
 };
 
 export const factNames = Object.keys(leadFacts) as MoveFact[];

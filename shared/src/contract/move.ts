@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inventoryCodes, inventoryItems } from '../domain/quotes/inventory-items.js';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
+import { moveContents, moveSizes, moveTypes, propertySizes, shippingModes } from '../domain/quotes/move-options.js';
 import { roomKinds } from '../domain/quotes/rooms.js';
 import { specialItemCodes } from '../domain/quotes/special-items.js';
 import { placeId } from './places.js';
@@ -84,6 +84,9 @@ export const move = z.strictObject({
     .max(specialItemCodes.length)
     .optional()
     .describe('What needs its own people or its own crate, where there is no whole inventory.'),
+  shippingMode: oneOf(shippingModes)
+    .optional()
+    .describe('The way that the visitor chose for an international move. Missing: the cheapest that is usual.'),
   packing: z.boolean().optional().describe('Whether the company packs the boxes. Missing means: not asked yet.'),
   storage: z.boolean().optional().describe('Whether the goods are to be stored for a while.'),
   insurance: z.boolean().optional().describe('Whether the visitor wants insurance for the goods.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { difficultyFactors } from '../domain/quotes/difficulty.js';
 import { measureSystems } from '../domain/quotes/measurement-system.js';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '../domain/quotes/move-options.js';
+import { moveContents, moveSizes, moveTypes, propertySizes, shippingModes } from '../domain/quotes/move-options.js';
 import { companySlug } from './companies.js';
 import { endpoint } from './endpoint.js';
 import { dateOrMonth, move, oneOf } from './move.js';
@@ -49,7 +49,7 @@ export const quoteLine = z
 
 export const quoteMode = z
   .object({
-    mode: z.enum(['shared', 'own', 'air']),
+    mode: z.enum(shippingModes),
     minPrice: price,
     maxPrice: price,
     transitWeeks: z.object({ min: z.number().int(), max: z.number().int() }),

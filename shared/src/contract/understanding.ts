@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { readinessQuestions } from '../domain/readiness/questions.js';
 import { companySlug } from './companies.js';
+import { ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
-import { type Move, move } from './move.js';
-import { readerLanguage, requiredText } from './text.js';
+import { type Move, move, moveFacts, partialMove } from './move.js';
+import { nextQuestionCodes } from './quotes.js';
+import { readerLanguage, requiredText, text } from './text.js';
 
 /** What a visitor can want: a topic of advice, something that the chat does, or nothing that a mover can help with. */
 export const intents = [
@@ -65,12 +68,71 @@ export const slots = z
 
 export type Slots = z.infer<typeof slots>;
 
+const choice = z.strictObject({
+  about: text(40).describe('As in moveType.'),
+  value: text(60).describe('As in international.'),
+});
+
+/** What the chat is asking when the visitor writes, so that words can answer it as a button would. */
+export const openQuestion = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('choices'), answers: z.array(choice).max(20).describe('In the order shown.') }),
+  z.strictObject({
+    kind: z.literal('form'),
+    fields: z.array(z.enum(['name', 'email', 'phone', 'originCity', 'destinationCity'])).describe('In order.'),
+  }),
+  z.strictObject({
+    kind: z.literal('detail'),
+    code: z.enum(nextQuestionCodes),
+    places: z.array(text(200)).max(20).describe('Labels of the places to choose from, in the order shown.'),
+  }),
+  z.strictObject({
+    kind: z.literal('quiz'),
+    question: z.enum(readinessQuestions.map(({ id }) => id)),
+    moveType: move.shape.moveType,
+  }),
+  z.strictObject({ kind: z.enum(['handoff', 'feedback', 'countries']) }),
+]);
+
+export type OpenQuestion = z.infer<typeof openQuestion>;
+
+export const saidFactNames = [...moveFacts, 'name', 'email', 'phone'] as const;
+
+const heard = z.object({
+  fact: z.enum(saidFactNames),
+  text: z.string().describe("The fact as it now is, in few words of the reader's language: 4 bedrooms."),
+});
+
+/** The message itself is not repeated: the positions say which part of it is meant. */
+const wish = z.object({
+  intent: z.enum(intents),
+  from: z.int().min(0),
+  to: z.int().min(0).describe('The part of the message that says so, from its first letter up to before this one.'),
+});
+
+export const commands = ['back', 'startOver', 'notNow', 'skip'] as const;
+
+const callTime = z.object({
+  date: z.iso.date(),
+  time: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable()
+    .describe('As in 15:00; null where only the day was named.'),
+});
+
 export const understanding = z
   .object({
     intent: z.enum(intents),
     confidence: confidence.describe('Of the intent.'),
     isSure: z.boolean().describe('False below the threshold: ask, do not act.'),
     slots,
+    heard: z.array(heard).describe('What the message says of the move that was not known, or known otherwise.'),
+    takenBack: z.array(z.enum(moveFacts)).describe('Facts that the visitor takes back without naming another.'),
+    answer: choice.nullable().describe('The choice of the open question that the words stand for.'),
+    command: z.enum(commands).nullable().describe('What the visitor wants the chat to do, where it is one of these.'),
+    wishes: z.array(wish).describe('All that the visitor wants, in order. The first is `intent`.'),
+    likely: z.array(z.enum(intents)).describe('What may be meant where it is not sure, the likeliest first.'),
+    callTime: callTime.nullable().describe("When the visitor wants to be called, by the visitor's clock."),
     country: z.string().nullable().describe('The slug of the guide that the sentence is about.'),
     question: z
       .string()
@@ -89,6 +151,8 @@ export const understandText = endpoint('POST', '/api/chat/understand', {
     companyId: companySlug.optional(),
     text: requiredText(2_000, 'Write something'),
     language: readerLanguage,
+    asking: ignoredIfInvalid(openQuestion).describe('What the chat is asking at this moment.'),
+    move: ignoredIfInvalid(partialMove).describe('What is known of the move, so that a correction finds its fact.'),
   }),
   answer: understanding,
   errors: ['company_unknown'],

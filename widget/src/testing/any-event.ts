@@ -1,4 +1,4 @@
-import type { Intent, Understanding } from '@meg/shared/contract/understanding';
+import { commands, type Intent, type Understanding } from '@meg/shared/contract/understanding';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { optionScores, readinessQuestions } from '@meg/shared/domain/readiness/questions';
 import fc from 'fast-check';
@@ -87,6 +87,19 @@ const anyUnderstanding: fc.Arbitrary<Understanding> = fc.record({
   confidence: oneOf(0.2, 0.9),
   isSure: fc.boolean(),
   slots: slotsOf,
+  heard: oneOf([], [{ fact: 'pets' as const, text: 'With a pet' }]),
+  takenBack: oneOf([], ['specialItems' as const]),
+  answer: oneOf(null, { about: 'moveType', value: 'local' }, { about: 'propertySize', value: 'no such size' }),
+  command: oneOf(null, ...commands),
+  wishes: oneOf<Understanding['wishes']>(
+    [],
+    [
+      { intent: 'quote', from: 0, to: 3 },
+      { intent: 'packing', from: 3, to: 900 },
+    ],
+  ),
+  likely: oneOf<Intent[]>([], ['quote', 'packing', 'call']),
+  callTime: oneOf(null, { date: '2026-07-06', time: '10:00' }, { date: '2026-07-06', time: null }),
   country: oneOf(null, 'japan'),
   question: oneOf(null, 'Where to?'),
   language: is('en'),

@@ -80,10 +80,11 @@ const walked: { readonly [Fact in MoveFact]: Walked<Fact> } = {
   insurance: { by: { said: 'want insurance' }, is: true, written: 'yes', shown: 'Yes' },
   pets: { by: { said: 'our dog' }, is: true, written: 'yes', shown: 'Yes' },
   car: { by: { said: 'our car' }, is: true, written: 'yes', shown: 'Yes' },
+  shippingMode: { by: { said: 'by air' }, is: 'air', written: 'air', shown: 'By air' },
 };
 
 const sentence = (when: string): string =>
-  `Quote for moving everything we own in a 2-bed flat from Leeds to Kuala Lumpur ${when}, with our dog, our car and a grand piano, with packing; we need storage and want insurance`;
+  `Quote for moving everything we own in a 2-bed flat from Leeds to Kuala Lumpur by air ${when}, with our dog, our car and a grand piano, with packing; we need storage and want insurance`;
 
 type Facts = { readonly [Fact in MoveFact]?: Walked<Fact> };
 

@@ -67,6 +67,7 @@ const inOneSentence: { readonly [Fact in Exclude<MoveFact, OwnLine | NotInDetail
   moveYear: String,
   specialItems: (codes, { tag, words }) =>
     new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(codes.map((code) => words.inventory[code])),
+  shippingMode: (way, { words }) => words.chat[`mode.${way}`],
   packing: wish('packing'),
   storage: wish('storage'),
   insurance: wish('insurance'),

@@ -3,8 +3,10 @@ export const moveTypes = ['local', 'international'] as const;
 export const moveContents = ['full-home', 'some-furniture', 'boxes-only', 'office', 'specialty'] as const;
 export const propertySizes = ['Studio/1Bed', '2 - 3 Beds', '3 Beds - 4 Beds', '4 Beds+'] as const;
 export const moveSizes = ['Content only', 'Content plus some furniture', 'All furniture and content'] as const;
+export const shippingModes = ['shared', 'own', 'air'] as const;
 
 export type MoveType = (typeof moveTypes)[number];
 export type MoveContents = (typeof moveContents)[number];
 export type PropertySize = (typeof propertySizes)[number];
 export type MoveSize = (typeof moveSizes)[number];
+export type ShippingMode = (typeof shippingModes)[number];

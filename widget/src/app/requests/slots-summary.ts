@@ -22,6 +22,7 @@ const sayings: { readonly [Name in keyof Slots]-?: (value: Value<Name>, text: Te
   specialItems: (codes, text) => codes.map((code) => text.inventory[code]),
   pets: (has, text) => has && text.t('typed.pets'),
   car: (has, text) => has && text.t('typed.car'),
+  shippingMode: (way, text) => text.t(`mode.${way}`),
   packing: (wants, text) => wants && text.t('typed.packing'),
   storage: (wants, text) => wants && text.t('typed.storage'),
   insurance: (wants, text) => wants && text.t('typed.insurance'),

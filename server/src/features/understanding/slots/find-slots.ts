@@ -17,6 +17,7 @@ import { findMoveEnds } from './places/move-ends.js';
 import { placeSlotOf } from './places/place-slot.js';
 import { resolvedEnds } from './places/resolved-ends.js';
 import { findServices } from './services.js';
+import { findShippingMode } from './shipping-mode.js';
 import { findSpecialItems } from './special-items.js';
 
 export interface SlotRequest {
@@ -97,6 +98,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     pets: findBelonging(words, 'pets'),
     car: findBelonging(words, 'car'),
     specialItems: findSpecialItems(words),
+    shippingMode: findShippingMode(words),
     ...findServices(words),
     name: findName({ sentence, isPlace }),
     email: findEmail(text),

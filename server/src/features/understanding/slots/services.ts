@@ -22,13 +22,13 @@ const words = new PhraseSet<Service>({
     'dengan insurans, perlu insurans, koos kindlustusega, kindlustusega, مع التامين, نحتاج تامين',
 });
 /** Questions about a service are no requests. */
-const asks = new PhraseSet({
+export const asksAbout = new PhraseSet({
   asks: 'do i need, do we need, should i, should we, do you offer, what is, what does, how much, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
 });
 
 /** The services that the sentence requests or declines. */
 export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Service> {
-  if (asks.has(sentence)) return {};
+  if (asksAbout.has(sentence)) return {};
   const found: Pick<Slots, Service> = {};
   for (const { label, from } of words.find(sentence)) {
     found[label] = { value: !isDenied(sentence, from), confidence: 0.85 };

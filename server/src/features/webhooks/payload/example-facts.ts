@@ -29,6 +29,7 @@ const exampleMove: Required<Move> = {
   rooms: { bedroom: 2 },
   inventory: { items: [{ code: 'sofa-three', count: 1 }], isComplete: false },
   specialItems: ['piano-upright'],
+  shippingMode: 'own',
   packing: true,
   storage: false,
   insurance: true,

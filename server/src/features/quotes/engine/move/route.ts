@@ -1,5 +1,5 @@
 import type { QuoteMode } from '@meg/shared/contract/quotes';
-import type { ShippingMode } from '../price/international-price.js';
+import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 
 export type Way = 'road' | 'sea';
 

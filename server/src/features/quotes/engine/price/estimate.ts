@@ -1,6 +1,6 @@
+import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import { type Move, type PriceLine, sumOf } from '../move/move.js';
-import type { ShippingMode } from './international-price.js';
 import { localLines } from './local-price.js';
 import { cheapestPrice, type PricedMode, priceModes } from './modes.js';
 import { estimateVolume, type VolumeEstimate } from './volume.js';

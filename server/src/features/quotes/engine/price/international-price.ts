@@ -1,3 +1,4 @@
+import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 import type { FreightFigures, MovingRates } from '@meg/shared/domain/quotes/rates';
 import { extraWork } from '../move/access.js';
 import { type Move, type PriceLine, rounded, sumOf } from '../move/move.js';
@@ -5,8 +6,6 @@ import type { Load } from './containers.js';
 import { extraLines, seasonLine } from './extras.js';
 import { workCost } from './labour.js';
 import type { VolumeEstimate } from './volume.js';
-
-export type ShippingMode = 'shared' | 'own' | 'air';
 
 /** Freight grows with the distance, from a part that even the shortest way costs. */
 export function distanceFactor(distanceKm: number, { nearShare, referenceKm }: FreightFigures): number {

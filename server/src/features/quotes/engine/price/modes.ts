@@ -1,7 +1,8 @@
+import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 import type { MovingRates } from '@meg/shared/domain/quotes/rates';
 import { type Move, type PriceLine, rounded, sumOf } from '../move/move.js';
 import { cheapestLoad } from './containers.js';
-import { createLines, type ShippingMode } from './international-price.js';
+import { createLines } from './international-price.js';
 import type { VolumeEstimate } from './volume.js';
 
 export interface PricedMode {

@@ -1,0 +1,27 @@
+import type { Slots } from '@meg/shared/contract/understanding';
+import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
+import { PhraseSet } from '../phrase-set.js';
+import type { SentenceWord } from '../sentence.js';
+import { isDenied } from './denial.js';
+import { asksAbout } from './services.js';
+
+const ways = new PhraseSet<ShippingMode>({
+  air:
+    'by air, air freight, airfreight, by plane, air cargo, por avion, por via aerea, flete aereo, par avion, fret aerien, ' +
+    'par voie aerienne, melalui udara, kargo udara, lennukiga, ohutransport*, lennutransport*, جوا, بالطائره, شحن جوي',
+  shared:
+    'shared container, share a container, part load, part container, groupage, less than container, lcl, contenedor compartido, ' +
+    'grupaje, conteneur partage, conteneur groupe, kontena kongsi, kongsi kontena, jagatud konteiner*, osakoorem*, حاويه مشتركه',
+  own:
+    'own container, full container, whole container, container to ourselves, fcl, contenedor propio, contenedor completo, ' +
+    'conteneur entier, conteneur complet, propre conteneur, kontena sendiri, kontena penuh, oma konteiner*, terve konteiner*, حاويه كامله, حاويه خاصه',
+});
+
+/** The way to ship that the sentence asks for; none if it compares several. */
+export function findShippingMode(sentence: readonly SentenceWord[]): Slots['shippingMode'] {
+  if (asksAbout.has(sentence)) return undefined;
+  const wanted = ways.find(sentence).filter(({ from }) => !isDenied(sentence, from));
+  const [first] = wanted;
+  if (!first || wanted.some(({ label }) => label !== first.label)) return undefined;
+  return { value: first.label, confidence: 0.85 };
+}
