@@ -2,6 +2,7 @@ import type { HostMessage } from '@meg/shared/bridge/messages';
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { Understanding } from '@meg/shared/contract/understanding';
+import type { ShippingMode } from '@meg/shared/domain/quotes/move-options';
 import type { OptionScore, ReadinessQuestionId } from '@meg/shared/domain/readiness/questions';
 import type { Answer } from './answer.js';
 import type { PlaceChoice } from './drafts/changed-move.js';
@@ -43,6 +44,8 @@ export type ConversationEvent =
   /** `said` is the answer as text, for the visitor's message. */
   | { type: 'detailGiven'; askId: number; detail: Detail; said: string }
   | { type: 'detailSkipped'; askId: number }
+  /** One of the ways to ship was chosen on the quote; `said` is its name. */
+  | { type: 'wayChosen'; way: ShippingMode; said: string }
   | {
       type: 'leadSubmitted';
       key: string;

@@ -1,6 +1,7 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
+import type { Understanding } from '@meg/shared/contract/understanding';
 import type { MoveType } from '@meg/shared/domain/quotes/move-options';
 import type { ReadinessResult } from '@meg/shared/domain/readiness/scoring';
 import type { Answer } from './answer.js';
@@ -19,6 +20,8 @@ export type Step =
   | 'moveDetails'
   | 'propertySize'
   | 'moveSize'
+  | 'boxes'
+  | 'moveDate'
   | 'leadCapture'
   | 'quote'
   | 'handoff'
@@ -40,12 +43,35 @@ export type LeadFormPart = 'all' | 'route' | 'contact';
 
 export type Route = Pick<LeadForm, 'originCity' | 'destinationCity'>;
 
-/** The range that was shown before, so that a quote can say how it has changed. */
+/** A range that was shown before. */
 export type EarlierRange = Pick<Quote, 'minPrice' | 'maxPrice' | 'currency'>;
+
+/** A fact in the reader's words, such as "4 bedrooms". */
+export type WordedFact = Readonly<Understanding['heard'][number]>;
+
+/** What changed a quote that was shown already, and by how much. */
+export interface QuoteChange {
+  readonly facts: readonly (WordedFact & { readonly former?: Phrase })[];
+  readonly before: EarlierRange;
+  readonly difference: number;
+  /** The id of the message that said it. */
+  readonly saidId: number;
+}
+
+type QuoteBody = {
+  from: 'meg';
+  kind: 'quote';
+  quote: Quote;
+  route: Route;
+  change?: QuoteChange;
+  /** What was said when the card appeared; missing as long as that is the range of `quote`. */
+  first?: EarlierRange;
+  ask?: Ask;
+};
 
 export type MessageBody =
   | { from: 'meg'; kind: 'text'; text: Phrase; ask?: Ask }
-  | { from: 'meg'; kind: 'quote'; quote: Quote; route: Route; before?: EarlierRange; ask?: Ask }
+  | QuoteBody
   | { from: 'meg'; kind: 'readiness'; result: ReadinessResult; moveType: MoveType; ask?: Ask }
   | { from: 'meg'; kind: 'handoff'; handoff: HandoffDone; ask?: Ask }
   | { from: 'meg'; kind: 'complete'; ask?: Ask }
@@ -65,6 +91,8 @@ export type HandoffDone = Pick<
 
 /** `atMs` is missing in messages that an earlier version has stored. */
 export type Message = MessageBody & { readonly id: number; readonly atMs?: number };
+
+export type QuoteMessage = Extract<Message, { kind: 'quote' }>;
 
 /** A lead that the server has not acknowledged. It is kept here as well as in the outbox. */
 export interface PendingLead {
@@ -129,8 +157,12 @@ export interface Conversation {
     readonly hasPrice?: boolean;
     /** The question whose answer would narrow the range most. */
     readonly next?: DetailQuestion | null;
-    /** What was known before the latest answer, to return to if the new quote is refused. */
+    /** What was known before the latest answers, to return to if the new quote is refused. */
     readonly before?: Pick<Conversation, 'move' | 'leaveOut'>;
+    /** Those answers. */
+    readonly facts?: readonly WordedFact[];
+    /** Whether something was said after the quote was asked for, so that it must be asked for again. */
+    readonly isOutdated?: boolean;
   } | null;
   readonly leads: readonly PendingLead[];
   /** The last lead that the server has acknowledged; later facts are added to it. */
@@ -207,8 +239,12 @@ export function isLeadGiven(state: Conversation, key: string): boolean {
   return findLead(state, key) !== undefined || state.saved?.key === key;
 }
 
-export function lastQuote({ messages }: Conversation): Quote | undefined {
-  return messages.findLast((message) => message.kind === 'quote')?.quote;
+export function lastQuoteMessage({ messages }: Conversation): QuoteMessage | undefined {
+  return messages.findLast((message) => message.kind === 'quote');
+}
+
+export function lastQuote(state: Conversation): Quote | undefined {
+  return lastQuoteMessage(state)?.quote;
 }
 
 /** Whether the quote or the result of sending its lead is pending: a question will follow it. */

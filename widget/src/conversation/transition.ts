@@ -12,7 +12,7 @@ import { hostPageRules } from './steps/host-page.js';
 import { leadRules } from './steps/quote/lead.js';
 import { addToLead, deliveryRules, sendNow } from './steps/quote/lead-delivery.js';
 import { narrowingRules } from './steps/quote/narrowing.js';
-import { quoteRules, rewordQuote } from './steps/quote/quote.js';
+import { arrivalRules, rewordQuote } from './steps/quote/quote-arrival.js';
 import { quizRules } from './steps/readiness.js';
 import { welcome } from './welcome.js';
 
@@ -21,7 +21,7 @@ const rules: Rules = {
   ...guideRules,
   ...leadRules,
   ...deliveryRules,
-  ...quoteRules,
+  ...arrivalRules,
   ...narrowingRules,
   ...quizRules,
   ...handoffRules,

@@ -6,7 +6,15 @@ import { type Conversation, isAwaiting, type Step } from '../state.js';
 import { end, nextChoices } from './ending.js';
 
 /** Steps in which feedback is not asked for, because the visitor is answering questions. */
-const busySteps: readonly Step[] = ['moveType', 'moveDetails', 'propertySize', 'moveSize', 'leadCapture'];
+const busySteps: readonly Step[] = [
+  'moveType',
+  'moveDetails',
+  'propertySize',
+  'moveSize',
+  'boxes',
+  'moveDate',
+  'leadCapture',
+];
 
 /** Whether the line that asks for feedback is shown; never while a card is open or about to open. */
 export function isFeedbackDue(state: Conversation): boolean {

@@ -1,5 +1,4 @@
 import type { Intent, Slots, Understanding } from '@meg/shared/contract/understanding';
-import { moveQuestions } from '../../answer.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
 import { after, close, isBusy, type Outcome, openAsk, reply, show, stay, text } from '../../outcome.js';
@@ -7,7 +6,7 @@ import type { PhraseKey } from '../../phrase.js';
 import type { Conversation } from '../../state.js';
 import { openHandoff } from '../open-handoff.js';
 import { quoteAgain } from '../quote/narrowing.js';
-import { askNextQuestion, newQuote, openMoveQuestion } from '../quote/quote.js';
+import { askNextQuestion, isAskingForMove, newQuote, openMoveQuestion } from '../quote/quote.js';
 import { startQuiz } from '../readiness.js';
 import { askBack, choicesIfFree, lookUp, settle } from './guide.js';
 import { sureSlots, withContact, withSlots } from './slots.js';
@@ -93,12 +92,6 @@ function addFacts(state: Conversation, said: Said): Outcome | undefined {
   const noted = text('typed.noted', { params: { summary: said.summary } });
   if (isAskingForMove(state)) return continueWith(state, known, noted);
   return isRefinement(state, said) ? quoteAgain(show(close(known), noted), close(state)) : undefined;
-}
-
-function isAskingForMove(state: Conversation): boolean {
-  const ask = openAsk(state);
-  if (ask?.kind === 'leadForm') return ask.part !== 'contact';
-  return ask?.kind === 'choices' && ask.answers.some(({ about }) => about in moveQuestions);
 }
 
 /** Whether the facts belong to the same move: another origin or destination is another move. */
