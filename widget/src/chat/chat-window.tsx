@@ -53,15 +53,15 @@ export function ChatWindow(props: ChatWindowProps) {
             <Typing />
           </div>
         )}
-        {state.quoting?.status === 'waiting' && <CardLoader label={text.t('quote.working')} />}
+        {state.quoting?.status === 'waiting' && !state.quoting.before && <CardLoader label={text.t('quote.working')} />}
         {!stall && (isCard ? <LeaveTask {...card} /> : <OpenTask {...card} />)}
         {!stall && <FeedbackLine {...card} />}
-        {hasMore && (
-          <button type="button" className={styles.latest} aria-label={text.t('log.latest')} onClick={toEnd}>
-            <DownIcon />
-          </button>
-        )}
       </section>
+      {hasMore && (
+        <button type="button" className={styles.latest} aria-label={text.t('log.latest')} onClick={toEnd}>
+          <DownIcon />
+        </button>
+      )}
       <Composer key={company.slug} composed={state.composed} text={text} act={act} />
     </main>
   );
@@ -73,5 +73,6 @@ function tailOf({ asking, coming, quoting, wondering }: Conversation): string {
 
 function isTyping({ coming, quoting, leads, wondering }: Conversation): boolean {
   const isSending = leads.some((lead) => lead.key === quoting?.key && lead.status === 'sending');
-  return coming.length > 0 || wondering.length > 0 || (isSending && quoting?.status !== 'waiting');
+  const isChanging = quoting?.status === 'waiting' && quoting.before !== undefined;
+  return coming.length > 0 || wondering.length > 0 || isChanging || (isSending && quoting?.status !== 'waiting');
 }

@@ -1,5 +1,11 @@
 import { commands, type Intent, type Understanding } from '@meg/shared/contract/understanding';
-import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import {
+  moveContents,
+  moveSizes,
+  moveTypes,
+  propertySizes,
+  shippingModes,
+} from '@meg/shared/domain/quotes/move-options';
 import { optionScores, readinessQuestions } from '@meg/shared/domain/readiness/questions';
 import fc from 'fast-check';
 import type { Answer } from '../conversation/answer.js';
@@ -46,6 +52,7 @@ const answer = oneOf(
 const detail = oneOf<Detail>(
   { about: 'move_date', value: 7 },
   { about: 'packing', value: true },
+  { about: 'inventory', value: { items: [{ code: 'box-medium', count: 30 }], isComplete: true } },
   { about: 'property_size', value: '4 Beds+' },
   { about: 'move_size', value: 'Content only' },
   { about: 'origin_place', place: { id: '1', label: 'Leeds' } },
@@ -137,7 +144,7 @@ export const anyEventOf: { readonly [T in ConversationEvent['type']]: fc.Arbitra
   narrowOpened: bare('narrowOpened'),
   detailGiven: fc.record({ type: is('detailGiven'), askId, detail, said: words }),
   detailSkipped: inCard('detailSkipped'),
-  wayChosen: fc.record({ type: is('wayChosen'), way: oneOf('own' as const, 'air' as const), said: words }),
+  wayChosen: fc.record({ type: is('wayChosen'), way: oneOf(...shippingModes), said: words }),
   leadSubmitted: fc.record({ type: is('leadSubmitted'), key, atMs, consentText: words, website: words }),
   cardLeft: inCard('cardLeft'),
   personWanted: bare('personWanted'),

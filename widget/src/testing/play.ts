@@ -83,9 +83,14 @@ export class Play {
   answerMove(moveType: 'local' | 'international'): this {
     this.answer({ about: 'moveType', value: moveType });
     this.answer({ about: 'moveDetails', value: 'full-home' });
-    if (moveType === 'local') return this;
+    if (moveType === 'local') return this.inJune();
     this.answer({ about: 'propertySize', value: '2 - 3 Beds' });
-    return this.answer({ about: 'moveSize', value: 'Content only' });
+    return this.answer({ about: 'moveSize', value: 'Content only' }).inJune();
+  }
+
+  private inJune(): this {
+    const detail = { about: 'move_date', value: 6 } as const;
+    return this.send({ type: 'detailGiven', askId: this.askId, detail, said: 'In June' });
   }
 
   fill(value = 'x', part: 'all' | 'route' | 'contact' = 'all'): this {

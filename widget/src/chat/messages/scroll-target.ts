@@ -20,6 +20,11 @@ export function isResult({ from, kind }: Message): boolean {
   return from === 'meg' && kind !== 'text' && kind !== 'chips' && kind !== 'complete';
 }
 
+/** The id of what the message says now: a quote says something new whenever it changes. */
+export function newestId(message: Message): number {
+  return (message.kind === 'quote' && message.change?.saidId) || message.id;
+}
+
 /**
  * Whether a conversation was restored or continued in another tab. Otherwise, new messages hold at most one of the
  * visitor, and none at the start.
