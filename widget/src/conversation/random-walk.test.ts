@@ -85,7 +85,7 @@ function expectWayOn(state: Conversation): void {
 }
 
 /** A card that was opened is there until it is left or finished, and none is half open. */
-function expectWholeCards({ asking, coming, handoff, quiz, waiting, quoting }: Conversation): void {
+function expectWholeCards({ asking, coming, handoff, quiz, quoting }: Conversation): void {
   const asks = [asking, ...coming.map((one) => (one.from === 'meg' ? one.ask : undefined))].map((ask) => ask?.kind);
   expect(asks.includes('handoff'), 'the handoff card stands while it is filled in').toBe(handoff !== null);
   if (asks.includes('quiz')) expect(quiz).not.toBeNull();
