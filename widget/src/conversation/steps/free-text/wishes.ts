@@ -1,5 +1,5 @@
 import type { Intent, Understanding } from '@meg/shared/contract/understanding';
-import { type Outcome, openAsk, stay } from '../../outcome.js';
+import { isBusy, type Outcome, openAsk, stay } from '../../outcome.js';
 import type { Conversation, Wondering } from '../../state.js';
 import { isMenu } from '../aside.js';
 import { isAskingForMove } from '../quote/quote.js';
@@ -34,7 +34,7 @@ function openWishes(state: Conversation, { understanding, isServed }: Meant): Wi
   const all = wishes.length > 1 ? wishes : [{ intent, from: 0, to: Number.POSITIVE_INFINITY }];
   if (answer && all.length === 1) return [];
   const meant = all.map((wish) => (continuesQuestion(state, wish, understanding) ? { ...wish, ...lookedUp } : wish));
-  const isOnItsWay = isServed && (state.quoting !== null || isAskingForMove(state));
+  const isOnItsWay = isServed && (state.quoting !== null || isBusy(state) || isAskingForMove(state));
   const open = meant.filter((wish) => !(isOnItsWay && wish.intent === 'quote') && !isSmallTalk(wish, meant, isServed));
   const person = open.find((wish) => people.includes(wish.intent));
   return [...open.filter((wish) => !people.includes(wish.intent)), ...(person ? [person] : [])];
