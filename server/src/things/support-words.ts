@@ -37,7 +37,7 @@ export const placesAfter = set(
 export const streetsBefore = set('calle avenida plaza paseo rue quai jalan jln lorong شارع');
 /** "I live in Corona": a place, not a thing. */
 export const placeWords = set(
-  'to from in into near at towards via through visit visiting leaving around between hasta desde hacia en vers depuis a ke dari di ' +
+  'to from in into near at towards via through visit visiting leaving around between hasta desde hacia en vers depuis ke dari di ' +
     'الى من في',
 );
 export const calledWords = set(
@@ -79,7 +79,7 @@ export const company: Readonly<Partial<Record<ThingMatter, ReadonlySet<string>>>
     'cigarettes cigarette cigars pack packs carton cartons smoke smoking tobacco cigarrillos tabaco cigarettes tabac rokok sigaret',
   ),
   food: plain(
-    'food foods eat cook cooking meat cheese jar jars tin tins pack packet kg frozen fridge comida carne nourriture viande makanan daging toit liha',
+    'food foods eat cook cooking meat cheese jar jars tin tins pack packet kg frozen freezer fridge comida carne nourriture viande makanan daging toit liha',
   ),
   health: plain(
     'tablets tablet pills pill prescription prescribed dose mg medicine medication medicines treatment take taking doctor ' +

@@ -31,12 +31,17 @@ const determinerReach = 4;
 const workReach = 3;
 const isYear = (word: SentenceWord | undefined): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(word?.plain ?? '');
 const isCapital = (word: SentenceWord | undefined): boolean => /^\p{Lu}/u.test(word?.typed ?? '');
+/** A capital letter in a sentence that is not all in capitals. */
+const isProperName = (word: SentenceWord | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.typed ?? '');
 const isFunctionWord = ({ plain }: SentenceWord): boolean => functionWords.has(plain) || /^\d+$/.test(plain);
 
 /** Whether the words are the name of a street or a place: "Boxer Street", "calle Paloma". */
 export function isPlaceName(words: readonly SentenceWord[], { from, to }: NamedSpan): boolean {
   const [before, after] = [words[from - 1], words[to]];
-  if (before && streetsBefore.has(before.plain) && !words[from]?.followsMark) return true;
+  const isAfter = (names: ReadonlySet<string>) =>
+    before !== undefined && names.has(before.plain) && !words[from]?.followsMark;
+  if (isAfter(streetsBefore)) return true;
+  if (isAfter(placeWords) && isProperName(words[from])) return true;
   if (!after || after.followsMark) return false;
   return streetsAfter.has(after.plain) || (placesAfter.has(after.plain) && isCapital(after) && isCapital(words[from]));
 }

@@ -162,7 +162,7 @@ export const animals: ThingNames = {
       fr: 'singe, chevre, mouton, vache, betail, abeilles, ruche, mygale, araignee, scorpion, animal exotique, animaux exotiques, nac, cochon nain, phasme, chameau, ',
       ms: 'monyet, kambing, lembu, ternakan, lebah, sarang lebah, labah labah, kala jengking, haiwan eksotik, haiwan ternakan, unta, tarantula',
       et: 'ahv, ahvi, kitse, lammas, lamba, lambad, lehm, lehma, mesilased, mesilasi, mesilaste, mesitaru, tarantel, tarantli, amblik, ambliku, skorpion, skorpioni, eksootiline loom, eksootilise looma, minisiga, pogsaloom, alpaka',
-      ar: 'قرد, ماعز, خروف, خراف, بقره, ابقار, مواشي, نحل, خليه نحل, عنكبوت, عقرب, حيوان غريب, حيوانات بريه, جمل, جمال, غزال',
+      ar: 'قرد, ماعز, خروف, خراف, بقره, ابقار, مواشي, نحل, خليه نحل, عنكبوت, عقرب, حيوان غريب, حيوانات بريه, جمل, غزال',
     },
     shared: { any: 'lama', en: 'lamb, pig, goats, monkeys, bee' },
   },

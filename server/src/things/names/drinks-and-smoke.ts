@@ -4,7 +4,7 @@ export const drinksAndSmoke: ThingNames = {
   alcohol: {
     sure: {
       any:
-        'whisky, whiskey, scotch whisky, bourbon whiskey, vodka, wodka, viina, tequila, mezcal, cachaca, pisco, grappa, ouzo, raki, arak, sambuca, limoncello, absinthe, absinth, aquavit, akvavit, baijiu, soju, sake, shochu, sangria, ' +
+        'whisky, whiskey, scotch whisky, bourbon whiskey, vodka, wodka, viina, tequila, mezcal, cachaca, pisco, grappa, ouzo, raki, arak, sambuca, limoncello, absinthe, absinth, aquavit, akvavit, baijiu, soju, shochu, sangria, ' +
         'prosecco, lambrusco, cremant, chardonnay, merlot, cabernet sauvignon, sauvignon blanc, pinot noir, pinot grigio, malbec, shiraz, syrah, tempranillo, riesling, chianti, barolo, sangiovese, amarone, primitivo, beaujolais, chablis, sauternes, moet, dom perignon, veuve clicquot, ' +
         'jack daniels, johnnie walker, jim beam, chivas, chivas regal, glenfiddich, glenlivet, lagavulin, laphroaig, macallan, ballantines, jameson, bushmills, maker s mark, famous grouse, smirnoff, absolut, stolichnaya, grey goose, belvedere vodka, bombay sapphire, tanqueray, hendricks gin, gordons gin, ' +
         'bacardi, havana club, captain morgan, malibu rum, baileys, kahlua, cointreau, jagermeister, campari, aperol, martini rosso, vermouth, vermut, pastis, ricard, pernod, hennessy, remy martin, courvoisier, armagnac, calvados, brandy, ' +
@@ -17,7 +17,7 @@ export const drinksAndSmoke: ThingNames = {
       ar: 'كحول, خمر, خمور, مشروبات كحوليه, نبيذ, بيره, جعه, ويسكي, فودكا, شمبانيا, مشروب كحولي, عرق لبناني, الكحول',
     },
     shared: {
-      any: 'corona, bordeaux, burgundy, rioja, champagne, cognac, madeira, marsala, cava, chianti classico, scotch, bourbon, porto, sherry, tiger, chang, singha, pilsner, becks, cristal, krug, penfolds, stella, martini, stout, porter, amstel, sapporo, asahi, jerez, mezcalito, baileys irish cream, bintang, anchor, malibu, absolut, muscat, moscato, sancerre, medoc',
+      any: 'corona, bordeaux, burgundy, rioja, champagne, cognac, madeira, marsala, cava, chianti classico, scotch, bourbon, porto, sherry, tiger, chang, singha, pilsner, becks, cristal, krug, penfolds, stella, martini, stout, porter, amstel, sapporo, asahi, jerez, mezcalito, baileys irish cream, bintang, anchor, malibu, absolut, muscat, moscato, sancerre, medoc, sake',
       en: 'bottle, bottles, drinks, spirit, cocktail mix',
       es: 'cava, vino dulce, copa, ron',
       fr: 'cidre doux, cuvee, bordeaux superieur, bourgogne, rose',

@@ -6,15 +6,15 @@ export const vehicles: ThingNames = {
       any:
         'abarth, acura, alfa romeo, aston martin, audi, baic, bentley, bmw, bugatti, buick, byd, cadillac, changan, chery, ' +
         'chevrolet, chevy, chrysler, citroen, cupra, daewoo, daihatsu, datsun, delorean, ferrari, fiat, fisker, foton, ' +
-        'geely, great wall motor, haval, holden, honda, hongqi, hummer, hyundai, infiniti, isuzu, iveco, jaecoo, koenigsegg, ' +
+        'geely, great wall motor, haval, honda, hongqi, hummer, hyundai, infiniti, isuzu, iveco, jaecoo, koenigsegg, ' +
         'lamborghini, land rover, landrover, leapmotor, lexus, lynk co, mahindra, maserati, mazda, mclaren, mercedes benz, merc benz, ' +
         'mitsubishi, nio es6, nissan, oldsmobile, omoda, opel, pagani, perodua, peugeot, polestar, porsche, proton saga, ' +
         'proton persona, proton x50, proton x70, range rover, rangerover, renault, rivian, rolls royce, skoda, ssangyong, ' +
         'subaru, suzuki, tesla, toyota, trabant, vinfast, volkswagen, volvo, vw, wartburg, xpeng, zeekr, maybach, ' +
         'mercedes e klasse, mercedes c class, mercedes e class, mercedes s class, mercedes a class, mercedes glc, mercedes gle, mercedes g class, ' +
-        'corolla, camry, yaris, prius, rav4, land cruiser, landcruiser, hilux, fortuner, avensis, auris, highlander, 4runner, sienna, ' +
-        'aygo, vellfire, alphard, vios, wigo, avanza, innova, hr v, cr v, crv, hrv, odyssey van, ' +
-        'qashqai, x trail, xtrail, micra, navara, pathfinder, patrol y61, almera, murano, versa, sentra, altima, ' +
+        'corolla, camry, yaris, prius, rav4, land cruiser, landcruiser, hilux, fortuner, avensis, auris, highlander, 4runner, ' +
+        'aygo, vellfire, alphard, vios, wigo, innova, hr v, cr v, crv, hrv, odyssey van, ' +
+        'qashqai, x trail, xtrail, micra, navara, pathfinder, patrol y61, almera, murano, sentra, altima, ' +
         'cx 3, cx 5, cx5, cx 30, cx 60, mx 5, mx5, miata, bt 50, rx 7, rx 8, outlander, pajero, triton l200, l200, lancer evo, eclipse cross, ' +
         'outback wagon, forester xt, impreza, wrx sti, crosstrek, swift sport, jimny, vitara, baleno, ' +
         'vw golf, volkswagen golf, vw polo, vw beetle, vw up, passat, tiguan, touran, touareg, jetta, arteon, sharan, amarok, vw caddy, id 3, id 4, ' +
@@ -26,7 +26,7 @@ export const vehicles: ThingNames = {
         'peugeot 107, peugeot 206, peugeot 207, peugeot 208, peugeot 307, peugeot 308, peugeot 2008, peugeot 3008, peugeot 5008, ' +
         'twingo, kangoo, megane, scenic renault, koleos, kadjar, captur, laguna renault, renault clio, renault zoe, ' +
         'citroen c1, citroen c3, citroen c4, berlingo, xsara, 2cv, deux chevaux, citroen ds, ' +
-        'fiat 500, fiat panda, fiat punto, fiat tipo, fiat uno, fiat doblo, punto, cinquecento, ' +
+        'fiat 500, fiat panda, fiat punto, fiat tipo, fiat uno, fiat doblo, cinquecento, ' +
         'alfa romeo giulia, alfa romeo giulietta, alfa romeo stelvio, ' +
         'sportage, sorento, picanto, kia rio, kia ceed, kia soul, kia niro, telluride, kia carnival, ' +
         'elantra, i10, i20, i30, ioniq, santa fe hyundai, hyundai santa fe, hyundai tucson, hyundai kona, hyundai accent, palisade hyundai, ' +
@@ -37,12 +37,12 @@ export const vehicles: ThingNames = {
         'boxster, cayenne porsche, porsche cayenne, porsche macan, porsche 911, panamera, taycan, carrera porsche, ' +
         'bmw x1, bmw x3, bmw x5, bmw 3 series, bmw 5 series, bmw 320, bmw i3, audi a3, audi a4, audi a6, audi q3, audi q5, audi q7, audi tt, ' +
         'volvo xc40, volvo xc60, volvo xc90, volvo v60, volvo v70, volvo v40, xc60, xc90, xc40, ' +
-        'mini cooper, mini countryman, mini clubman, myvi, bezza, axia, alza, kancil car, aruz, ativa, proton wira, proton waja, proton iriz, ' +
+        'mini cooper, mini countryman, mini clubman, myvi, bezza, axia, kancil car, aruz, ativa, proton wira, proton waja, proton iriz, ' +
         'lada niva, lada vesta, lada samara, dacia, duster dacia, dacia duster, dacia sandero, dacia logan, sandero, ' +
         'mg zs, mg4, mg hs, mg tf, mgb, morris minor, triumph spitfire, triumph stag, austin healey, rover 75, saab 900, saab 9 3, saab 9 5, ' +
         'lotus elise, lotus exige, morgan plus, caterham, hillman, lancia delta, lancia ypsilon, smart fortwo, smart forfour, ' +
         'toyota tacoma, tacoma pickup, toyota tundra, gmc sierra, gmc, nissan leaf, nissan juke, nissan note, honda civic, honda accord, honda jazz, ' +
-        'honda fit, honda pilot, honda city car, suzuki swift, suzuki alto, toyota corona, toyota crown, kia',
+        'honda fit, honda pilot, honda city car, suzuki swift, suzuki alto, toyota corona, toyota crown, kia, perodua alza, nissan versa, toyota sienna, toyota avanza',
       en:
         'car, motor car, motorcar, automobile, vehicle, motor vehicle, suv, 4x4, four by four, four wheel drive, hatchback, saloon car, ' +
         'sedan, estate car, station wagon, minivan, people carrier, mpv, coupe car, convertible car, cabriolet, roadster, sports car, supercar, hypercar, ' +
@@ -60,7 +60,7 @@ export const vehicles: ThingNames = {
       et:
         'auto, autod, autot, auto, soiduauto, soiduk, soiduki*, sõiduk*, maastur, maasturi, kaubik, kaubiku, pikap, pikapi, universaal auto, ' +
         'kabriolett, kabrioleti, vanaauto, elektriauto, mahtuniversaal*, dziip, dzipi, soidukid',
-      ar: 'سياره, مركبه, عربيه, بيك اب, بيكاب, شاحنه صغيره, دفع رباعي, سيارات, مركبات, تويوتا, نيسان, هوندا, مرسيدس, بي ام دبليو, لكزس, كيا, هيونداي, رنو, بيجو, فورد, شفروليه, لاند كروزر, لاندكروزر, جيب شيروكي, اودي, فولكس فاجن, مازدا, تسلا, بورش, فولفو, رنج روفر, سكودا, فيراري, لاند روفر, كامري, كورولا',
+      ar: 'سياره, مركبه, بيك اب, بيكاب, شاحنه صغيره, دفع رباعي, سيارات, مركبات, تويوتا, نيسان, هوندا, مرسيدس, بي ام دبليو, لكزس, كيا, هيونداي, رنو, بيجو, فورد, شفروليه, لاند كروزر, لاندكروزر, جيب شيروكي, اودي, فولكس فاجن, مازدا, تسلا, بورش, فولفو, رنج روفر, سكودا, فيراري, لاند روفر, كامري, كورولا, عربيتي',
     },
     shared: {
       any:
@@ -76,7 +76,7 @@ export const vehicles: ThingNames = {
         'superb, rapid, scala, citigo, yeti, up, caddy, scirocco, bora, vento, corrado, lupo, karmann ghia, ibiza, leon, ateca, arona, ' +
         'cordoba, toledo, alhambra, duster, logan, uno, tipo, bravo, stilo, multipla, doblo, ducato, giulia, giulietta, stelvio, spider, ghibli, levante, quattroporte, ' +
         'macan, cayenne, carrera, cayman, spitfire, elise, continental, phantom, ghost, silver shadow, saga, wira, persona, iriz, waja, perdana, viva, kancil, kelisa, ' +
-        'atto, dolphin byd, seal byd, model 3, model y, model s, model x, tribute, premacy, demio, lancer, carisma, triton, stavic, korando, rexton, musso, tivoli',
+        'atto, dolphin byd, seal byd, model 3, model y, model s, model x, tribute, premacy, demio, lancer, carisma, triton, stavic, korando, rexton, musso, tivoli, punto, holden',
       en: 'estate, saloon, convertible, coupe, van, vans, wagon, truck, trucks, people mover, wheels, motor, ride, camper, tractor, limo, banger, runabout, ev, pickup',
       es: 'deportivo, turismo, camion, berlina',
       fr: 'break, cabriolet, coupe, caisse, camion',

@@ -55,7 +55,7 @@ export const weapons: ThingNames = {
       fr: 'couteau, couteaux, couteau suisse, couteau de chasse, couteaux de cuisine, epee, dague, poignard, hache, baionnette, sabre, machette, cran d arret, canif, hachette',
       ms: 'pisau, pedang, keris, kapak, belati, pisau dapur, pisau lipat, golok, pisau belati, bayonet, tumbuk lada',
       et: 'nuga, noa, nugade, noad, nuge, mõõk, mooga, mõõga, mõõgad, mõõku, kirves, kirve, kirved, kirveid, pistoda, taskunuga, taskunoa, jahinuga, jahinoa, köögi nuga, köögi noad, matšeete, tääk, koogeed, liblik nuga, samuraimõõk, kokanuga, kokanoad',
-      ar: 'سكين, سكاكين, سيف, سيوف, خنجر, خناجر, فاس, مطواه, ساطور, سكين مطبخ, موس, جنبيه, سكين صيد',
+      ar: 'سكين, سكاكين, سيف, سيوف, خنجر, خناجر, مطواه, ساطور, سكين مطبخ, موس, جنبيه, سكين صيد',
     },
     shared: { en: 'axes, foil, blades, razor', ms: 'kris' },
   },
