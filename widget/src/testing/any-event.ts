@@ -1,4 +1,4 @@
-import { commands, type Intent, type Understanding } from '@meg/shared/contract/understanding';
+import type { Intent, Understanding } from '@meg/shared/contract/understanding';
 import { moveContents, moveSizes, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { optionScores, readinessQuestions } from '@meg/shared/domain/readiness/questions';
 import fc from 'fast-check';
@@ -90,7 +90,7 @@ const anyUnderstanding: fc.Arbitrary<Understanding> = fc.record({
   heard: oneOf([], [{ fact: 'pets' as const, text: 'With a pet' }]),
   takenBack: oneOf([], ['specialItems' as const]),
   answer: oneOf(null, { about: 'moveType', value: 'local' }, { about: 'propertySize', value: 'no such size' }),
-  command: oneOf(null, ...commands),
+  command: oneOf<Understanding['command']>(null, 'back', 'startOver', 'notNow', 'skip'),
   wishes: oneOf<Understanding['wishes']>(
     [],
     [
