@@ -860,6 +860,15 @@ export const ar: Language = {
     'grandfather-clock': 'ساعة أرضية كبيرة',
     aquarium: 'حوض أسماك',
     'art-crate': 'عمل فني في صندوق خشبي',
+    'hot-tub': 'مسبح أو جاكوزي أو ساونا',
+    'large-instrument': 'أرغن أو قيثارة أو طقم طبول',
+    sculpture: 'منحوتة',
+    antique: 'قطعة أثرية',
+    chandelier: 'ثريا',
+    'wine-collection': 'مجموعة نبيذ',
+    'plant-collection': 'مجموعة نباتات',
+    'server-rack': 'خزانة خوادم',
+    machine: 'آلة ورشة',
   },
 
   handoffs: {

@@ -845,6 +845,15 @@ export const en = {
     'grandfather-clock': 'Grandfather clock',
     aquarium: 'Aquarium',
     'art-crate': 'Work of art, crated',
+    'hot-tub': 'Pool, hot tub or sauna',
+    'large-instrument': 'Organ, harp or drum kit',
+    sculpture: 'Sculpture',
+    antique: 'Antique',
+    chandelier: 'Chandelier',
+    'wine-collection': 'Wine collection',
+    'plant-collection': 'Collection of plants',
+    'server-rack': 'Server rack',
+    machine: 'Workshop machine',
   },
 
   /** What a visitor reads, sends and keeps once a person is asked for. */

@@ -825,6 +825,15 @@ export const es: Language = {
     'grandfather-clock': 'Reloj de pie',
     aquarium: 'Acuario',
     'art-crate': 'Obra de arte en cajón de madera',
+    'hot-tub': 'Piscina, jacuzzi o sauna',
+    'large-instrument': 'Órgano, arpa o batería',
+    sculpture: 'Escultura',
+    antique: 'Antigüedad',
+    chandelier: 'Araña de cristal',
+    'wine-collection': 'Colección de vinos',
+    'plant-collection': 'Colección de plantas',
+    'server-rack': 'Armario de servidores',
+    machine: 'Máquina de taller',
   },
 
   handoffs: {

@@ -821,6 +821,15 @@ export const et: Language = {
     'grandfather-clock': 'Põrandakell',
     aquarium: 'Akvaarium',
     'art-crate': 'Kunstiteos veokastis',
+    'hot-tub': 'Bassein, mullivann või saun',
+    'large-instrument': 'Orel, harf või trummikomplekt',
+    sculpture: 'Skulptuur',
+    antique: 'Antiikese',
+    chandelier: 'Kroonlühter',
+    'wine-collection': 'Veinikogu',
+    'plant-collection': 'Taimekogu',
+    'server-rack': 'Serverikapp',
+    machine: 'Töökojamasin',
   },
 
   handoffs: {

@@ -847,6 +847,15 @@ export const fr: Language = {
     'grandfather-clock': 'Horloge de parquet',
     aquarium: 'Aquarium',
     'art-crate': 'Œuvre d’art en caisse',
+    'hot-tub': 'Piscine, spa ou sauna',
+    'large-instrument': 'Orgue, harpe ou batterie',
+    sculpture: 'Sculpture',
+    antique: 'Antiquité',
+    chandelier: 'Lustre',
+    'wine-collection': 'Cave à vin (bouteilles)',
+    'plant-collection': 'Collection de plantes',
+    'server-rack': 'Baie de serveurs',
+    machine: 'Machine d’atelier',
   },
 
   handoffs: {

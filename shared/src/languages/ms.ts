@@ -852,6 +852,15 @@ export const ms: Language = {
     'grandfather-clock': 'Jam besar berdiri',
     aquarium: 'Akuarium',
     'art-crate': 'Karya seni, berpeti',
+    'hot-tub': 'Kolam, jakuzi atau sauna',
+    'large-instrument': 'Organ, harpa atau set dram',
+    sculpture: 'Arca',
+    antique: 'Barang antik',
+    chandelier: 'Candelier',
+    'wine-collection': 'Koleksi wain',
+    'plant-collection': 'Koleksi tumbuhan',
+    'server-rack': 'Rak pelayan komputer',
+    machine: 'Mesin bengkel',
   },
 
   handoffs: {

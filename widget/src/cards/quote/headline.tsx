@@ -46,7 +46,7 @@ function Joined({ className, words }: { readonly className: string | undefined; 
 
 function basisOf(quote: Quote, text: Text): string[] {
   const number = new Intl.NumberFormat(text.language, { maximumFractionDigits: 1 });
-  const chosen = quote.modes.find((mode) => mode.isCheapest);
+  const chosen = quote.modes.find((mode) => mode.isChosen);
   const words: string[] = [];
   if (quote.volume) {
     const { m3, ft3 } = quote.volume;

@@ -10,12 +10,12 @@ export function Modes({ quote, text }: { readonly quote: Quote; readonly text: T
   return (
     <ul className={`${cards.list} ${styles.modes}`} aria-label={text.t('quote.ways')}>
       {quote.modes.map((mode) => (
-        <li key={mode.mode} className={styles.mode} data-chosen={mode.isCheapest} data-usual={mode.isSensible}>
+        <li key={mode.mode} className={styles.mode} data-chosen={mode.isChosen} data-usual={mode.isSensible}>
           <b>{text.t(`mode.${mode.mode}`)}</b>
           <bdi>{shortRange(text.language, [mode.minPrice, mode.maxPrice], quote.currency)}</bdi>
           <span>{text.t('mode.weeks', mode.transitWeeks)}</span>
           {mode.fullness !== null && <span>{fullness(mode, mode.fullness, text)}</span>}
-          {mode.isCheapest && <span className={kit.hidden}>{text.t('mode.chosen')}</span>}
+          {mode.isChosen && <span className={kit.hidden}>{text.t('mode.chosen')}</span>}
           {!mode.isSensible && <span className={styles.unusual}>{text.t('mode.unusual')}</span>}
         </li>
       ))}

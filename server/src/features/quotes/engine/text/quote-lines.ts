@@ -84,7 +84,7 @@ export function quoteModes(workings: Workings, share: number): QuoteMode[] {
       minPrice: min,
       maxPrice: max,
       transitWeeks: transitWeeks(mode.mode, workings.way, workings.move.distanceKm),
-      isCheapest: mode === cheapest,
+      isChosen: mode === cheapest,
       text: workings.writer.write(`mode_${mode.mode}`, modeParams(workings, mode)),
     };
   });
