@@ -10,11 +10,14 @@ export interface Mention extends Span {
   readonly isGuess: boolean;
   /** Whether the word's ending says that the move begins there. */
   readonly isInflectedFrom: boolean;
+  /** Whether the word's ending says that something is there. */
+  readonly isInflectedPlace: boolean;
   /** False for a street, a dish or a firm, or an adjective alone. */
   readonly isMeant: boolean;
 }
 
-type Found = Pick<Mention, 'country' | 'kind'> & Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom'>>;
+type Found = Pick<Mention, 'country' | 'kind'> &
+  Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom' | 'isInflectedPlace'>>;
 
 const mostWordsOfName = 6;
 /** Other words that are one letter away from a country. */
@@ -44,7 +47,12 @@ const arabicPrefixes = /^[وبلفك]/;
 function inflected(word: string, { inflected: names }: CountryIndex): Found | undefined {
   const ending = endings.find((one) => word.endsWith(one) && names.has(word.slice(0, -one.length)));
   const named = ending === undefined ? undefined : names.get(word.slice(0, -ending.length));
-  return named && { ...named, isInflectedFrom: /(?:st|lt)$/.test(ending ?? '') };
+  if (!named) return undefined;
+  return {
+    ...named,
+    isInflectedFrom: ['ist', 'st', 'ilt', 'lt'].includes(ending ?? ''),
+    isInflectedPlace: ['is', 's', 'il', 'l'].includes(ending ?? ''),
+  };
 }
 
 /** Arabic writes "to Japan" as one word. */
@@ -99,13 +107,20 @@ function hasMarkWithin(words: readonly Word[]): boolean {
   return words.slice(1).some(({ followsMark }) => followsMark);
 }
 
+const plainly = {
+  isGuess: false,
+  isInflectedFrom: false,
+  isInflectedPlace: false,
+  isMeant: true,
+} as const;
+
 /** The longest name that begins at this word. Exact names come before misspelled ones. */
 function nameAt(words: readonly Word[], from: number, index: CountryIndex): Mention | undefined {
   for (const { mostWords, read } of readings)
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
       const found = hasMarkWithin(part) ? undefined : read(part, index);
-      if (found) return { isGuess: false, isInflectedFrom: false, isMeant: true, ...found, from, to: from + length };
+      if (found) return { ...plainly, ...found, from, to: from + length };
     }
   return undefined;
 }
@@ -121,13 +136,40 @@ function judge(words: readonly Word[], mention: Mention): Mention {
   return { ...mention, isMeant: false, from: mention.from - (isOwned ? 2 : 0) };
 }
 
+const mostWordsOfRegion = 3;
+const partsOfTowns = new Set('city beach county falls springs heights'.split(' '));
+
+function regionAt(words: readonly Word[], from: number, { regions }: CountryIndex) {
+  const [first] = words.slice(from, from + 1);
+  const isWritten = first !== undefined && first.followsMark && /^\p{Lu}+$/u.test(first.typed);
+  const byLetters = isWritten ? regions.get(first.typed) : undefined;
+  if (byLetters) return { country: byLetters, to: from + 1 };
+  for (let length = mostWordsOfRegion; length > 0; length--) {
+    const part = words.slice(from, from + length);
+    const country = hasMarkWithin(part) ? undefined : regions.get(plainSentence(part).trim());
+    if (country) return { country, to: from + part.length };
+  }
+  return undefined;
+}
+
+/** "Paris, Texas" is in the country of its region; "Turkey, Georgia" are two countries. */
+function inItsRegion(words: readonly Word[], mention: Mention, index: CountryIndex): Mention {
+  let from = mention.to;
+  while (partsOfTowns.has(words[from]?.plain ?? '') && !words[from]?.followsMark) from++;
+  const region = mention.kind === 'adjective' ? undefined : regionAt(words, from, index);
+  const isCountryToo = mention.kind === 'country' && words[from]?.plain === 'georgia';
+  if (!region || isCountryToo) return mention;
+  return { ...mention, country: region.country, kind: 'country', to: region.to, isMeant: true };
+}
+
 /** All names of countries in the question, in order, and whether the country is meant. */
 export function findNames(words: readonly Word[], index: CountryIndex): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; ) {
     const mention = nameAt(words, at, index);
-    if (mention) mentions.push(judge(words, mention));
-    at = mention ? mention.to : at + 1;
+    const placed = mention && inItsRegion(words, judge(words, mention), index);
+    if (placed) mentions.push(placed);
+    at = placed ? placed.to : at + 1;
   }
   return mentions;
 }
