@@ -103,7 +103,7 @@ const readings: readonly Reading[] = [
   { mostWords: 3, read: (words, index) => guess(plainSentence(words).trim(), index) },
 ];
 
-function hasMarkWithin(words: readonly Word[]): boolean {
+export function hasMarkWithin(words: readonly Word[]): boolean {
   return words.slice(1).some(({ followsMark }) => followsMark);
 }
 
@@ -136,40 +136,13 @@ function judge(words: readonly Word[], mention: Mention): Mention {
   return { ...mention, isMeant: false, from: mention.from - (isOwned ? 2 : 0) };
 }
 
-const mostWordsOfRegion = 3;
-const partsOfTowns = new Set('city beach county falls springs heights'.split(' '));
-
-function regionAt(words: readonly Word[], from: number, { regions }: CountryIndex) {
-  const [first] = words.slice(from, from + 1);
-  const isWritten = first !== undefined && first.followsMark && /^\p{Lu}+$/u.test(first.typed);
-  const byLetters = isWritten ? regions.get(first.typed) : undefined;
-  if (byLetters) return { country: byLetters, to: from + 1 };
-  for (let length = mostWordsOfRegion; length > 0; length--) {
-    const part = words.slice(from, from + length);
-    const country = hasMarkWithin(part) ? undefined : regions.get(plainSentence(part).trim());
-    if (country) return { country, to: from + part.length };
-  }
-  return undefined;
-}
-
-/** "Paris, Texas" is in the country of its region; "Turkey, Georgia" are two countries. */
-function inItsRegion(words: readonly Word[], mention: Mention, index: CountryIndex): Mention {
-  let from = mention.to;
-  while (partsOfTowns.has(words[from]?.plain ?? '') && !words[from]?.followsMark) from++;
-  const region = mention.kind === 'adjective' ? undefined : regionAt(words, from, index);
-  const isCountryToo = mention.kind === 'country' && words[from]?.plain === 'georgia';
-  if (!region || isCountryToo) return mention;
-  return { ...mention, country: region.country, kind: 'country', to: region.to, isMeant: true };
-}
-
 /** All names of countries in the question, in order, and whether the country is meant. */
 export function findNames(words: readonly Word[], index: CountryIndex): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; ) {
     const mention = nameAt(words, at, index);
-    const placed = mention && inItsRegion(words, judge(words, mention), index);
-    if (placed) mentions.push(placed);
-    at = placed ? placed.to : at + 1;
+    if (mention) mentions.push(judge(words, mention));
+    at = mention ? mention.to : at + 1;
   }
   return mentions;
 }
