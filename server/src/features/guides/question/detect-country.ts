@@ -23,7 +23,8 @@ const leavingWords = set(
 /** "US appliances" and "German plugs" come from there, unless they are to work there. */
 const broughtThings = set(
   'appliance appliances plug plugs device devices electronics plated plate plates registered car cars vehicle vehicles licence license ' +
-    'passport citizen citizens spec hairdryer kettle fridge charger chargers tv tvs model built made bought dog cat',
+    'passport citizen citizens spec hairdryer kettle fridge charger chargers tv tvs model built made bought dog cat ' +
+    'pistik pistikud pistikute seadmed juhiluba juhiload juhilube juhilubadega pass passi passiga kodanik kodanikud firma',
 );
 const inside = set('in into to with for a en di ke');
 /** "A US firm", "a UK passport": where somebody works or was born, wherever they move. */
