@@ -1,3 +1,5 @@
+import type { PartialMove } from '@meg/shared/contract/move';
+import type { NextQuestionCode } from '@meg/shared/contract/quotes';
 import type { Word } from '../../text/question-words.js';
 import type { Mention, Understood } from '../guides/guides.service.js';
 import type { PlacesService } from '../places/places.service.js';
@@ -22,6 +24,10 @@ export interface Reader {
   readonly readerTag: string;
   /** Where the company works. */
   readonly preferred: readonly string[];
+  /** What is known of the move. */
+  readonly move?: PartialMove | undefined;
+  /** The fact that the chat has asked for. */
+  readonly asked?: NextQuestionCode | undefined;
 }
 
 export interface ReadRequest {
