@@ -132,9 +132,22 @@ function accessEnd({ destination, origin }: Pick<Slots, 'origin' | 'destination'
   return destination && !origin && !move?.originCity && !move?.originCountry ? 'destination' : 'origin';
 }
 
+/** When the move is. */
+export const findDates = ({ sentence, today, readerTag, move, asked }: SlotRequest): ReturnType<typeof dateSlots> =>
+  dateSlots(
+    findMoveDate({
+      sentence,
+      today,
+      language: readerTag,
+      isAsked: asked === 'move_date',
+      country: move?.originCountry,
+    }),
+    today,
+  );
+
 /** Finds all that the sentence says of a move and of the visitor. */
 export function findSlots(request: SlotRequest): FoundSlots {
-  const { sentence, today, readerTag, language, move, asked } = request;
+  const { sentence, readerTag, language, move, asked } = request;
   const { words, text } = sentence;
   const { named, denied, ends, placeAt } = endsOf(request);
   const { origin, destination } = ends;
@@ -151,7 +164,7 @@ export function findSlots(request: SlotRequest): FoundSlots {
     propertySize: home && { value: home.value, confidence: home.confidence },
     moveSize: findMoveSize(words),
     moveDetails: findContents(words, hasHome),
-    ...dateSlots(findMoveDate({ sentence, today, language: readerTag, isAsked: asked === 'move_date', country: move?.originCountry }), today),
+    ...findDates(request),
     rooms: findRooms(words, home?.bedrooms),
     access: findAccess({ words, readerTag, language, placeAt, otherwise: accessEnd(ends, request) }),
     inventory: findInventory({

@@ -30,7 +30,7 @@ export function sizeOf(bedrooms: number): PropertySize {
 }
 
 const reach = 3;
-const mostBedrooms = 12;
+export const mostBedrooms = 12;
 
 /** The number before or after the word: "three good-sized bedrooms", "bilik tidur 3". */
 function countNear(sentence: readonly SentenceWord[], from: number, to: number): number | undefined {

@@ -1,7 +1,7 @@
 import { asksSomething } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { addDays, addMonths, asDay, asMonth, type CalendarDay, dayOf, isBefore, isReal } from './calendar-day.js';
+import { addDays, addMonths, asDay, asMonth, type CalendarDay, isBefore, isReal } from './calendar-day.js';
 import {
   aheadAfter,
   aheadWords,
@@ -164,5 +164,3 @@ export function findMoveDate(request: DateRequest): DateSlot | undefined {
   if (said || isAside(request)) return said;
   return dayOnly(request) ?? findSeason(request) ?? weekday(request);
 }
-
-export const todayAt = (nowMs: number): CalendarDay => dayOf(new Date(nowMs));
