@@ -9,7 +9,7 @@ import { DownIcon } from './icons.js';
 import { MessageList, PartialAnswer } from './messages/message-list.js';
 import { Typing } from './messages/typing.js';
 import { useFollow } from './messages/use-scroll-follow.js';
-import { FeedbackLine, OpenTask, type OpenTaskProps } from './open-task.js';
+import { FeedbackLine, LeaveTask, OpenTask, type OpenTaskProps } from './open-task.js';
 import { useFocusAfterAction } from './use-focus-after-action.js';
 
 export interface ChatWindowProps
@@ -26,13 +26,19 @@ export function ChatWindow(props: ChatWindowProps) {
   const { follow, hasMore, toEnd } = useFollow(view, state, tail);
   const takesFocus = useFocusAfterAction(props, tail);
   const card = { ...props, takesFocus, onGrow: follow };
+  const isCard = state.asking?.kind !== 'choices' && state.messages.some(({ id }) => id === state.asking?.id);
   return (
     <main className={styles.window}>
       <Header {...props} onRestart={() => act({ type: 'restarted' })} />
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section ref={view} className={styles.view} tabIndex={0} aria-label={text.t('log.label')}>
-        <MessageList messages={state.messages} {...card} />
+        <MessageList
+          messages={state.messages}
+          task={!stall && isCard && <OpenTask {...card} />}
+          taskId={isCard ? state.asking?.id : undefined}
+          {...card}
+        />
         {stall?.onRetry && <NotLoaded text={text} onRetry={stall.onRetry} />}
         {state.wondering.map(
           ({ id, said }) =>
@@ -48,7 +54,7 @@ export function ChatWindow(props: ChatWindowProps) {
           </div>
         )}
         {state.quoting?.status === 'waiting' && !state.quoting.before && <CardLoader label={text.t('quote.working')} />}
-        {!stall && <OpenTask {...card} />}
+        {!stall && (isCard ? <LeaveTask {...card} /> : <OpenTask {...card} />)}
         {!stall && <FeedbackLine {...card} />}
       </section>
       {hasMore && (

@@ -17,7 +17,7 @@ export function isForVisitor(message: Message, state: Conversation): boolean {
 
 /** Whether it takes a while to read, as a quote does. The completion card is not one: it follows such a result. */
 export function isResult({ from, kind }: Message): boolean {
-  return from === 'meg' && kind !== 'text' && kind !== 'complete';
+  return from === 'meg' && kind !== 'text' && kind !== 'chips' && kind !== 'complete';
 }
 
 /** The id of what the message says now: a quote says something new whenever it changes. */

@@ -55,6 +55,14 @@ export function factOf({ about }: Detail): keyof PartialMove {
   return facts[about];
 }
 
+/** What a question asks for, as far as it is known. */
+export function detailFacts(move: PartialMove, code: NextQuestionCode): unknown[] {
+  if (code === 'move_date') return [move.moveDate, move.moveMonth];
+  if (code === 'origin_place') return [move.originPlaceId, move.originCity];
+  if (code === 'destination_place') return [move.destinationPlaceId, move.destinationCity];
+  return [move[facts[code]]];
+}
+
 /** The visitor's words for giving no answer. */
 export function skipKey({ code, places }: DetailQuestion): PhraseKey {
   if (places.length > 0) return 'narrow.none';

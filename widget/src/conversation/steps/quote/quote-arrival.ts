@@ -25,8 +25,9 @@ import {
   type QuoteChange,
   type QuoteMessage,
 } from '../../state.js';
-import { backToForm, offerToKeep } from './lead.js';
+import { backToForm } from './lead.js';
 import { sendNow, updateLead, whatNext, withNextStep } from './lead-delivery.js';
+import { offerToKeep } from './open-lead-form.js';
 
 export const arrivalRules = { quoteArrived, quoteFailed, quoteReworded } satisfies Partial<Rules>;
 

@@ -1,11 +1,9 @@
-import type { PartialMove } from '@meg/shared/contract/move';
-import { type AnswerAbout, type MoveQuestion, moveQuestions } from '../../answer.js';
-import type { Effect } from '../../effect.js';
-import { after, choices, type Outcome, openAsk, reply, stay, take, text } from '../../outcome.js';
+import { type MoveQuestion, moveQuestions } from '../../answer.js';
+import { choices, type Outcome, openAsk, reply, stay, text } from '../../outcome.js';
 import { requestQuote } from '../../quote-request.js';
 import type { Ask, Conversation } from '../../state.js';
 import { openHandoff } from '../open-handoff.js';
-import { openLeadForm } from './lead.js';
+import { openLeadForm } from './open-lead-form.js';
 
 /** Questions that are answered in a card, by the code of that card's question. */
 const cardQuestions = { boxes: 'inventory', moveDate: 'move_date' } as const;
@@ -85,20 +83,9 @@ export function isAskingForMove(state: Conversation): boolean {
   return open?.kind === 'choices' && open.answers.some(({ about }) => about in moveQuestions);
 }
 
-/** The answer to a question about the move. */
-export function takeMove(state: Conversation, answer: AnswerAbout<MoveQuestion>): Outcome {
-  const move: PartialMove = { ...state.move, [answer.about]: answer.value };
-  const told: Effect[] =
-    answer.about === 'moveType'
-      ? [{ type: 'tellHost', event: { name: 'moveTypeChosen', detail: { moveType: answer.value } } }]
-      : [];
-  return after(told, askNextQuestion({ ...take(state, answer), move }));
-}
-
 export function tryAgain(state: Conversation): Outcome {
   if (!state.quoting) return stay(state);
-  const taken = take(state, { about: 'retry', value: 'quote' });
-  const next: Conversation = { ...taken, quoting: { ...state.quoting, status: 'waiting' } };
+  const next: Conversation = { ...state, quoting: { ...state.quoting, status: 'waiting' } };
   // Leads that could not be sent are tried again as well.
   return [next, [requestQuote(next, state.quoting.key), { type: 'sendLeads' }]];
 }
