@@ -1,3 +1,5 @@
+import { wordsOf } from '../../../text/question-words.js';
+import type { GuidesService } from '../../guides/guides.service.js';
 import { withAsciiDigits } from '../../understanding/personal-data.service.js';
 import { withoutAddresses } from './addresses.js';
 import { withoutContacts } from './contacts.js';
@@ -25,3 +27,9 @@ export function anonymousText(typed: string, isPlaceWord: (word: string) => bool
   const plain = [withoutContacts, withoutAddresses, withoutLongNumbers].reduce((rest, without) => without(rest), text);
   return shortened(withoutNames(plain, isPlaceWord).replace(/\s+/gu, ' ').trim());
 }
+
+/** Whether a word names a country or its people, in any language. */
+export const namesCountry =
+  (guides: GuidesService) =>
+  (word: string): boolean =>
+    guides.countriesIn(wordsOf(word)).length > 0;
