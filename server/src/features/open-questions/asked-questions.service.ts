@@ -7,6 +7,7 @@ import { hourMs } from '../../time/time-units.js';
 import type { Company } from '../companies/companies.service.js';
 import { confidences, type GuidesService } from '../guides/guides.service.js';
 import { anonymousText, namesCountry } from './anonymous/anonymous-text.js';
+import { pagePath } from './anonymous/page-path.js';
 import { recordQuestion, type StoredQuestion } from './group/record-question.js';
 
 /** A question as the chat asked it, with the answer that it got. */
@@ -18,7 +19,7 @@ export interface AskedQuestion {
   readonly answer: Pick<GuideAnswer, 'confidence' | 'country'> | undefined;
   /** Whether only the company can answer it. */
   readonly isToCompany: boolean;
-  /** The path of the page, of visitors who allowed analytics. */
+  /** The page, of visitors who allowed analytics. */
   readonly page: string | undefined;
   /** Counted in memory, and not stored. */
   readonly network: string;
@@ -97,7 +98,8 @@ export class AskedQuestions {
     const country = answer?.country ?? this.needs.guides.understand(query).countries.about[0]?.slug ?? '';
     const kind = answer === undefined || isToCompany ? ('unanswered' as const) : ('unsure' as const);
     const question = { text, kind, language, country };
-    const ofCompany = { ...question, companyId: company.id, page };
+    const path = page === undefined ? undefined : pagePath(page);
+    const ofCompany = { ...question, companyId: company.id, page: path };
     if (country === '' || isToCompany) return [ofCompany];
     return [ofCompany, { ...question, companyId: null, text: withoutCompany(text, company), page: undefined }];
   }
@@ -105,7 +107,11 @@ export class AskedQuestions {
 
 /** Whether the question got no answer that the visitor can rely on. Asking back which country is meant is no answer. */
 function isOpen({ answer, isToCompany }: AskedQuestion): boolean {
-  return answer === undefined || isToCompany || (answer.confidence < sureFrom && answer.confidence !== confidences.askingBack);
+  return (
+    answer === undefined ||
+    isToCompany ||
+    (answer.confidence < sureFrom && answer.confidence !== confidences.askingBack)
+  );
 }
 
 /** The platform's staff see what was asked, and not of whom. */

@@ -53,7 +53,8 @@ export class QuestionAskers {
     const found = wordings.filter(({ words }) => said.includes(` ${words} `));
     if (found.length === 0) return undefined;
     return async (trx) => {
-      for (const { id: wordingId, questionId } of found) await this.link(trx, { companyId, leadId, questionId, wordingId });
+      for (const { id: wordingId, questionId } of found)
+        await this.link(trx, { companyId, leadId, questionId, wordingId });
     };
   }
 

@@ -2,13 +2,13 @@ import type { Feature, ServiceOf, UsedBy } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import { dayMs } from '../../time/time-units.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
-import { QuestionAskers } from './askers.service.js';
 import { AskedQuestions } from './asked-questions.service.js';
+import { QuestionAskers } from './askers.service.js';
+import { expireQuestions } from './expire-questions.js';
 import { LinkAskers } from './link-askers.job.js';
 import { openQuestionsRoutes } from './open-questions.routes.js';
 import { OpenQuestionsService } from './open-questions.service.js';
 import { deleteQuestionsBefore } from './open-questions.store.js';
-import { expireQuestions } from './expire-questions.js';
 
 type Used = ServiceOf<typeof companiesFeature> &
   UsedBy<typeof QuestionAskers> &

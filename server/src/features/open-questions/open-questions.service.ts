@@ -75,7 +75,11 @@ export class OpenQuestionsService {
       listPages(db, row.id),
       this.needs.askers.toBeTold(db, row.id),
     ]);
-    const asWorded = wordings.map(({ text, asked, lastAskedAt }) => ({ text, asked, lastAskedAt: isoTime(lastAskedAt) }));
+    const asWorded = wordings.map(({ text, asked, lastAskedAt }) => ({
+      text,
+      asked,
+      lastAskedAt: isoTime(lastAskedAt),
+    }));
     return { ...questionOf(row), asWorded, pages: pages.map(({ path, asked }) => ({ path, asked })), toBeTold };
   }
 
@@ -116,7 +120,8 @@ export class OpenQuestionsService {
       if (row.state === to) return this.get(key, trx);
       const settled = to === 'open' ? [null, null] : ([now(), personName(person)] as const);
       const [settledAt, settledBy] = settled;
-      const hasChanged = mayChange(row) && (await changeState(trx, row, { state: to, entryId: null, settledAt, settledBy }));
+      const hasChanged =
+        mayChange(row) && (await changeState(trx, row, { state: to, entryId: null, settledAt, settledBy }));
       if (!hasChanged) throw new AppError('edit_conflict');
       const action = `open-question.${verbs[to]}` as const;
       await recordAudit(trx, { companyId: logOf, person, action, subject: key.id, detail: { question: row.text } });

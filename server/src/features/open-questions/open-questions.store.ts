@@ -19,7 +19,11 @@ type Owned = 'openQuestions' | 'openQuestionWordings';
 const isOf =
   <Table extends Owned>(companyId: Scope) =>
   (eb: ExpressionBuilder<Schema, Table>) =>
-    (eb as unknown as ExpressionBuilder<Schema, 'openQuestions'>)('companyId', companyId === null ? 'is' : '=', companyId);
+    (eb as unknown as ExpressionBuilder<Schema, 'openQuestions'>)(
+      'companyId',
+      companyId === null ? 'is' : '=',
+      companyId,
+    );
 
 interface ListQuery extends Omit<OpenQuestionQuery, 'cursor'> {
   readonly companyId: Scope;

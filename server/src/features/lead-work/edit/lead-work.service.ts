@@ -159,7 +159,6 @@ export class LeadWorkService {
     await this.record(trx, at, { kind: 'untagged', detail: tag });
     return true;
   }
-
 }
 
 const wordsOf = (status: LeadStatus) => (status === 'human-handoff-requested' ? 'waiting for a follow-up' : status);

@@ -37,7 +37,12 @@ describe('the same question in other words', () => {
   ])('is not another question: %s – %s', (one, other) => expect(isSame(one, other)).toBe(false));
 
   it('is found beside many, the most like one first and of equals the first', () => {
-    const many = known('Do you move boats?', 'Do you move hot tubs?', 'Do you move big hot tubs?', 'Do you move hot tubs?');
+    const many = known(
+      'Do you move boats?',
+      'Do you move hot tubs?',
+      'Do you move big hot tubs?',
+      'Do you move hot tubs?',
+    );
     expect(findGroup('do you move a hot tub', many)).toBe('1');
     expect(findGroup('do you rent boxes', many)).toBeUndefined();
   });

@@ -104,13 +104,7 @@ export async function makeRoom(db: Db, companyId: Scope, most: number): Promise<
     .executeTakeFirstOrThrow();
   const tooMany = Number(count) - most + 1;
   if (tooMany <= 0) return;
-  const least = await own()
-    .select('id')
-    .orderBy('asked')
-    .orderBy('lastAskedAt')
-    .orderBy('id')
-    .limit(tooMany)
-    .execute();
+  const least = await own().select('id').orderBy('asked').orderBy('lastAskedAt').orderBy('id').limit(tooMany).execute();
   await db
     .deleteFrom('openQuestions')
     .where(

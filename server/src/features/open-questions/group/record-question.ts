@@ -68,7 +68,8 @@ async function addWording(
   const { companyId, text, words, language, country } = asked;
   const alike = await listAlike(db, asked, mostCompared);
   const found = findGroup(text, alike);
-  if (found !== undefined && alike.filter(({ questionId }) => questionId === found).length >= mostWordings) return found;
+  if (found !== undefined && alike.filter(({ questionId }) => questionId === found).length >= mostWordings)
+    return found;
   const questionId = found ?? (await addQuestion(db, ground, asked));
   const wording = { companyId, questionId, text, words, language, country };
   await insertWording(db, { id: ground.newId(), ...wording, asked: 1, lastAskedAt: ground.now() });
