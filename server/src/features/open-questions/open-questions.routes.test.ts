@@ -123,7 +123,10 @@ eachDatabase('Questions that the chat did not answer', (current) => {
           payload: { companyId: owner.company.slug, query: `do you tune ${wordAt(count)}` },
         });
       const { database } = current();
-      const stored = database.reader.selectFrom('openQuestions').select('text').where('companyId', '=', owner.company.id);
+      const stored = database.reader
+        .selectFrom('openQuestions')
+        .select('text')
+        .where('companyId', '=', owner.company.id);
       await expect.poll(async () => (await stored.execute()).length, { timeout: 20_000 }).toBe(40);
       await search(owner, 'Do you tune harpsichords?');
       await expect.poll(async () => (await stored.execute()).length, { timeout: 20_000 }).toBe(41);
