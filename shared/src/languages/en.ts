@@ -1153,6 +1153,13 @@ export const en = {
       calendar: 'The entry for your calendar is attached. It replaces an earlier one.',
       why: 'You get this email because somebody, most likely you, booked a callback in the chat of {company}. If that was not you, ignore it.',
     },
+    answer: {
+      subject: 'Your question to {company} ({reference})',
+      intro: 'In the chat of {company} you asked something that it could not answer for sure. Here is the answer.',
+      asked: 'Your question',
+      answer: 'The answer of {company}',
+      why: 'You get this email because somebody, most likely you, asked this in the chat of {company}, left this address there and wanted emails. If that was not you, ignore it.',
+    },
     unsubscribe: {
       ask: 'Stop these emails?',
       ask_text: 'Press the button, and no more emails of this kind are sent to you.',

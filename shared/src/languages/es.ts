@@ -1123,6 +1123,14 @@ export const es: Language = {
       calendar: 'Adjuntamos la cita para tu calendario. Sustituye a cualquier cita anterior.',
       why: 'Recibes este correo porque alguien, seguramente tú, reservó una llamada en el chat de {company}. Si no fuiste tú, no hagas nada.',
     },
+    answer: {
+      subject: 'Tu pregunta a {company} ({reference})',
+      intro:
+        'En el chat de {company} preguntaste algo que no se pudo responder con seguridad. Aquí tienes la respuesta.',
+      asked: 'Tu pregunta',
+      answer: 'La respuesta de {company}',
+      why: 'Recibes este correo porque alguien, seguramente tú, hizo esta pregunta en el chat de {company}, dejó esta dirección y quiso recibir correos. Si no fuiste tú, no hagas nada.',
+    },
     unsubscribe: {
       ask: '¿Dejar de recibir estos correos?',
       ask_text: 'Pulsa el botón y no te enviaremos más correos de este tipo.',

@@ -1118,6 +1118,13 @@ export const et: Language = {
       calendar: 'Kalendrikirje on lisatud. See asendab varasema kirje.',
       why: 'Saite selle kirja, sest keegi, tõenäoliselt teie ise, broneeris ettevõtte {company} vestluses tagasihelistamise. Kui see ei olnud teie, ärge tehke midagi.',
     },
+    answer: {
+      subject: 'Teie küsimus ettevõttele {company} ({reference})',
+      intro: 'Küsisite ettevõtte {company} vestluses midagi, millele seal kindlat vastust ei olnud. Siin on vastus.',
+      asked: 'Teie küsimus',
+      answer: 'Ettevõtte {company} vastus',
+      why: 'Saite selle kirja, sest keegi, tõenäoliselt teie ise, küsis seda ettevõtte {company} vestluses, jättis selle aadressi ja soovis e-kirju. Kui see ei olnud teie, ärge tehke midagi.',
+    },
     unsubscribe: {
       ask: 'Kas lõpetada nende kirjade saatmine?',
       ask_text: 'Vajutage nuppu ja me ei saada teile enam selliseid kirju.',

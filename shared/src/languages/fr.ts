@@ -1153,6 +1153,14 @@ export const fr: Language = {
       calendar: 'L’événement pour votre agenda est joint. Il remplace un événement précédent.',
       why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a réservé un rappel dans le chat de {company}. Si ce n’était pas vous, ignorez-le.',
     },
+    answer: {
+      subject: 'Votre question à {company} ({reference})',
+      intro:
+        'Dans le chat de {company}, vous avez posé une question à laquelle il n’y avait pas de réponse sûre. La voici.',
+      asked: 'Votre question',
+      answer: 'La réponse de {company}',
+      why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a posé cette question dans le chat de {company}, y a laissé cette adresse et a souhaité recevoir des e-mails. Si ce n’était pas vous, ignorez-le.',
+    },
     unsubscribe: {
       ask: 'Ne plus recevoir ces e-mails ?',
       ask_text: 'Appuyez sur le bouton et vous ne recevrez plus d’e-mails de ce type.',

@@ -1156,6 +1156,14 @@ export const ms: Language = {
       calendar: 'Catatan untuk kalendar anda dilampirkan. Ia menggantikan catatan yang terdahulu.',
       why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, menempah panggilan balik dalam sembang {company}. Jika bukan anda, abaikan sahaja.',
     },
+    answer: {
+      subject: 'Soalan anda kepada {company} ({reference})',
+      intro:
+        'Anda bertanya sesuatu dalam sembang {company} yang tidak dapat dijawab dengan pasti ketika itu. Ini jawapannya.',
+      asked: 'Soalan anda',
+      answer: 'Jawapan {company}',
+      why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, bertanya soalan ini dalam sembang {company}, meninggalkan alamat ini dan mahu menerima e-mel. Jika bukan anda, abaikan sahaja.',
+    },
     unsubscribe: {
       ask: 'Hentikan e-mel ini?',
       ask_text: 'Tekan butang ini, dan e-mel sebegini tidak akan dihantar lagi kepada anda.',
