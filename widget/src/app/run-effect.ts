@@ -147,7 +147,7 @@ async function loadCountries(outside: Outside): Promise<void> {
   );
 }
 
-async function understand({ question, ...known }: Of<'understand'>, outside: Outside): Promise<void> {
+async function understand({ type: _type, question, ...known }: Of<'understand'>, outside: Outside): Promise<void> {
   const { id, query } = question;
   const reader = asking(outside);
   const call = (language: string) =>
