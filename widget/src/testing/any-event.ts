@@ -100,7 +100,7 @@ const anyUnderstanding: fc.Arbitrary<Understanding> = fc.record({
   heard: oneOf([], [{ fact: 'pets' as const, text: 'With a pet' }]),
   takenBack: oneOf([], ['specialItems' as const]),
   answer: oneOf(null, { about: 'moveType', value: 'local' }, { about: 'propertySize', value: 'no such size' }),
-  command: oneOf(null, ...commands),
+  command: oneOf<Understanding['command']>(null, 'back', 'startOver', 'notNow', 'skip'),
   wishes: oneOf<Understanding['wishes']>(
     [],
     [
