@@ -4,7 +4,7 @@ import { companySlug } from './companies.js';
 import { conversation, ignoredIfInvalid } from './conversation.js';
 import { endpoint } from './endpoint.js';
 import { botFields, idempotencyHeaders } from './public-write.js';
-import { readerLanguage, requiredText, text } from './text.js';
+import { optionalText, readerLanguage, text } from './text.js';
 import { timezone } from './timezone.js';
 
 const newHandoff = z
@@ -19,10 +19,10 @@ const newHandoff = z
     contactMethod: z.enum(['whatsapp', 'call']).optional().describe('For an immediate request, and for no other.'),
     contactInfo: z
       .strictObject({
-        email: requiredText(254, 'Email is required'),
-        phone: requiredText(50, 'Phone is required'),
+        email: optionalText(254),
+        phone: optionalText(50),
       })
-      .describe('Taken as they are written: a person reads them.'),
+      .describe('Taken as they are written: a person reads them. Both, or one where the company asks for no more.'),
     slot: z.iso
       .datetime({ offset: true, error: 'A time such as 2026-07-31T09:30:00Z' })
       .optional()

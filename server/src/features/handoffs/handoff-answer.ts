@@ -26,7 +26,10 @@ function calendarWords(row: HandoffRow, reference: string, { company, language }
   const { name, phone } = publicCompanyOf(company);
   const { handoffs } = language.words;
   const line = (words: string, names: Readonly<Record<string, string>>) => fillNames(words, names, language.words);
-  const text = line(handoffs.calendar_text, { company: name, phone: row.phone, reference });
+  const text =
+    row.phone === ''
+      ? line(language.words.chat['handoff.reference'], { reference })
+      : line(handoffs.calendar_text, { company: name, phone: row.phone, reference });
   return {
     summary: line(handoffs.calendar_title, { company: name }),
     description: phone === '' ? text : `${text}\n${line(handoffs.calendar_phone, { phone })}`,

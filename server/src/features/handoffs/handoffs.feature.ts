@@ -4,6 +4,7 @@ import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
+import { requireContact } from '../companies/require-contact.service.js';
 import type { leadsFeature } from '../leads/leads.feature.js';
 import { CallbacksService } from './callbacks.service.js';
 import { HandoffsService } from './handoffs.service.js';
@@ -23,6 +24,7 @@ export function handoffsFeature(ground: Ground, used: Used) {
     routes: (app) => {
       mount(app, requestHandoff, async ({ headers, body }, call) => {
         const company = await companies.require(body.companyId);
+        requireContact(company, body.contactInfo, 'contactInfo.');
         const language = languageOf(call);
         const network = networkOf(call.ip);
         const request = { company, idempotencyKey: headers['idempotency-key'], handoff: body, language, network };

@@ -93,7 +93,8 @@ export class PlanVisitorMail implements JobHandler {
 }
 
 function callbackMail(callback: CallbackFacts, stop: string) {
-  const phone = plainPhone(callback.handoff.phone);
+  const { phone: typed } = callback.handoff;
+  const phone = typed === '' ? '' : plainPhone(typed);
   const calendar = callbackCalendar({ ...callback.handoff, phone }, callback);
   return { ...writeLetter(callbackLetter(callback, stop)), calendar };
 }
