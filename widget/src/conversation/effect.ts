@@ -39,6 +39,10 @@ export type Effect =
       pendingKey: string | null;
       messages: readonly Message[];
     }
+  /** Ends in `callbackCancelled` or `cancelFailed`. */
+  | { type: 'cancelCallback'; key: string }
+  /** Ends in `handoffJoined`, or in nothing if that failed. */
+  | { type: 'joinHandoff'; key: string; leadId: string }
   /** No event follows: if it fails, the visitor is not asked to give it again. */
   | { type: 'sendFeedback'; key: string; feedback: FeedbackDraft; email: string; leadId: string | null; length: number }
   /** Ends in `countriesArrived` or `countriesFailed`. */

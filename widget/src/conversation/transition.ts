@@ -3,12 +3,14 @@ import type { ConversationEvent } from './event.js';
 import { type Outcome, type Rules, reply, reveal, stay, text } from './outcome.js';
 import { requestQuote } from './quote-request.js';
 import type { Conversation } from './state.js';
+import { callbackRules, callbacksToCancel } from './steps/callback.js';
 import { chosen } from './steps/choices.js';
 import { feedbackRules } from './steps/feedback.js';
 import { askAgain, guideRules } from './steps/free-text/guide.js';
 import { understood } from './steps/free-text/understood.js';
 import { handoffRules, sendHandoff } from './steps/handoff.js';
 import { hostPageRules } from './steps/host-page.js';
+import { joinHandoffs } from './steps/join-handoffs.js';
 import { leadRules } from './steps/quote/lead.js';
 import { addToLead, deliveryRules, sendNow } from './steps/quote/lead-delivery.js';
 import { narrowingRules } from './steps/quote/narrowing.js';
@@ -25,6 +27,7 @@ const rules: Rules = {
   ...narrowingRules,
   ...quizRules,
   ...handoffRules,
+  ...callbackRules,
   ...feedbackRules,
   answered: chosen,
   understood,
@@ -91,6 +94,8 @@ function unfinished(state: Conversation): Effect[] {
     ),
     ...(quoting?.status === 'waiting' ? [requestQuote(state, quoting.key)] : []),
     ...addToLead(state),
+    ...joinHandoffs(state),
+    ...callbacksToCancel(state),
     ...(draft?.status === 'sending' ? [sendHandoff(state, draft)] : []),
     // Loaded again, because some of the times may be taken by now.
     ...(draft ? [{ type: 'loadSlots', leadId: state.saved?.leadId ?? null } as const] : []),
@@ -112,9 +117,9 @@ function restart(state: Conversation): Outcome {
     sent = next;
     effects.push(...sends);
   }
-  const { lastId, quoteFirst, foretold, foretoldForm } = state;
+  const { lastId, quoteFirst, contactRequired, foretold, foretoldForm } = state;
   const list = Array.isArray(state.countries) ? { countries: state.countries } : {};
-  const fresh = welcome({ lastId, quoteFirst, ...list });
+  const fresh = welcome({ lastId, quoteFirst, ...(contactRequired && { contactRequired }), ...list });
   const form = { ...fresh.form, draft: foretoldForm };
   return [{ ...fresh, move: foretold, foretold, foretoldForm, form, leads: sent.leads }, effects];
 }
