@@ -45,7 +45,7 @@ export const handoffRules = {
   slotsWanted: inCard(loadSlots),
   slotsArrived: (state, { slots }) =>
     stay(state.handoff ? { ...state, handoff: withWish({ ...state.handoff, slots }) } : state),
-  slotChosen: inCard((state, draft, { slot }) => turn(state, { ...draft, chosen: slot })),
+  slotChosen: inCard((state, { wish: _named, ...draft }, { slot }) => turn(state, { ...draft, chosen: slot })),
   handoffAsked: inCard((state, draft, { key, method }) => send(state, draft, { key, asked: { method } })),
   callbackAsked: inCard((state, draft, { key, slot, wantsEmail }) =>
     send(state, draft, { key, asked: { slot, ...(wantsEmail && { wantsEmail }) } }),
