@@ -988,6 +988,11 @@ export const en = {
       calendar: 'The entry for your calendar is attached. It replaces an earlier one.',
       why: 'You get this email because somebody, most likely you, booked a callback in the chat of {company}. If that was not you, ignore it.',
     },
+    cancellation: {
+      subject: 'Your callback from {company} is cancelled ({reference})',
+      intro: '{company} will not call you. This callback is cancelled:',
+      calendar: 'The attached entry takes it out of your calendar.',
+    },
     unsubscribe: {
       ask: 'Stop these emails?',
       ask_text: 'Press the button, and no more emails of this kind are sent to you.',

@@ -961,6 +961,11 @@ export const es: Language = {
       calendar: 'Adjuntamos la cita para tu calendario. Sustituye a cualquier cita anterior.',
       why: 'Recibes este correo porque alguien, seguramente tú, reservó una llamada en el chat de {company}. Si no fuiste tú, no hagas nada.',
     },
+    cancellation: {
+      subject: 'Tu llamada de {company} está cancelada ({reference})',
+      intro: '{company} no te llamará. Esta llamada está cancelada:',
+      calendar: 'La cita adjunta la quita de tu calendario.',
+    },
     unsubscribe: {
       ask: '¿Dejar de recibir estos correos?',
       ask_text: 'Pulsa el botón y no te enviaremos más correos de este tipo.',

@@ -956,6 +956,11 @@ export const et: Language = {
       calendar: 'Kalendrikirje on lisatud. See asendab varasema kirje.',
       why: 'Saite selle kirja, sest keegi, tõenäoliselt teie ise, broneeris ettevõtte {company} vestluses tagasihelistamise. Kui see ei olnud teie, ärge tehke midagi.',
     },
+    cancellation: {
+      subject: 'Teie tagasihelistamine on tühistatud: {company} ({reference})',
+      intro: '{company} ei helista teile. See tagasihelistamine on tühistatud:',
+      calendar: 'Lisatud kirje eemaldab selle teie kalendrist.',
+    },
     unsubscribe: {
       ask: 'Kas lõpetada nende kirjade saatmine?',
       ask_text: 'Vajutage nuppu ja me ei saada teile enam selliseid kirju.',

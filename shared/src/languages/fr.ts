@@ -985,6 +985,11 @@ export const fr: Language = {
       calendar: 'L’événement pour votre agenda est joint. Il remplace un événement précédent.',
       why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a réservé un rappel dans le chat de {company}. Si ce n’était pas vous, ignorez-le.',
     },
+    cancellation: {
+      subject: 'Votre rappel est annulé, {company} ({reference})',
+      intro: '{company} ne vous appellera pas. Ce rappel est annulé :',
+      calendar: 'L’événement joint le retire de votre agenda.',
+    },
     unsubscribe: {
       ask: 'Ne plus recevoir ces e-mails ?',
       ask_text: 'Appuyez sur le bouton et vous ne recevrez plus d’e-mails de ce type.',

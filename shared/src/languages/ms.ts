@@ -991,6 +991,11 @@ export const ms: Language = {
       calendar: 'Catatan untuk kalendar anda dilampirkan. Ia menggantikan catatan yang terdahulu.',
       why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, menempah panggilan balik dalam sembang {company}. Jika bukan anda, abaikan sahaja.',
     },
+    cancellation: {
+      subject: 'Panggilan balik anda daripada {company} dibatalkan ({reference})',
+      intro: '{company} tidak akan menelefon anda. Panggilan balik ini dibatalkan:',
+      calendar: 'Catatan yang dilampirkan membuangnya daripada kalendar anda.',
+    },
     unsubscribe: {
       ask: 'Hentikan e-mel ini?',
       ask_text: 'Tekan butang ini, dan e-mel sebegini tidak akan dihantar lagi kepada anda.',

@@ -11,8 +11,16 @@ interface Needs extends Pick<Ground, 'database'> {
   handoffs: HandoffsService;
 }
 
-const kinds = { quote: 'visitor_quote', callback: 'visitor_callback' } as const;
-const events = { quote: 'lead.created', callback: 'handoff.requested' } as const;
+const kinds = {
+  quote: 'visitor_quote',
+  callback: 'visitor_callback',
+  cancellation: 'visitor_cancellation',
+} as const;
+const events = {
+  quote: 'lead.created',
+  callback: 'handoff.requested',
+  cancellation: 'callback.cancelled',
+} as const;
 
 function wayOf({ sentAt, reason, createdAt }: VisitorMail): SentMessageWay {
   const state = sentAt !== null ? 'sent' : reason !== null ? 'failed' : 'queued';

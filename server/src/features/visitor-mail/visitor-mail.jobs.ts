@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.js';
+import type { EventType } from '../../events/record-event.js';
 import type { Ground } from '../../ground.js';
 import { failureReason } from '../../jobs/failure-reason.js';
 import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
@@ -37,14 +38,21 @@ const tooLate = 'The company was not confirmed in time';
 const limitReached = 'The mailbox, the company or the platform has had its share of the day';
 
 /** The mail that an event leads to. */
+const kindOf = {
+  'lead.created': 'quote',
+  'handoff.requested': 'callback',
+  'callback.changed': 'callback',
+  'callback.cancelled': 'cancellation',
+} as const satisfies Partial<Record<EventType, Kind>>;
+
 function planOf({ payload }: Job): { kind: Kind; rowId: string } {
-  return { kind: payload.type === 'lead.created' ? 'quote' : 'callback', rowId: String(payload.subjectId) };
+  return { kind: kindOf[payload.type as keyof typeof kindOf], rowId: String(payload.subjectId) };
 }
 
 /** Plans a mail if the visitor wants it and the limits allow it. */
 export class PlanVisitorMail implements JobHandler {
   readonly kind = planKind;
-  readonly events = ['lead.created', 'handoff.requested'] as const;
+  readonly events = Object.keys(kindOf) as EventType[];
   readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs];
   readonly waitsForStanding = true;
 
@@ -107,7 +115,7 @@ export class SendVisitorMail implements JobHandler {
 
   async run({ id, companyId, payload }: Job): Promise<FinishJob | undefined> {
     if (companyId === null) return undefined;
-    const kind: Kind = payload.mailKind === 'quote' ? 'quote' : 'callback';
+    const kind = payload.mailKind as Kind;
     const mailFacts = await this.needs.facts[kind](companyId, String(payload.rowId));
     const outcome = mailFacts ? await this.send(await this.write(mailFacts, id)) : { reason: 'No longer wanted' };
     return (trx) => endMail(trx, String(payload.mailId), outcome);
