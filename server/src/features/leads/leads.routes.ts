@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ground } from '../../ground.js';
 import { mount } from '../../http/endpoint.js';
 import type { CompaniesService } from '../companies/companies.service.js';
+import { requireContact } from '../companies/require-contact.service.js';
 import type { LeadsService } from './leads.service.js';
 
 interface Services extends Pick<Ground, 'database'> {
@@ -13,6 +14,7 @@ interface Services extends Pick<Ground, 'database'> {
 export function leadsRoutes(app: FastifyInstance, { database, companies, leads }: Services): void {
   mount(app, createLead, async ({ headers, body }) => {
     const company = await companies.require(body.companyId);
+    requireContact(company, body);
     const request = { companyId: company.id, idempotencyKey: headers['idempotency-key'], lead: body };
     return database.transaction((trx) => leads.create(trx, request));
   });
