@@ -10,6 +10,7 @@ import { type Classifier, readClassifier } from './classifier/classifier-file.js
 import { intentVector } from './classifier/intent-features.js';
 import { languageVector } from './classifier/language-features.js';
 import { probabilities } from './classifier/softmax.js';
+import { commonWords } from './common-words.js';
 import { heardFacts } from './heard/heard-facts.js';
 import { likelyIntents } from './likely.js';
 import { type ReadMessage, readMessage } from './read-message.js';
@@ -47,9 +48,19 @@ const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
 /** Most visitors write in the language that they read. */
 const readerLanguageFactor = 4;
+/** How much likelier a language is for each of its common words. */
+const commonFactor = 5;
+const mostHits = 4;
+const leastShare = 0.01;
 const digits = 1_000;
 
 const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
+
+/** Names look like the language of their country: "bukan Dublin, Cork" is Malay. */
+function withoutNames({ words }: Sentence): Sentence['words'] {
+  const rest = words.filter(({ typed }, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(typed));
+  return rest.length > 0 ? rest : words;
+}
 
 export class UnderstandingService {
   private readonly classifier: Classifier;
@@ -97,11 +108,19 @@ export class UnderstandingService {
   }
 
   /** The intent, by a rule or by the likeliest guess. */
-  private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Pick<Understanding, 'intent' | 'confidence' | 'isSure'> {
+  private wantedOf(
+    message: ReadMessage,
+    guesses: readonly Guess[],
+  ): Pick<Understanding, 'intent' | 'confidence' | 'isSure'> {
     const { read } = message;
     const [best] = guesses as [Guess];
     const ruled = sureIntent(message, best.intent);
-    if (ruled) return { intent: ruled, confidence: rounded(Math.max(byRule, best.intent === ruled ? best.share : 0)), isSure: true };
+    if (ruled)
+      return {
+        intent: ruled,
+        confidence: rounded(Math.max(byRule, best.intent === ruled ? best.share : 0)),
+        isSure: true,
+      };
     const isVagueText = isVague(read.sentence) && !isCourtesy.has(best.intent);
     const isSure = best.share >= surely && this.isKnown(read) && !isVagueText;
     return {
@@ -130,11 +149,18 @@ export class UnderstandingService {
     return Object.keys(slots).length > 0 || (own.length > 0 && isOurs >= own.length * leastKnown);
   }
 
-  private languageOf({ words }: Sentence, asked: string): string {
+  private languageOf(sentence: Sentence, asked: string): string {
     const { languageModel, languages } = this.classifier;
-    const shares = probabilities(languageModel, languageVector(words)).map(
-      (share, at) => share * (languages[at] === asked ? readerLanguageFactor : 1),
-    );
+    const words = withoutNames(sentence);
+    const common = commonWords.find(words).map(({ label }) => label as string);
+    const shares = probabilities(languageModel, languageVector(words)).map((share, at) => {
+      const hits = common.filter((label) => label === languages[at]).length;
+      return (
+        (share + leastShare) *
+        commonFactor ** Math.min(hits, mostHits) *
+        (languages[at] === asked ? readerLanguageFactor : 1)
+      );
+    });
     const sum = shares.reduce((all, share) => all + share, 0);
     const most = Math.max(...shares);
     const own = words.filter(({ plain }) => /\p{L}/u.test(plain)).length;

@@ -31,7 +31,8 @@ const words = new PhraseSet<Service>({
 /** Bare names, which count where they are declined: "no packing", "we pack ourselves". */
 const declined = new PhraseSet<Service>({
   packing: 'packing, embalaje, embalar, emballage, pembungkusan, pakkimist, pakkimiseta, pakkimine, تغليف',
-  storage: 'storage, almacenaje, almacenamiento, stockage, penyimpanan, hoiustamist, hoiustamiseta, ladustamist, hoiustamine, تخزين',
+  storage:
+    'storage, almacenaje, almacenamiento, stockage, penyimpanan, hoiustamist, hoiustamiseta, ladustamist, hoiustamine, تخزين',
   insurance: 'insurance, seguro, assurance, insurans, kindlustust, kindlustuseta, kindlustus, تامين',
 });
 const ourselves = new PhraseSet({
@@ -51,7 +52,8 @@ export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Ser
   if (asksAbout.has(sentence)) return {};
   const found: Pick<Slots, Service> = {};
   for (const { label, from } of declined.find(sentence))
-    if (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? '')) found[label] = { value: false, confidence: 0.85 };
+    if (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? ''))
+      found[label] = { value: false, confidence: 0.85 };
   for (const { label, from } of words.find(sentence))
     found[label] = { value: !isDenied(sentence, from), confidence: 0.85 };
   if (ourselves.has(sentence)) found.packing = { value: false, confidence: 0.9 };

@@ -3,11 +3,20 @@ import { asksSomething } from '../classifier/asking-words.js';
 import { concepts } from '../classifier/concepts.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
-import { asksForPerson } from './person-words.js';
 import { saysOnlyFacts } from './only-facts.js';
+import { asksForPerson } from './person-words.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
-const weak = new Set<Intent>(['general', 'greeting', 'thanks', 'outOfScope', 'complaint', 'planning', 'international', 'readiness']);
+const weak = new Set<Intent>([
+  'general',
+  'greeting',
+  'thanks',
+  'outOfScope',
+  'complaint',
+  'planning',
+  'international',
+  'readiness',
+]);
 const courtesies = new Set<Intent>(['general', 'greeting', 'thanks', 'outOfScope', 'complaint']);
 
 const intentOfReply = { choices: 'quote', quiz: 'readiness', form: 'quote', handoff: 'call', detail: 'quote' } as const;
