@@ -14,10 +14,11 @@ import { commonWords } from './common-words.js';
 import { heardFacts } from './heard/heard-facts.js';
 import { likelyIntents } from './likely.js';
 import { type ReadMessage, readMessage } from './read-message.js';
-import type { ReadRequest, TextServices } from './read-request.js';
+import type { Reader, ReadRequest, TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
+import { findWishes, type Wishes } from './wishes.js';
 
 interface Needs extends Pick<Ground, 'now' | 'languages'> {
   readonly places: PlacesService;
@@ -56,6 +57,15 @@ const digits = 1_000;
 
 const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
 
+type Wanted = Pick<Understanding, 'intent' | 'confidence' | 'isSure'>;
+
+/** Each wish was judged alone and is sure; the first is what the message wants. */
+function withWishes(whole: Wanted, wishes: Wishes): Wanted {
+  const [first] = wishes;
+  if (!first || (wishes.length === 1 && first.intent === whole.intent)) return whole;
+  return { intent: first.intent, confidence: Math.max(whole.confidence, surely), isSure: true };
+}
+
 /** Names look like the language of their country: "bukan Dublin, Cork" is Malay. */
 function withoutNames({ words }: Sentence): Sentence['words'] {
   const rest = words.filter(({ typed }, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(typed));
@@ -90,7 +100,9 @@ export class UnderstandingService {
     });
     const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);
-    const wanted = this.wantedOf(message, guesses);
+    const whole = this.wantedOf(message, guesses);
+    const wishes = this.wishesOf(message, whole, { language, readerTag: reader.tag, preferred });
+    const wanted = withWishes(whole, wishes);
     return {
       ...wanted,
       slots,
@@ -98,7 +110,7 @@ export class UnderstandingService {
       takenBack: [...takenBack],
       answer: message.answer,
       command: message.command,
-      wishes: [{ intent: wanted.intent, from: 0, to: text.length }],
+      wishes,
       likely: wanted.isSure ? [] : likelyIntents(guesses, slots, read),
       callTime: message.callTime,
       country: this.countryOf(read),
@@ -111,7 +123,7 @@ export class UnderstandingService {
   private wantedOf(
     message: ReadMessage,
     guesses: readonly Guess[],
-  ): Pick<Understanding, 'intent' | 'confidence' | 'isSure'> {
+  ): Wanted {
     const { read } = message;
     const [best] = guesses as [Guess];
     const ruled = sureIntent(message, best.intent);
@@ -128,6 +140,21 @@ export class UnderstandingService {
       confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
       isSure,
     };
+  }
+
+  /** A reply is one wish; of other messages each part is judged as if it were alone. */
+  private wishesOf({ context: { sentence }, isReply, command }: ReadMessage, whole: Wanted, reader: Reader): Wishes {
+    if (isReply || command) return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
+    return findWishes(sentence, whole, (part) => {
+      const message = readMessage(this.services, {
+        sentence: part,
+        reader,
+        asking: undefined,
+        move: {},
+        languages: [],
+      });
+      return this.wantedOf(message, this.guess(message.read));
+    });
   }
 
   private languagesOf(reader: ReaderLanguage, language: string): Language[] {

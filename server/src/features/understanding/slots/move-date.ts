@@ -1,7 +1,7 @@
 import { asksSomething } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { addDays, addMonths, asDay, asMonth, type CalendarDay, isBefore, isReal } from './calendar-day.js';
+import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
 import {
   aheadAfter,
   aheadWords,

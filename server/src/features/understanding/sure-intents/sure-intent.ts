@@ -46,7 +46,8 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
   if (isCorrecting(sentence.words) && !asks) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
-  return saysOnlyFacts(context) ? 'quote' : undefined;
+  // "Only what fits in boxes" asks nothing, though it has the word of a question.
+  return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;
 }
 
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */
