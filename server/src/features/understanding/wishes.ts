@@ -62,10 +62,14 @@ function isWish(part: Sentence, { intent, isSure }: Judged): boolean {
   return intent !== 'greeting' && intent !== 'thanks' && intent !== 'outOfScope';
 }
 
-/** Two parts of one intent are two wishes only where both ask something. */
-const isOther = (one: Wishes[number], other: Wishes[number], { text }: Sentence): boolean =>
-  one.intent !== other.intent ||
-  (asksSomething(readSentence(text.slice(one.from, one.to))) && asksSomething(readSentence(text.slice(other.from, other.to))) && one.intent !== 'quote');
+const prices = new Set<Intent>(['quote', 'costs']);
+
+/** Two parts of one intent are two wishes only where both ask something; a quote says what it costs. */
+function isOther(one: Wishes[number], other: Wishes[number], { text }: Sentence): boolean {
+  if (prices.has(one.intent) && prices.has(other.intent)) return false;
+  const asks = ({ from, to }: Wishes[number]) => asksSomething(readSentence(text.slice(from, to)));
+  return one.intent !== other.intent || (asks(one) && asks(other));
+}
 
 /**
  * All wishes of a message in order: "what would it cost and can the dog come?" has two. A message with one wish is that
@@ -75,7 +79,7 @@ export function findWishes(sentence: Sentence, whole: Judged, judge: Judge): Wis
   const { text } = sentence;
   const one: Wishes = [{ intent: whole.intent, from: 0, to: text.length }];
   const parts = partsOf(sentence);
-  if (parts.length < 2) return one;
+  if (parts.length < 2 || (whole.isSure && whole.intent === 'complaint')) return one;
   const found: Wishes = [];
   for (const { from, to } of parts) {
     const part = readSentence(text.slice(from, to));
@@ -83,7 +87,10 @@ export function findWishes(sentence: Sentence, whole: Judged, judge: Judge): Wis
     const wish = { intent: judged.intent, from, to };
     const last = found.at(-1);
     if (isWish(part, judged) && (!last || isOther(last, wish, sentence))) found.push(wish);
-    else if (last) last.to = to;
+    else if (last) {
+      last.to = to;
+      if (wish.intent === 'quote' && last.intent === 'costs') last.intent = 'quote';
+    }
   }
   const [first, second] = found;
   if (!first) return one;

@@ -1,5 +1,6 @@
 import type { Understanding } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
+import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type SentenceWord } from '../sentence.js';
@@ -56,17 +57,15 @@ function bySlot({ read }: MessageContext, answers: readonly Choice[]): Choice | 
   });
 }
 
-function byWords({ sentence: { words } }: MessageContext, answers: readonly Choice[]): Choice | undefined {
-  const about = answers[0]?.about ?? '';
-  const set = sets.get(about);
-  if (!set || !coveredBy(words, [set, fillers])) return undefined;
-  const labels = new Set(
-    set
-      .find(words)
-      .sort((one, other) => other.to - other.from - (one.to - one.from))
-      .map(({ label }) => label),
-  );
-  return answers.find(({ value }) => value === [...labels][0]);
+function byWords({ sentence }: MessageContext, answers: readonly Choice[]): Choice | undefined {
+  const { words } = sentence;
+  const set = sets.get(answers[0]?.about ?? '');
+  const found = (set?.find(words) ?? []).sort((one, other) => other.to - other.from - (one.to - one.from));
+  const [longest] = found;
+  if (!set || !longest) return undefined;
+  // "We stay in the country": a phrase of several words also counts inside a short sentence.
+  const isTold = longest.to - longest.from > 1 && !asksSomething(sentence);
+  return isTold || coveredBy(words, [set, fillers]) ? answers.find(({ value }) => value === longest.label) : undefined;
 }
 
 /** The number of bedrooms, where that is asked. */

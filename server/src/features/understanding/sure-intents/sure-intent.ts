@@ -44,7 +44,8 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   const asks = asksSomething(sentence);
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
-  if (isCorrecting(sentence.words) && !asks) return 'quote';
+  const isCorrection = isCorrecting(sentence.words) || context.read.found.denied.length > 0;
+  if (isCorrection && !asks) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
   // "Only what fits in boxes" asks nothing, though it has the word of a question.
   return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;
