@@ -53,8 +53,8 @@ eachDatabase('quotes', (current) => {
     const sum = quote.lines.reduce((total: number, { amount }: { amount: number | null }) => total + (amount ?? 0), 0);
     expect((quote.minPrice + quote.maxPrice) / 2).toBeCloseTo(sum, 0);
     expect(quote).toMatchObject({
-      minPrice: 9429,
-      maxPrice: 11429,
+      minPrice: 9400,
+      maxPrice: 11400,
       currency: 'USD',
       source: 'default_rates',
       volume: { m3: 27 },

@@ -1,15 +1,28 @@
+import type { LeadQuote } from '@meg/shared/contract/lead-quote';
 import type { Move } from '@meg/shared/contract/move';
 import type { Quote, QuoteRequest } from '@meg/shared/contract/quotes';
 import { AppError } from '../../app-error.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
+import { pick } from '../../pick.js';
 import type { Company } from '../companies/companies.service.js';
 import type { PlacesService } from '../places/places.service.js';
 import { companyRates } from './engine/company-rates.js';
 import { computeQuote } from './engine/compute-quote.js';
 import { moveDateFault, weeksUntilMove } from './engine/move/move-date.js';
 import type { QuotingCompany } from './engine/quote-case.js';
+import { withoutRates } from './engine/text/without-rates.js';
 import { createQuoteWriter } from './engine/text/write-text.js';
+
+interface ShownQuote {
+  readonly shown: LeadQuote;
+  readonly move: Move;
+  readonly language: ReaderLanguage;
+}
+
+/** Equal for two quotes of one price by the same rules. */
+const priceOf = ({ minPrice, maxPrice, currency, engineVersion, lines }: Quote | LeadQuote): string =>
+  JSON.stringify([minPrice, maxPrice, currency, engineVersion, lines.map(({ code, amount }) => [code, amount])]);
 
 /** Finds the places and reads the clock for the engine, which is pure. */
 export class QuotesService {
@@ -18,6 +31,7 @@ export class QuotesService {
 
   constructor(private readonly needs: Pick<Ground, 'now'> & { places: PlacesService }) {}
 
+  /** With the company's rates in its workings, for the people of the company. */
   quote(company: Company, request: QuoteRequest, language: ReaderLanguage): Quote {
     const today = new Date(this.needs.now()).toISOString().slice(0, 10);
     const quoting = this.quotingOf(company);
@@ -36,6 +50,24 @@ export class QuotesService {
     );
     const weeks = weeksUntilMove(request, today);
     return computeQuote({ request, origin, destination, weeksUntilMove: weeks, language }, quoting);
+  }
+
+  /** As a visitor may see it: without unit rates, unless the company shows them. */
+  quoteForVisitor(company: Company, request: QuoteRequest, language: ReaderLanguage): Quote {
+    return this.asVisitorsSee(company, this.quote(company, request, language), language);
+  }
+
+  asVisitorsSee({ config }: Company, quote: Quote, language: ReaderLanguage): Quote {
+    if (config.pricing.showsRates) return quote;
+    return withoutRates(quote, createQuoteWriter({ language, ...pick(quote, 'currency', 'units') }));
+  }
+
+  /** What a visitor saw, with the rates that only the company's people see. As it was if the price is another one now. */
+  withRates(company: Company, { shown, move, language }: ShownQuote): LeadQuote {
+    if (company.config.pricing.showsRates) return shown;
+    const whole = this.quoteStored(company, move, language);
+    if (whole === null || priceOf(whole) !== priceOf(shown)) return shown;
+    return { ...shown, lines: whole.lines.map((line) => pick(line, 'code', 'amount', 'text')) };
   }
 
   /** For a stored lead. Null if its move cannot be quoted, for example because its date is past. */
