@@ -1,6 +1,7 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
-import { itemGroups } from '../question/item-groups.js';
+import type { ThingKind } from '../../../things/things.js';
+import { kindsInGuides } from '../question/item-kinds.js';
 import { goods, type Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
@@ -90,12 +91,9 @@ export const sectionContents: Readonly<Record<Section, SectionContents>> = {
   customs: { fields: ['dutyFree'], topic: 'customs' },
 };
 
-const groups = itemGroups.map(({ words, inList }) => ({ words: phrasePattern(words), inList }));
-
-function entriesOn(guide: CountryGuide, question: string) {
-  const wanted = groups.filter(({ words }) => has(question, words));
-  const about = (entries: readonly string[]) =>
-    entries.filter((entry) => wanted.some(({ inList }) => inList.test(entry)));
+function entriesOn(guide: CountryGuide, kinds: readonly ThingKind[]) {
+  const wanted = kinds.flatMap((kind) => kindsInGuides[kind]?.inList ?? []);
+  const about = (entries: readonly string[]) => entries.filter((entry) => wanted.some((inList) => inList.test(entry)));
   const { prohibitedItems, restrictedItems } = guide.customsRegulations;
   return { prohibited: about(prohibitedItems), restricted: about(restrictedItems) };
 }
@@ -103,6 +101,8 @@ function entriesOn(guide: CountryGuide, question: string) {
 export interface PassageQuestion {
   /** The question in plain spelling. */
   readonly sentence: string;
+  /** The kinds of things that it names. */
+  readonly kinds: readonly ThingKind[];
   /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
   readonly words: GuideWords;
@@ -125,8 +125,8 @@ const leastRarity = 0.3;
 const lists: readonly FieldName[] = ['prohibited', 'restricted'];
 
 /** The entries that name the thing. If none does, says so and lists all that is prohibited. */
-function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuestion): Passages {
-  const { prohibited, restricted } = entriesOn(guide, sentence);
+function passagesOnItems(guide: CountryGuide, { kinds, words }: PassageQuestion): Passages {
+  const { prohibited, restricted } = entriesOn(guide, kinds);
   const fields = fieldsOf(guide);
   const texts = [
     ...(prohibited.length > 0 ? [textOf({ ...fields.prohibited, pieces: prohibited }, guide, words)] : []),
@@ -170,7 +170,10 @@ function betterThan(section: Section, { sentence, ranked }: PassageQuestion): Ra
   const mayReplace = (other: Section) => section !== 'item' || goods.includes(other);
   const others = ranked.filter(
     ({ name, field, ...one }) =>
-      !byRule.includes(name) && mayReplace(field.section) && one.rarity >= leastRarity && ahead({ name, field, ...one }) > 0,
+      !byRule.includes(name) &&
+      mayReplace(field.section) &&
+      one.rarity >= leastRarity &&
+      ahead({ name, field, ...one }) > 0,
   );
   return others.sort((one, other) => ahead(other) - ahead(one))[0];
 }
