@@ -3,7 +3,7 @@ import type { ThingNames } from '../thing-index.js';
 export const animals: ThingNames = {
   pet: {
     sure: {
-      en: 'pet, house pet, family pet, furry friend, fur baby, furbaby, our animals, my animals, our animal, my animal, live animal, four legged friend, service animal, emotional support animal, assistance animal, therapy animal, family animal',
+      en: 'pet, house pet, family pet, furry friend, fur baby, furbaby, our animals, my animals, our animal, my animal, live animal, four legged friend, service animal, emotional support animal, assistance animal, therapy animal, family animal, animals',
       es: 'mascota, animal de compañia, animal domestico, animales de compañia, animales domesticos, mi animal, mis animales, nuestros animales',
       fr: 'animal de compagnie, animaux de compagnie, animal domestique, animaux domestiques, nos animaux, mon animal, mes animaux, notre animal, animaux, bete a poils',
       ms: 'haiwan peliharaan, haiwan kesayangan, binatang peliharaan, haiwan, binatang kesayangan',

@@ -28,7 +28,7 @@ export const kindsInGuides: Readonly<Partial<Record<ThingKind, KindInGuides>>> =
   horse: { word: 'horse' },
   'other-animal': { word: 'exotic animal' },
   medicine: { word: 'medicine', inList: /medicine|inhaler/i },
-  'controlled-medicine': { word: 'medicine', inList: /medicine|inhaler|narcotic|sedative/i },
+  'controlled-medicine': { word: 'medicine', inList: /medicine|inhaler|codeine|sedative/i },
   supplement: { word: 'medicine', inList: /medicine/i },
   drug: { word: 'drugs', inList: /drug|narcotic|cannabis/i },
   alcohol: { word: 'alcohol', inList: /alcohol|wine|liquor|drinks/i },
