@@ -1006,6 +1006,19 @@ export const en = {
     restricted: 'What is limited or needs a permit in {country}:',
     papers: 'Papers for bringing household goods into {country}:',
     unnamed: 'The guide to {country} does not name this, so ask customs or your mover before you pack it.',
+    thing_no: '{thing}: no.',
+    thing_limited: '{thing}: only within limits.',
+    thing_unknown:
+      '{thing}: the guide to {country} says nothing of it, so ask customs or your mover before you pack it.',
+    leaving_unknown:
+      'The guide to {country} is about arriving there and says nothing of leaving. The authorities there know, or a person can tell you.',
+    maybe_meant: 'This may not be quite what you asked. Below are the parts of the guide that come nearest.',
+    union_goods:
+      'Between {origin} and {destination} there is no customs: both are in the customs union of the EU, and household goods travel freely. What follows is for moves from outside it.',
+    travel_area_people:
+      'British and Irish citizens need no visa: they may live and work in both countries (Common Travel Area). What follows is for everybody else.',
+    travel_area_goods:
+      'The Common Travel Area is for people only: goods between Great Britain and Ireland go through customs.',
     next_customs: 'Do I pay duty on my furniture in {country}?',
     next_papers: 'Which papers does customs want in {country}?',
     next_prohibited: 'What may I not bring to {country}?',
@@ -1013,6 +1026,17 @@ export const en = {
     next_pets: 'Can I bring my dog to {country}?',
     next_car: 'Is it worth bringing my car to {country}?',
     next_visa: 'Do I need a visa for {country}?',
+    next_restricted: 'What is limited in {country}?',
+    next_work: 'How do I get a work permit for {country}?',
+    next_residence: 'Do I need a residence permit in {country}?',
+    next_healthcare: 'How does health care work in {country}?',
+    next_school: 'How do schools work in {country}?',
+    next_electricity: 'Which plugs and voltage does {country} have?',
+    next_internet: 'How do I get internet at home in {country}?',
+    next_bank: 'How do I open a bank account in {country}?',
+    next_emergency: 'What is the emergency number in {country}?',
+    next_tax: 'Which tax office is there in {country}?',
+    next_culture: 'Which customs and manners should I know in {country}?',
 
     hours: 'When {company} is there, on the clock of {zone}:',
     closed_day: 'closed',
@@ -1034,6 +1058,20 @@ export const en = {
     local_yes: 'Yes, {company} does local moves as well as moves abroad.',
     local_no: '{company} does not offer local moves yet, but moves abroad.',
     privacy: 'The privacy page of {company} says how your details are kept: {url}',
+    not_told:
+      '{company} has not told me about this. I pass your question on, and you can ask a person of {company} directly.',
+    why_contact:
+      'With your contact details a person of {company} can reach you about the exact price. You need none of them to ask me something, to read the country guides or to ask for a person.',
+    contact_both: 'The form asks for a name, an email address and a phone number.',
+    contact_either: 'An email address or a phone number is enough, whichever you prefer.',
+    form_closes: '“Not now” closes the form, and I go on answering.',
+    range_first: 'The range comes before the form: say where from, where to and how much goes.',
+    range_after: 'The range comes after the form.',
+    is_free:
+      'Yes: the chat, the range, the country guides and the advice cost nothing, and asking binds you to nothing.',
+    sign_up: 'No, you need no account. Just write here.',
+    who_sees:
+      'What you send in the form goes to {company}, for your move. The service that runs this chat keeps it for {company}.',
   },
 
   /** What the chat says back of a message: the facts of a move, each in few words. */
@@ -1113,6 +1151,13 @@ export const en = {
       their_time: 'Time at {company}',
       calendar: 'The entry for your calendar is attached. It replaces an earlier one.',
       why: 'You get this email because somebody, most likely you, booked a callback in the chat of {company}. If that was not you, ignore it.',
+    },
+    answer: {
+      subject: 'Your question to {company} ({reference})',
+      intro: 'In the chat of {company} you asked something that it could not answer for sure. Here is the answer.',
+      asked: 'Your question',
+      answer: 'The answer of {company}',
+      why: 'You get this email because somebody, most likely you, asked this in the chat of {company}, left this address there and wanted emails. If that was not you, ignore it.',
     },
     unsubscribe: {
       ask: 'Stop these emails?',

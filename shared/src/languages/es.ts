@@ -980,6 +980,19 @@ export const es: Language = {
     restricted: '{country}: lo que está limitado o necesita un permiso:',
     papers: '{country}: documentos para llevar tus enseres:',
     unnamed: '{country}: la guía no menciona esto; pregunta a la aduana o a tu empresa de mudanzas antes de embalarlo.',
+    thing_no: '{thing}: no.',
+    thing_limited: '{thing}: solo con límites.',
+    thing_unknown:
+      '{thing}: la guía no dice nada de esto ({country}); pregunta a la aduana o a tu empresa de mudanzas antes de empacarlo.',
+    leaving_unknown:
+      '{country}: la guía trata de la llegada y no dice nada de la salida. Lo saben las autoridades de allí, o puede decírtelo una persona.',
+    maybe_meant: 'Puede que no sea exactamente lo que preguntas. Abajo están las partes de la guía que más se acercan.',
+    union_goods:
+      'Entre {origin} y {destination} no hay aduana: ambos están en la unión aduanera de la UE y los enseres circulan libremente. Lo que sigue vale para mudanzas desde fuera de ella.',
+    travel_area_people:
+      'Los ciudadanos británicos e irlandeses no necesitan visado: pueden vivir y trabajar en ambos países (Zona Común de Viaje). Lo que sigue vale para los demás.',
+    travel_area_goods:
+      'La Zona Común de Viaje es solo para personas: los bienes entre Gran Bretaña e Irlanda pasan por la aduana.',
     next_customs: '¿Pago aranceles por mis muebles en {country}?',
     next_papers: '¿Qué documentos pide la aduana en {country}?',
     next_prohibited: '¿Qué está prohibido llevar a {country}?',
@@ -987,6 +1000,17 @@ export const es: Language = {
     next_pets: '¿Puedo llevar a mi perro a {country}?',
     next_car: '¿Merece la pena llevar mi coche a {country}?',
     next_visa: '¿Necesito un visado para {country}?',
+    next_restricted: '{country}: ¿qué está limitado?',
+    next_work: '{country}: ¿cómo consigo un permiso de trabajo?',
+    next_residence: '{country}: ¿necesito un permiso de residencia?',
+    next_healthcare: '{country}: ¿cómo funciona la sanidad?',
+    next_school: '{country}: ¿cómo son los colegios?',
+    next_electricity: '{country}: ¿qué enchufes y voltaje hay?',
+    next_internet: '{country}: ¿cómo consigo internet en casa?',
+    next_bank: '{country}: ¿cómo abro una cuenta bancaria?',
+    next_emergency: '{country}: ¿cuál es el número de emergencias?',
+    next_tax: '{country}: ¿qué oficina lleva los impuestos?',
+    next_culture: '{country}: ¿qué costumbres conviene conocer?',
 
     hours: 'Cuándo hay alguien en {company}, según la hora de {zone}:',
     closed_day: 'cerrado',
@@ -1009,6 +1033,20 @@ export const es: Language = {
     local_yes: 'Sí, {company} hace mudanzas locales además de internacionales.',
     local_no: '{company} todavía no ofrece mudanzas locales, pero sí internacionales.',
     privacy: 'La página de privacidad de {company} explica cómo se guardan tus datos: {url}',
+    not_told:
+      '{company} no me ha dicho nada sobre esto. Transmito tu pregunta, y también puedes hablar directamente con una persona de {company}.',
+    why_contact:
+      'Con tus datos, una persona de {company} puede darte el precio exacto. No hacen falta para preguntarme algo, leer las guías de países ni pedir hablar con una persona.',
+    contact_both: 'El formulario pide nombre, correo y teléfono.',
+    contact_either: 'Basta con un correo o un teléfono, lo que prefieras.',
+    form_closes: 'Con «Ahora no» se cierra el formulario y sigo respondiendo.',
+    range_first: 'El precio estimado aparece antes del formulario: dime de dónde, adónde y cuánto llevas.',
+    range_after: 'El precio estimado aparece después del formulario.',
+    is_free:
+      'Sí: el chat, el precio estimado, las guías de países y los consejos no cuestan nada, y preguntar no te compromete a nada.',
+    sign_up: 'No, no necesitas ninguna cuenta. Escribe aquí sin más.',
+    who_sees:
+      'Lo que envías en el formulario va a {company}, para tu mudanza. El servicio que hace funcionar este chat lo guarda para {company}.',
   },
 
   heard: {
@@ -1084,6 +1122,14 @@ export const es: Language = {
       their_time: 'Hora de {company}',
       calendar: 'Adjuntamos la cita para tu calendario. Sustituye a cualquier cita anterior.',
       why: 'Recibes este correo porque alguien, seguramente tú, reservó una llamada en el chat de {company}. Si no fuiste tú, no hagas nada.',
+    },
+    answer: {
+      subject: 'Tu pregunta a {company} ({reference})',
+      intro:
+        'En el chat de {company} preguntaste algo que no se pudo responder con seguridad. Aquí tienes la respuesta.',
+      asked: 'Tu pregunta',
+      answer: 'La respuesta de {company}',
+      why: 'Recibes este correo porque alguien, seguramente tú, hizo esta pregunta en el chat de {company}, dejó esta dirección y quiso recibir correos. Si no fuiste tú, no hagas nada.',
     },
     unsubscribe: {
       ask: '¿Dejar de recibir estos correos?',

@@ -976,6 +976,18 @@ export const et: Language = {
     restricted: '{country}: mille kogus on piiratud või milleks on vaja luba:',
     papers: '{country}: paberid majapidamisasjade sissetoomiseks:',
     unnamed: '{country}: juhend seda ei nimeta, seega küsige enne pakkimist tollist või kolimisfirmalt.',
+    thing_no: '{thing}: ei.',
+    thing_limited: '{thing}: ainult piirangutega.',
+    thing_unknown: '{thing}: juhend sellest ei räägi ({country}); küsige enne pakkimist tollist või kolijalt.',
+    leaving_unknown:
+      '{country}: juhend räägib saabumisest, mitte lahkumisest. Seda teavad sealsed ametid või saab öelda inimene.',
+    maybe_meant: 'See ei pruugi olla täpselt see, mida küsisite. All on juhendi osad, mis on kõige lähemal.',
+    union_goods:
+      'Nende kahe vahel tolli ei ole ({origin}, {destination}): mõlemad on EL-i tolliliidus ja kodune vara liigub vabalt. Järgnev kehtib kolimisele väljastpoolt.',
+    travel_area_people:
+      'Briti ja Iiri kodanikud viisat ei vaja: nad võivad mõlemas riigis elada ja töötada (ühine reisipiirkond). Järgnev kehtib kõigile teistele.',
+    travel_area_goods:
+      'Ühine reisipiirkond kehtib ainult inimestele: asjad lähevad Suurbritannia ja Iirimaa vahel läbi tolli.',
     next_customs: '{country}: kas pean mööbli eest tollimaksu maksma?',
     next_papers: '{country}: milliseid pabereid toll soovib?',
     next_prohibited: '{country}: mida on keelatud kaasa võtta?',
@@ -983,6 +995,17 @@ export const et: Language = {
     next_pets: '{country}: kas võin oma koera kaasa võtta?',
     next_car: '{country}: kas autot tasub kaasa võtta?',
     next_visa: '{country}: kas mul on vaja viisat?',
+    next_restricted: '{country}: mis on piiratud?',
+    next_work: '{country}: kuidas saada tööluba?',
+    next_residence: '{country}: kas vajan elamisluba?',
+    next_healthcare: '{country}: kuidas töötab tervishoid?',
+    next_school: '{country}: millised on koolid?',
+    next_electricity: '{country}: millised on pistikud ja pinge?',
+    next_internet: '{country}: kuidas saada koju internet?',
+    next_bank: '{country}: kuidas avada pangakonto?',
+    next_emergency: '{country}: mis on hädaabinumber?',
+    next_tax: '{country}: milline amet tegeleb maksudega?',
+    next_culture: '{country}: milliseid kombeid peaks teadma?',
 
     hours: '{company} on kättesaadav järgmistel aegadel ({zone} kella järgi):',
     closed_day: 'suletud',
@@ -1006,6 +1029,20 @@ export const et: Language = {
     local_yes: 'Jah, {company} teeb nii kohalikke kui ka välismaale kolimisi.',
     local_no: '{company} kohalikke kolimisi veel ei paku, küll aga kolimisi välismaale.',
     privacy: '{company}, privaatsusleht selle kohta, kuidas teie andmeid hoitakse: {url}',
+    not_told:
+      '{company} ei ole mulle selle kohta midagi öelnud. Annan küsimuse edasi ja seda saab küsida ka otse ettevõtte inimeselt.',
+    why_contact:
+      'Kontaktandmetega saab {company} teile täpse hinna öelda. Minult küsimiseks, riikide juhendite lugemiseks või inimesega rääkimiseks neid vaja ei ole.',
+    contact_both: 'Vorm küsib nime, e-posti ja telefoni.',
+    contact_either: 'Piisab kas e-postist või telefonist, kumb teile sobib.',
+    form_closes: '„Mitte praegu“ sulgeb vormi ja ma vastan edasi.',
+    range_first: 'Hinnavahemik tuleb enne vormi: öelge, kust, kuhu ja kui palju.',
+    range_after: 'Hinnavahemik tuleb pärast vormi.',
+    is_free:
+      'Jah: vestlus, hinnavahemik, riikide juhendid ja nõuanded ei maksa midagi ning küsimine ei kohusta millekski.',
+    sign_up: 'Ei, kontot ei ole vaja. Kirjutage lihtsalt siia.',
+    who_sees:
+      'See, mille vormis saadate, läheb teie kolimise jaoks siia: {company}. Seda hoiab ettevõtte jaoks teenus, mis seda vestlust käitab.',
   },
 
   heard: {
@@ -1080,6 +1117,13 @@ export const et: Language = {
       their_time: 'Kellaaeg: {company}',
       calendar: 'Kalendrikirje on lisatud. See asendab varasema kirje.',
       why: 'Saite selle kirja, sest keegi, tõenäoliselt teie ise, broneeris ettevõtte {company} vestluses tagasihelistamise. Kui see ei olnud teie, ärge tehke midagi.',
+    },
+    answer: {
+      subject: 'Teie küsimus ettevõttele {company} ({reference})',
+      intro: 'Küsisite ettevõtte {company} vestluses midagi, millele seal kindlat vastust ei olnud. Siin on vastus.',
+      asked: 'Teie küsimus',
+      answer: 'Ettevõtte {company} vastus',
+      why: 'Saite selle kirja, sest keegi, tõenäoliselt teie ise, küsis seda ettevõtte {company} vestluses, jättis selle aadressi ja soovis e-kirju. Kui see ei olnud teie, ärge tehke midagi.',
     },
     unsubscribe: {
       ask: 'Kas lõpetada nende kirjade saatmine?',

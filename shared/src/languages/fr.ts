@@ -1008,6 +1008,20 @@ export const fr: Language = {
     papers: '{country} : papiers pour faire entrer vos biens :',
     unnamed:
       '{country} : le guide ne mentionne pas cela ; demandez à la douane ou à votre déménageur avant de l’emballer.',
+    thing_no: '{thing} : non.',
+    thing_limited: '{thing} : seulement dans certaines limites.',
+    thing_unknown:
+      '{thing} : le guide n’en dit rien ({country}) ; demandez à la douane ou à votre déménageur avant de l’emballer.',
+    leaving_unknown:
+      '{country} : le guide parle de l’arrivée et ne dit rien du départ. Les autorités sur place le savent, ou une personne peut vous renseigner.',
+    maybe_meant:
+      'Ce n’est peut-être pas exactement votre question. Ci-dessous, les parties du guide qui s’en approchent le plus.',
+    union_goods:
+      'Entre ces deux pays, pas de douane ({origin}, {destination}) : ils sont dans l’union douanière de l’UE et les effets personnels circulent librement. La suite vaut pour les déménagements venant de l’extérieur.',
+    travel_area_people:
+      'Les citoyens britanniques et irlandais n’ont pas besoin de visa : ils peuvent vivre et travailler dans les deux pays (zone commune de voyage). La suite vaut pour les autres.',
+    travel_area_goods:
+      'La zone commune de voyage ne vaut que pour les personnes : les biens entre la Grande-Bretagne et l’Irlande passent par la douane.',
     next_customs: '{country} : dois-je payer des droits de douane sur mes meubles ?',
     next_papers: '{country} : quels papiers demande la douane ?',
     next_prohibited: '{country} : qu’est-ce qui est interdit à l’entrée ?',
@@ -1015,6 +1029,17 @@ export const fr: Language = {
     next_pets: '{country} : puis-je emmener mon chien ?',
     next_car: '{country} : vaut-il la peine d’emmener ma voiture ?',
     next_visa: '{country} : ai-je besoin d’un visa ?',
+    next_restricted: '{country} : qu’est-ce qui est limité ?',
+    next_work: '{country} : comment obtenir un permis de travail ?',
+    next_residence: '{country} : faut-il un titre de séjour ?',
+    next_healthcare: '{country} : comment fonctionne la santé ?',
+    next_school: '{country} : comment fonctionnent les écoles ?',
+    next_electricity: '{country} : quelles prises et quelle tension ?',
+    next_internet: '{country} : comment avoir internet à la maison ?',
+    next_bank: '{country} : comment ouvrir un compte bancaire ?',
+    next_emergency: '{country} : quel est le numéro d’urgence ?',
+    next_tax: '{country} : quel bureau s’occupe des impôts ?',
+    next_culture: '{country} : quelles coutumes faut-il connaître ?',
 
     hours: 'Quand il y a quelqu’un chez {company}, à l’heure de {zone} :',
     closed_day: 'fermé',
@@ -1038,6 +1063,20 @@ export const fr: Language = {
     local_yes: 'Oui, {company} fait des déménagements locaux comme internationaux.',
     local_no: '{company} ne propose pas encore de déménagements locaux, mais des déménagements internationaux.',
     privacy: 'La page de confidentialité de {company} explique comment vos données sont conservées : {url}',
+    not_told:
+      '{company} ne m’a rien dit à ce sujet. Je transmets votre question, et vous pouvez aussi la poser directement à une personne de {company}.',
+    why_contact:
+      'Avec vos coordonnées, une personne de {company} peut vous donner le prix exact. Elles ne sont pas nécessaires pour me poser une question, lire les guides par pays ou demander une personne.',
+    contact_both: 'Le formulaire demande un nom, une adresse e-mail et un téléphone.',
+    contact_either: 'Une adresse e-mail ou un téléphone suffit, comme vous préférez.',
+    form_closes: '« Plus tard » ferme le formulaire, et je continue à répondre.',
+    range_first: 'L’estimation vient avant le formulaire : dites d’où, vers où et ce qui part.',
+    range_after: 'L’estimation vient après le formulaire.',
+    is_free:
+      'Oui : la discussion, l’estimation, les guides par pays et les conseils sont gratuits, et demander ne vous engage à rien.',
+    sign_up: 'Non, il ne faut pas de compte. Écrivez simplement ici.',
+    who_sees:
+      'Ce que vous envoyez dans le formulaire va à {company}, pour votre déménagement. Le service qui fait fonctionner cette discussion le conserve pour {company}.',
   },
 
   heard: {
@@ -1113,6 +1152,14 @@ export const fr: Language = {
       their_time: 'À l’heure de {company}',
       calendar: 'L’événement pour votre agenda est joint. Il remplace un événement précédent.',
       why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a réservé un rappel dans le chat de {company}. Si ce n’était pas vous, ignorez-le.',
+    },
+    answer: {
+      subject: 'Votre question à {company} ({reference})',
+      intro:
+        'Dans le chat de {company}, vous avez posé une question à laquelle il n’y avait pas de réponse sûre. La voici.',
+      asked: 'Votre question',
+      answer: 'La réponse de {company}',
+      why: 'Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a posé cette question dans le chat de {company}, y a laissé cette adresse et a souhaité recevoir des e-mails. Si ce n’était pas vous, ignorez-le.',
     },
     unsubscribe: {
       ask: 'Ne plus recevoir ces e-mails ?',

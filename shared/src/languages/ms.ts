@@ -1011,6 +1011,19 @@ export const ms: Language = {
     papers: 'Dokumen untuk membawa barang rumah ke {country}:',
     unnamed:
       'Panduan {country} tidak menyebut perkara ini, jadi tanya kastam atau syarikat pemindahan anda sebelum membungkusnya.',
+    thing_no: '{thing}: tidak.',
+    thing_limited: '{thing}: hanya dalam had tertentu.',
+    thing_unknown:
+      '{thing}: panduan {country} tidak menyebutnya, jadi tanya kastam atau syarikat pemindahan sebelum membungkusnya.',
+    leaving_unknown:
+      'Panduan {country} adalah tentang ketibaan dan tidak menyebut hal meninggalkannya. Pihak berkuasa di sana tahu, atau seorang petugas boleh memberitahu anda.',
+    maybe_meant: 'Ini mungkin bukan tepat apa yang anda tanya. Di bawah ialah bahagian panduan yang paling hampir.',
+    union_goods:
+      'Antara {origin} dan {destination} tiada kastam: kedua-duanya dalam kesatuan kastam EU dan barang rumah bergerak bebas. Yang berikut adalah untuk perpindahan dari luarnya.',
+    travel_area_people:
+      'Warga British dan Ireland tidak memerlukan visa: mereka boleh tinggal dan bekerja di kedua-dua negara (Kawasan Perjalanan Bersama). Yang berikut adalah untuk orang lain.',
+    travel_area_goods:
+      'Kawasan Perjalanan Bersama hanya untuk orang: barang antara Great Britain dan Ireland melalui kastam.',
     next_customs: 'Adakah saya perlu membayar duti untuk perabot saya di {country}?',
     next_papers: 'Dokumen apa yang diminta kastam di {country}?',
     next_prohibited: 'Barang apa yang dilarang dibawa ke {country}?',
@@ -1018,6 +1031,17 @@ export const ms: Language = {
     next_pets: 'Bolehkah saya membawa anjing saya ke {country}?',
     next_car: 'Berbaloikah membawa kereta saya ke {country}?',
     next_visa: 'Adakah saya memerlukan visa untuk {country}?',
+    next_restricted: 'Apakah yang dihadkan di {country}?',
+    next_work: 'Bagaimanakah mendapatkan permit kerja untuk {country}?',
+    next_residence: 'Adakah saya perlu permit tinggal di {country}?',
+    next_healthcare: 'Bagaimanakah penjagaan kesihatan di {country}?',
+    next_school: 'Bagaimanakah sekolah di {country}?',
+    next_electricity: 'Apakah plag dan voltan di {country}?',
+    next_internet: 'Bagaimanakah mendapatkan internet di rumah di {country}?',
+    next_bank: 'Bagaimanakah membuka akaun bank di {country}?',
+    next_emergency: 'Apakah nombor kecemasan di {country}?',
+    next_tax: 'Pejabat cukai manakah di {country}?',
+    next_culture: 'Apakah adat yang perlu saya tahu di {country}?',
 
     hours: 'Waktu {company} boleh dihubungi, mengikut waktu {zone}:',
     closed_day: 'tutup',
@@ -1042,6 +1066,20 @@ export const ms: Language = {
     local_yes: 'Ya, {company} mengendalikan perpindahan tempatan dan juga ke luar negara.',
     local_no: '{company} belum menawarkan perpindahan tempatan, tetapi menawarkan perpindahan ke luar negara.',
     privacy: 'Halaman privasi {company} menerangkan cara butiran anda disimpan: {url}',
+    not_told:
+      '{company} belum memberitahu saya tentang perkara ini. Saya sampaikan soalan anda, dan anda juga boleh bertanya terus kepada petugas {company}.',
+    why_contact:
+      'Dengan butiran hubungan anda, petugas {company} boleh memberi harga yang tepat. Anda tidak memerlukannya untuk bertanya kepada saya, membaca panduan negara atau meminta seorang petugas.',
+    contact_both: 'Borang meminta nama, e-mel dan nombor telefon.',
+    contact_either: 'E-mel atau nombor telefon sudah cukup, mana-mana yang anda suka.',
+    form_closes: '“Lain kali” menutup borang, dan saya terus menjawab.',
+    range_first: 'Anggaran harga keluar sebelum borang: beritahu dari mana, ke mana dan berapa banyak barang.',
+    range_after: 'Anggaran harga keluar selepas borang.',
+    is_free:
+      'Ya: sembang ini, anggaran harga, panduan negara dan nasihat adalah percuma, dan bertanya tidak mengikat anda.',
+    sign_up: 'Tidak, anda tidak perlukan akaun. Tulis sahaja di sini.',
+    who_sees:
+      'Apa yang anda hantar dalam borang pergi kepada {company}, untuk perpindahan anda. Perkhidmatan yang menjalankan sembang ini menyimpannya untuk {company}.',
   },
 
   heard: {
@@ -1117,6 +1155,14 @@ export const ms: Language = {
       their_time: 'Waktu {company}',
       calendar: 'Catatan untuk kalendar anda dilampirkan. Ia menggantikan catatan yang terdahulu.',
       why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, menempah panggilan balik dalam sembang {company}. Jika bukan anda, abaikan sahaja.',
+    },
+    answer: {
+      subject: 'Soalan anda kepada {company} ({reference})',
+      intro:
+        'Anda bertanya sesuatu dalam sembang {company} yang tidak dapat dijawab dengan pasti ketika itu. Ini jawapannya.',
+      asked: 'Soalan anda',
+      answer: 'Jawapan {company}',
+      why: 'Anda menerima e-mel ini kerana seseorang, mungkin anda sendiri, bertanya soalan ini dalam sembang {company}, meninggalkan alamat ini dan mahu menerima e-mel. Jika bukan anda, abaikan sahaja.',
     },
     unsubscribe: {
       ask: 'Hentikan e-mel ini?',

@@ -85,12 +85,18 @@ export function withoutLead(state: Conversation, key: string): Conversation {
 export function withNextStep(state: Conversation, key: string, said: Spoken): Spoken[] {
   if (!isCurrent(state, key) || isBusy(state)) return [said];
   const { next, status } = state.quoting ?? {};
+  if (state.waiting) return [{ ...said, ask: withoutId(state.waiting) }];
   if (status === 'arrived' && next && next.places.length > 0) return [said, whichPlace(next)];
   const offer = whatNext(state);
   if (!offer) return [said];
   return hasOffered(state) || status !== 'arrived' || !hasPrice(state)
     ? [{ ...said, ask: offer }]
     : [said, text('readiness.offer', { ask: offer })];
+}
+
+/** A question that was covered is opened again under another message. */
+export function withoutId({ id: _old, ...ask }: NonNullable<Conversation['asking']>): Ask {
+  return ask;
 }
 
 function whichPlace(next: DetailQuestion): Spoken {

@@ -136,7 +136,7 @@ describe('a quote', () => {
     const play = new Play().toForm('local').fill().submit().send({ type: 'flowStarted', flow: 'quiz' });
     play.dispatch({ type: 'quoteFailed', key: 'key-1' }).send({ type: 'resumed' });
     expect(play.state.asking?.kind).toBe('quiz');
-    play.send({ type: 'quizLeft', askId: play.askId });
+    play.send({ type: 'cardLeft', askId: play.askId });
     expect(play.offers()).toContain('retry.quote');
     play.answer({ about: 'retry', value: 'quote' });
     expect(play.of('requestQuote')).toHaveLength(2);

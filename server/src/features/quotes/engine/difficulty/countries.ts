@@ -1,3 +1,4 @@
+import { isWithinUnion } from '@meg/shared/domain/customs-areas';
 import type { Language } from '@meg/shared/languages/language';
 
 /** How widely English is understood by authorities, schools and landlords. */
@@ -64,9 +65,6 @@ const factsOf = (code: string | null): ArrivalFacts | undefined =>
 /** For countries without facts: rather too careful than too easy. */
 const unknownCountry = { documents: 4, customs: 4, clearanceDays: [5, 15], english: 'little' } as const;
 
-const customsUnion = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
-);
 const withinUnion = { documents: 2, customs: 1, clearanceDays: [0, 0] } as const;
 
 /** The likeliest language of a country by the Unicode tables, for countries without facts. */
@@ -80,9 +78,6 @@ function likelyLanguage(countryCode: string): string {
 
 /** A cache, because the lookup is slow. Its size is limited by the number of countries. */
 const likely = new Map<string, string>();
-
-export const isWithinUnion = (from: string | null, to: string | null): boolean =>
-  from !== null && to !== null && customsUnion.has(from) && customsUnion.has(to);
 
 export function factsFor(from: string | null, to: string | null): ArrivalFacts {
   const languages = to === null ? [] : [likelyLanguage(to)];

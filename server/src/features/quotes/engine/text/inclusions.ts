@@ -1,5 +1,5 @@
 import type { Quote } from '@meg/shared/contract/quotes';
-import { isWithinUnion } from '../difficulty/countries.js';
+import { isWithinUnion } from '@meg/shared/domain/customs-areas';
 import type { LineParams, PriceLine } from '../move/move.js';
 import { placedAt, type QuoteCase } from '../quote-case.js';
 import { shipmentText, type Workings } from './quote-lines.js';
