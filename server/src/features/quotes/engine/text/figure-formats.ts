@@ -1,7 +1,7 @@
 import { type MeasureSystem, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
-import { countryInSentence } from '../../../../languages/country-in-sentence.js';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../../languages/choose-language.js';
+import { countryInSentence } from '../../../../languages/country-in-sentence.js';
 import { fillWords } from '../../../../languages/fill-words.js';
 
 export interface Reader {
