@@ -9,9 +9,13 @@ import { signIn } from '../../testing/sign-in.js';
 import { mostQuestions } from './group/record-question.js';
 
 const dayMs = 86_400_000;
-const syllables = ['ba', 'ko', 'mi', 'tu', 'ra', 'zo', 'ny', 'pu'];
+const syllables = ['ba', 'ko', 'mi', 'tu', 'fe', 'zy'];
 /** Words that are not alike. */
-const wordAt = (at: number) => `${syllables[at % 8]}${syllables[(at >> 3) % 8]}${syllables[(at + 3) % 8]}q`;
+const wordAt = (at: number) =>
+  [at, at / 6, at / 36]
+    .map((digit) => syllables[Math.floor(digit) % 6])
+    .join('')
+    .concat('q');
 
 eachDatabase('Questions that the chat did not answer', (current) => {
   let app: FastifyInstance;
