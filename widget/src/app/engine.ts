@@ -53,6 +53,7 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
   const tellNew = tellMessages(start.state.lastId, tellHost);
   const store = createConversationStore(readConversation(start.state), {
     nowMs: world.nowMs,
+    newKey: world.newKey,
     save: start.saved.save,
     show(state, isOwn) {
       start.show(state, text);
@@ -72,6 +73,8 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
     paceFactor: company.paceFactor,
     origin: () => ({ companyId: company.slug, sourcePage: chat.sourcePage() }),
     tellHost,
+    setLanguage: (language) => void setLanguage(language, true),
+    offerOf: reading.offerOf,
     dispatch: store.dispatch,
   };
   const setLanguage = createLanguageSwitch(reading, languages, {

@@ -141,7 +141,6 @@ export class OutsideWorld {
       type: 'understood',
       id,
       understanding,
-      summary: understanding?.slots.propertySize ? '2 bedrooms' : '',
     });
   }
 

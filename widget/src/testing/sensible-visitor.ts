@@ -4,7 +4,7 @@ import { fieldsOf, leadFields } from '../conversation/drafts/lead-fields.js';
 import { checkLeadForm, cleanLeadForm } from '../conversation/drafts/lead-form.js';
 import type { Detail } from '../conversation/drafts/quote-details.js';
 import type { ConversationEvent } from '../conversation/event.js';
-import { askedQuestions } from '../conversation/quiz.js';
+import { askedQuestion } from '../conversation/quiz.js';
 import type { Ask, Conversation } from '../conversation/state.js';
 import { isFeedbackDue } from '../conversation/steps/feedback.js';
 import type { OutsideWorld } from './outside-world.js';
@@ -27,13 +27,13 @@ export function possibleActs(world: OutsideWorld): ConversationEvent[] {
     case 'detail':
       return [giveDetail(asking), { type: 'detailSkipped', askId: asking.id }];
     case 'leadForm':
-      return [fillOrSubmit(world, asking), { type: 'leadDeclined', askId: asking.id }];
+      return [fillOrSubmit(world, asking), { type: 'cardLeft', askId: asking.id }];
     case 'quiz':
       return [
         ...answerQuiz(state, asking.id),
         { type: 'quizBack', askId: asking.id },
         { type: 'quizNext', askId: asking.id },
-        { type: 'quizLeft', askId: asking.id },
+        { type: 'cardLeft', askId: asking.id },
       ];
     case 'handoff':
       return [askForPerson(world, asking.id), ...handoffActs(world, asking.id)];
@@ -43,7 +43,7 @@ export function possibleActs(world: OutsideWorld): ConversationEvent[] {
       return [
         { type: 'countryChosen', askId: asking.id, slug: 'japan', said: 'Japan' },
         { type: 'countriesWanted', askId: asking.id },
-        { type: 'countriesLeft', askId: asking.id },
+        { type: 'cardLeft', askId: asking.id },
       ];
   }
 }
@@ -67,7 +67,7 @@ function fillOrSubmit(world: OutsideWorld, { part }: Open<'leadForm'>): Conversa
 }
 
 function answerQuiz({ quiz }: Conversation, askId: number): ConversationEvent[] {
-  const question = quiz ? askedQuestions(quiz)[quiz.at] : undefined;
+  const question = quiz ? askedQuestion(quiz) : undefined;
   return question ? [{ type: 'quizAnswered', askId, question, score: 2 }] : [];
 }
 

@@ -1,4 +1,6 @@
-import { type Intent, intents, type Understanding } from '@meg/shared/contract/understanding';
+import type { PartialMove } from '@meg/shared/contract/move';
+import { type Intent, intents, type OpenQuestion, type Understanding } from '@meg/shared/contract/understanding';
+import type { Language } from '@meg/shared/languages/language';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { GuidesService } from '../guides/guides.service.js';
@@ -8,11 +10,15 @@ import { type Classifier, readClassifier } from './classifier/classifier-file.js
 import { intentVector } from './classifier/intent-features.js';
 import { languageVector } from './classifier/language-features.js';
 import { probabilities } from './classifier/softmax.js';
-import { type ReadRequest, readRequest, type TextServices } from './read-request.js';
+import { heardFacts } from './heard/heard-facts.js';
+import { likelyIntents } from './likely.js';
+import { type ReadMessage, readMessage } from './read-message.js';
+import type { ReadRequest, TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
 
-interface Needs extends Pick<Ground, 'now'> {
+interface Needs extends Pick<Ground, 'now' | 'languages'> {
   readonly places: PlacesService;
   readonly guides: GuidesService;
   /** The file of the build, `server/dist/classifier.bin`. */
@@ -24,10 +30,16 @@ export interface UnderstandRequest {
   readonly reader: ReaderLanguage;
   /** Countries that the company serves. */
   readonly preferred: readonly string[];
+  /** What the chat is asking. */
+  readonly asking?: OpenQuestion | undefined;
+  /** What is known of the move. */
+  readonly move?: PartialMove | undefined;
 }
 
 /** Below this share the visitor is asked. */
 export const surely = 0.55;
+/** How sure a rule is. */
+const byRule = 0.9;
 /** Least share of words in a known script. */
 const leastKnown = 0.2;
 const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
@@ -54,30 +66,54 @@ export class UnderstandingService {
     };
   }
 
-  /** The intent of a sentence, and what it says of a move; with a question if that is not sure. */
-  understand({ text, reader, preferred }: UnderstandRequest): Understanding {
+  /** What a message wants and says, beside what is asked and known; with a question if that is not sure. */
+  understand({ text, reader, preferred, asking, move = {} }: UnderstandRequest): Understanding {
     const sentence = readSentence(text);
     const language = this.languageOf(sentence, reader.code);
-    const read = readRequest(this.services, sentence, { language, readerTag: reader.tag, preferred });
+    const message = readMessage(this.services, {
+      sentence,
+      reader: { language, readerTag: reader.tag, preferred },
+      asking,
+      move,
+      languages: this.languagesOf(reader, language),
+    });
+    const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);
+    const wanted = this.wantedOf(message, guesses);
+    return {
+      ...wanted,
+      slots,
+      heard: heardFacts({ slots, takenBack, move, bedrooms, reader, preferred }),
+      takenBack: [...takenBack],
+      answer: message.answer,
+      command: message.command,
+      wishes: [{ intent: wanted.intent, from: 0, to: text.length }],
+      likely: wanted.isSure ? [] : likelyIntents(guesses, slots, read),
+      callTime: message.callTime,
+      country: this.countryOf(read),
+      question: wanted.isSure ? null : askBack(guesses, slots, reader.words),
+      language,
+    };
+  }
+
+  /** The intent, by a rule or by the likeliest guess. */
+  private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Pick<Understanding, 'intent' | 'confidence' | 'isSure'> {
+    const { read } = message;
     const [best] = guesses as [Guess];
-    const isSure = best.share >= surely && this.isKnown(read) && !(isVague(sentence) && !isCourtesy.has(best.intent));
+    const ruled = sureIntent(message, best.intent);
+    if (ruled) return { intent: ruled, confidence: rounded(Math.max(byRule, best.intent === ruled ? best.share : 0)), isSure: true };
+    const isVagueText = isVague(read.sentence) && !isCourtesy.has(best.intent);
+    const isSure = best.share >= surely && this.isKnown(read) && !isVagueText;
     return {
       intent: best.intent,
       confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
       isSure,
-      slots: read.found.slots,
-      heard: [],
-      takenBack: [],
-      answer: null,
-      command: null,
-      wishes: [{ intent: best.intent, from: 0, to: text.length }],
-      likely: [],
-      callTime: null,
-      country: this.countryOf(read),
-      question: isSure ? null : askBack(guesses, read.found.slots, reader.words),
-      language,
     };
+  }
+
+  private languagesOf(reader: ReaderLanguage, language: string): Language[] {
+    const { languages } = this.needs;
+    return [...new Set([reader.words, languages.get(language), languages.get('en')])].flatMap((words) => words ?? []);
   }
 
   private guess(read: ReadRequest): Guess[] {

@@ -1,4 +1,5 @@
 import type { ConversationLine } from '@meg/shared/contract/conversation';
+import { chipPhrase } from '../../conversation/chip.js';
 import { detailsPhrase } from '../../conversation/details-phrase.js';
 import { cleanText } from '../../conversation/drafts/lead-form.js';
 import type { Message } from '../../conversation/state.js';
@@ -32,6 +33,8 @@ function messageText(message: Message, text: Text): string {
   switch (message.kind) {
     case 'text':
       return text.phrase(message.text);
+    case 'chips':
+      return [text.phrase(message.text), ...message.chips.map((chip) => text.phrase(chipPhrase(chip)))].join(' ');
     case 'details':
       return text.phrase(detailsPhrase(message));
     case 'guide':

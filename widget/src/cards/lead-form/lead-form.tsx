@@ -49,11 +49,6 @@ export function LeadForm(props: AskProps<'leadForm'>) {
       <button type="submit" className={kit.primary} onClick={pressInForm(submit)}>
         {text.t(submitKey(part, purpose))}
       </button>
-      {part === 'contact' && (
-        <button type="button" className={kit.quiet} onClick={() => act({ type: 'leadDeclined', askId: ask.id })}>
-          {text.t('form.notNow')}
-        </button>
-      )}
       <p className={kit.hidden} role="status">
         {problemCount > 0 && text.t('form.problems', { count: problemCount })}
       </p>

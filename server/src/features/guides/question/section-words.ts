@@ -28,7 +28,8 @@ export const sectionWords = {
     'allowed to work, permission to work, permit to live, permit to work, permit to stay, allowed to live, permission to live, right to work, right to live, ' +
     'permanent resident, permanent residence, residence visa, eta, family reunification, join me there, schengen, ' +
     'permis de sejour, carte de resident, residencia legal, permit tinggal, permit b, permit c, permit l, permit g, permesso di soggiorno, soggiorno, anmeldung, register my address, register our address, register your address, ' +
-    'how long can i stay, how long may i stay, visado*, permiso de trabajo, permiso de residencia, permis de travail, ' +
+    'how long can i stay, how long may i stay, as a tourist, tourist stay, tourists stay, touriste, touristes, turista, turistas, ' +
+    'turistina, turist, pelancong, سائح*, visado*, permiso de trabajo, permiso de residencia, permis de travail, ' +
     'titre de sejour, carte de sejour, permit kerja, viisa*, elamisluba*, elamisloa*, tooluba*, تاشيره*, فيزا, اقامه*, ' +
     'تصريح عمل',
   healthcare:
@@ -44,7 +45,7 @@ export const sectionWords = {
     'electric*, power supply, power like, what power, which power, power outlets, power cut*, plug, plugs, voltage*, volt, volts, socket*, power outlet*, mains, hertz, 110v, 220v, 230v, 240v, ' +
     'my tv, my tvs, tv work, tvs work, television*, electronics, appliance*, transformer*, hair dryer, hairdryer, fridge*, washing machine*, toaster*, kettle*, enchufe*, voltaje, ' +
     'corriente, prise*, tension, courant, elektri*, plag, voltan, elekter*, elektri*, pistik*, pinge, كهرباء*, قابس*, ' +
-    'مقبس*, جهد*',
+    'مقبس*, مقابس*, قوابس*, جهد*',
   internet:
     'internet, wifi, wi fi, broadband, fibre, fiber, online connection, انترنت*, واي فاي, jalur lebar, internetti, ' +
     'interneti*',

@@ -3,13 +3,14 @@ import type { CountryIndex } from './country-index.js';
 import { detectCountry } from './detect-country.js';
 import { detectSections } from './detect-section.js';
 import { findNames } from './find-names.js';
+import { inTheirRegions } from './place-in-region.js';
 import { scopeOf } from './question-scope.js';
 
 export type Understood = ReturnType<typeof understand>;
 
 export function understand(query: string, index: CountryIndex) {
   const words = wordsOf(query);
-  const names = findNames(words, index);
+  const names = inTheirRegions(words, findNames(words, index), index);
   const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
   const others = words.filter((_, at) => !isNamed(at));
   const sentence = plainSentence(others);

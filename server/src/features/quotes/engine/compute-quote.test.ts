@@ -84,11 +84,11 @@ describe('Leeds to Kuala Lumpur, 2 to 3 beds, all furniture', () => {
   });
 
   it('shows the ways to ship side by side and says which a mover would offer', () => {
-    const told = answer.modes.map(({ mode, isSensible, isCheapest }) => ({ mode, isSensible, isCheapest }));
+    const told = answer.modes.map(({ mode, isSensible, isChosen }) => ({ mode, isSensible, isChosen }));
     expect(told).toEqual([
-      { mode: 'shared', isSensible: false, isCheapest: false },
-      { mode: 'own', isSensible: true, isCheapest: true },
-      { mode: 'air', isSensible: false, isCheapest: false },
+      { mode: 'shared', isSensible: false, isChosen: false },
+      { mode: 'own', isSensible: true, isChosen: true },
+      { mode: 'air', isSensible: false, isChosen: false },
     ]);
   });
 

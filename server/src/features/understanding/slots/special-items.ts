@@ -15,8 +15,20 @@ const words = new PhraseSet<SpecialItem>({
   'grandfather-clock': 'grandfather clock*, longcase clock*, reloj de pie, horloge comtoise, põrandakell*, ساعه جدي',
   aquarium: 'aquarium*, fish tank*, acuario*, akuarium*, akvaarium*, حوض سمك',
   'art-crate':
-    'artwork*, painting, paintings, sculpture*, obra de arte, obras de arte, cuadros, escultura*, oeuvre d art, oeuvres d art, tableaux, ' +
+    'artwork*, painting, paintings, obra de arte, obras de arte, cuadros, oeuvre d art, oeuvres d art, tableaux, ' +
     'karya seni, lukisan, kunstiteos*, maalid, maale, لوحات, لوحه فنيه',
+  motorbike: 'motorbike*, motorcycle*, motocicleta*, moto, motocyclette*, motosikal, mootorratas, دراجه ناريه',
+  'hot-tub': 'hot tub*, jacuzzi*, swimming pool, sauna*, piscina, piscine, mullivann*, kolam renang, جاكوزي, ساونا',
+  'large-instrument': 'organ, harp, drum kit, drum set, arpa, bateria, harpe, batterie, set dram, harf, trummikomplekt',
+  sculpture: 'sculpture*, statue*, escultura*, estatua*, arca, skulptuur*, منحوته, تمثال',
+  antique: 'antique*, antiguedad*, antiquite*, barang antik, antiik*, تحف, تحفه, اثاث قديم',
+  chandelier: 'chandelier*, arana de cristal, lustre*, candelier, kroonluht*, ثريا',
+  'wine-collection':
+    'wine collection, wine cellar, coleccion de vinos, cave a vin, koleksi wain, veinikogu, مجموعه نبيذ',
+  'plant-collection':
+    'our plants, my plants, house plants, mis plantas, nos plantes, mes plantes, pokok hiasan, toataimed, نباتات',
+  'server-rack': 'server rack*, servers, servidores, serveurs, serverid, خوادم',
+  machine: 'lathe*, workshop machine*, milling machine*, torno, tour a metaux, mesin larik, treipink, مخرطه',
 });
 
 /** The named items that need their own people or crate. */

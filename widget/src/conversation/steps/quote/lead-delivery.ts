@@ -1,3 +1,4 @@
+import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
 import type { DetailQuestion } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
@@ -19,16 +20,21 @@ export function sendNow(state: Conversation, key: string, quote: Quote | null): 
 
 function leadSaved(state: Conversation, event: EventOf<'leadSaved'>): Outcome {
   const { key, leadId, reference, byOtherTab } = event;
-  if (!findLead(state, key)) return stay(state);
+  const sent = findLead(state, key);
+  if (!sent) return stay(state);
   const saved: Conversation = { ...withoutLead(state, key), saved: { key, leadId, reference } };
   // What was said while it was being sent is added to it.
-  const isBehind = isCurrent(state, key) && (state.quoting?.before !== undefined || hasResult(state));
+  const isBehind = isCurrent(state, key) && (hasResult(state) || !isSameMove(sent.move, knownMove(state)));
   const [known, adds] = isBehind ? updateLead(saved) : stay(saved);
   const told = reply(known, ...withNextStep(state, key, text('lead.saved', { params: { reference } })));
   return after(
     byOtherTab ? adds : [{ type: 'tellHost', event: { name: 'leadSubmitted', detail: { reference } } }, ...adds],
     told,
   );
+}
+
+function isSameMove(one: PartialMove, other: PartialMove): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Sends what was said since the lead was stored. For a lead that is being sent, that happens once it has arrived. */

@@ -6,7 +6,7 @@ import { transition } from '../../transition.js';
 import { welcome } from '../../welcome.js';
 
 describe('the questions about a move', () => {
-  it('are four for an international move, then comes the form', () => {
+  it('are five for an international move, then comes the form', () => {
     const { state } = new Play().toForm('international');
     expect(state.step).toBe('leadCapture');
     expect(state.move).toEqual({
@@ -14,14 +14,49 @@ describe('the questions about a move', () => {
       moveDetails: 'full-home',
       propertySize: '2 - 3 Beds',
       moveSize: 'Content only',
+      moveMonth: 6,
     });
     expect(state.asking).toMatchObject({ kind: 'leadForm', part: 'all' });
   });
 
-  it('are two for a local move, then comes the form', () => {
+  it('are three for a local move, then comes the form', () => {
     const { state } = new Play().toForm('local');
     expect(state.step).toBe('leadCapture');
-    expect(state.move).toEqual({ moveType: 'local', moveDetails: 'full-home' });
+    expect(state.move).toEqual({ moveType: 'local', moveDetails: 'full-home', moveMonth: 6 });
+  });
+
+  it('ask who moves only boxes how many they are, and for no size of a home', () => {
+    const play = new Play().answer({ about: 'intent', value: 'quote' });
+    play.answer({ about: 'moveType', value: 'international' }).answer({ about: 'moveDetails', value: 'boxes-only' });
+    expect(keyOf(play.last())).toBe('ask.boxes');
+    const value = { items: [{ code: 'box-medium' as const, count: 30 }], isComplete: true };
+    play.send({ type: 'detailGiven', askId: play.askId, detail: { about: 'inventory', value }, said: 'Boxes: 30' });
+    expect(keyOf(play.last())).toBe('ask.moveDate');
+    play.send({ type: 'detailSkipped', askId: play.askId });
+    expect(play.state.asking?.kind).toBe('leadForm');
+    expect(play.fill().submit().of('requestQuote').at(-1)?.move.inventory).toEqual(value);
+  });
+
+  it('ask for nothing that was said already', () => {
+    const play = new Play().says('A piano', {}, '');
+    play.state = { ...play.state, move: { moveMonth: 5, moveType: 'international', rooms: { bedroom: 3 } } };
+    play.answer({ about: 'intent', value: 'quote' }).answer({ about: 'moveDetails', value: 'full-home' });
+    expect(keyOf(play.last())).toBe('ask.moveSize');
+    play.answer({ about: 'moveSize', value: 'Content only' });
+    expect(play.state.asking?.kind).toBe('leadForm');
+  });
+
+  it('go on where the day is not known yet, and the server is not to ask for it', () => {
+    const play = new Play().answer({ about: 'intent', value: 'quote' }).answer({ about: 'moveType', value: 'local' });
+    play.answer({ about: 'moveDetails', value: 'office' });
+    play.send({ type: 'detailSkipped', askId: play.askId });
+    expect(play.said()).toContain('narrow.noDate');
+    expect(play.fill().submit().of('requestQuote')).toMatchObject([{ leaveOut: ['move_date'] }]);
+  });
+
+  it('ask for no date where a call is to be booked', () => {
+    const play = new Play().answer({ about: 'intent', value: 'call' }).answer({ about: 'moveType', value: 'local' });
+    expect(play.answer({ about: 'moveDetails', value: 'office' }).state.asking?.kind).toBe('leadForm');
   });
 
   it('offer every kind of contents that the specification lists', () => {

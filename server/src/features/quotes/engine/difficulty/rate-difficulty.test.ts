@@ -5,7 +5,8 @@ import { type ArrivalCountry, arrivalFacts } from './countries.js';
 import type { RatedMove } from './factors.js';
 import { rateDifficulty as rate } from './rate-difficulty.js';
 
-const rateDifficulty = (rated: RatedMove): DifficultyRating => rate(rated, en);
+const rateDifficulty = (rated: RatedMove): DifficultyRating =>
+  rate(rated, { distance: 'far', language: 'other', timeframe: 'long' }, en);
 
 const move: RatedMove = {
   moveType: 'international',
