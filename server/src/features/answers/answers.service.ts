@@ -96,7 +96,8 @@ export class AnswersService {
   private noteIfOpen(request: AnswerRequest, found: Retrieved | undefined): void {
     const { company, query, reader, page, network, isTest = false } = request;
     if (isTest || network === undefined) return;
-    const asked = { company, query, language: reader.code, answer: found?.answer, isToCompany: false };
+    const { answer, toCompany = false } = found ?? {};
+    const asked = { company, query, language: reader.code, answer, isToCompany: toCompany };
     this.needs.askedQuestions.note({ ...asked, page, network });
   }
 
