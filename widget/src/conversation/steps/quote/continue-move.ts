@@ -3,7 +3,7 @@ import type { Effect } from '../../effect.js';
 import { after, type Outcome } from '../../outcome.js';
 import type { Conversation, WordedFact } from '../../state.js';
 import { quoteAgain } from './narrowing.js';
-import { askNextQuestion, openMoveQuestion } from './quote.js';
+import { askNextQuestion, newQuoteAbroad, openMoveQuestion } from './quote.js';
 
 /** Asks for what is still missing, and then for the quote; anew if there was one, as it stays the same move. */
 export function continueMove(state: Conversation, before: Conversation, facts: readonly WordedFact[] = []): Outcome {
@@ -21,6 +21,8 @@ export function tellMoveType({ move: { moveType } }: Conversation, before: Conve
 
 /** The answer to a question about the move. */
 export function takeMove(state: Conversation, answer: AnswerAbout<MoveQuestion>): Outcome {
+  const isUnavailable = state.quoting?.hasPrice === false;
+  if (isUnavailable && answer.value === 'international') return askNextQuestion(newQuoteAbroad(state));
   const known: Conversation = { ...state, move: { ...state.move, [answer.about]: answer.value } };
   return after(tellMoveType(known, state), continueMove(known, state));
 }

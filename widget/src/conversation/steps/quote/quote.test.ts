@@ -38,7 +38,7 @@ describe('the questions about a move', () => {
   });
 
   it('ask for nothing that was said already', () => {
-    const play = new Play().says('A piano', {}, '');
+    const play = new Play();
     play.state = { ...play.state, move: { moveMonth: 5, moveType: 'international', rooms: { bedroom: 3 } } };
     play.answer({ about: 'intent', value: 'quote' }).answer({ about: 'moveDetails', value: 'full-home' });
     expect(keyOf(play.last())).toBe('ask.moveSize');
@@ -97,6 +97,18 @@ describe('a quote', () => {
     const play = new Play().toForm('local').fill().submit().quoteArrives(unavailable);
     expect(play.of('sendLead')).toHaveLength(1);
     expect(play.said()).toContain('quote.introUnavailable');
+  });
+
+  it('that is not offered here leads on to a move abroad, which asks for nothing that was given', () => {
+    const unavailable: Quote = { ...quote, minPrice: null, maxPrice: null, source: 'domestic_unavailable' };
+    const play = new Play().toForm('local').fill('Leeds').submit().quoteArrives(unavailable).leadSaved();
+    expect(play.offers()).toEqual(['moveType.international', 'intent.call', 'readiness.allSet']);
+    play.answer({ about: 'moveType', value: 'international' });
+    expect(keyOf(play.last())).toBe('ask.propertySize');
+    play.answer({ about: 'propertySize', value: '2 - 3 Beds' }).answer({ about: 'moveSize', value: 'Content only' });
+    expect(play.state.asking?.kind).toBe('leadForm');
+    expect(play.state.form.draft).toMatchObject({ originCity: 'Leeds', destinationCity: '', phone: 'Leeds' });
+    expect(play.state.move).toMatchObject({ moveDetails: 'full-home', moveMonth: 6 });
   });
 
   it('that fails is said, can be tried again, and holds the lead up no longer', () => {
