@@ -753,9 +753,8 @@ export const en = {
       'These are estimates only. Actual costs depend on the actual volume and various other variables. The mover will provide personalized quotes based on your exact requirements.',
     disclaimer_domestic_off:
       'We do not offer domestic moves at the moment. What we do: international moves from here to any country. A person can tell you more.',
-    /** `{country}` is the name of a country. */
     disclaimer_domestic_elsewhere:
-      'We do not offer domestic moves in {country} yet. What we do: international moves from {country} to any other country, and domestic moves in {countries|countries}. A person can tell you more.',
+      'We do not offer domestic moves in {country|countries} yet. What we do: international moves from {country|countries} to any other country, and domestic moves in {countries|countries}. A person can tell you more.',
 
     move_date_past: 'The move date lies in the past',
     /** By `years`. */

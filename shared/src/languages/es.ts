@@ -743,7 +743,7 @@ export const es: Language = {
     disclaimer_domestic_off:
       'Por el momento no ofrecemos mudanzas nacionales. Lo que sí hacemos: mudanzas internacionales desde aquí a cualquier país. Una persona puede contarte más.',
     disclaimer_domestic_elsewhere:
-      'Aún no ofrecemos mudanzas nacionales en {country}. Lo que sí hacemos: mudanzas internacionales desde {country} a cualquier otro país, y mudanzas nacionales en {countries|countries}. Una persona puede contarte más.',
+      'Aún no ofrecemos mudanzas nacionales en {country|countries}. Lo que sí hacemos: mudanzas internacionales desde {country|countries} a cualquier otro país, y mudanzas nacionales en {countries|countries}. Una persona puede contarte más.',
 
     move_date_past: 'La fecha de la mudanza ya pasó',
     move_date_far: {

@@ -738,7 +738,7 @@ export const et: Language = {
     disclaimer_domestic_off:
       'Praegu me riigisisest kolimist ei paku. Mida me teeme: rahvusvaheline kolimine siit igasse riiki. Inimene saab teile rohkem rääkida.',
     disclaimer_domestic_elsewhere:
-      'Selles riigis ({country}) me riigisisest kolimist veel ei paku. Mida me teeme: rahvusvaheline kolimine sellest riigist igasse teise ning riigisisene kolimine nendes riikides: {countries|countries}. Inimene saab teile rohkem rääkida.',
+      'Selles riigis ({country|countries}) me riigisisest kolimist veel ei paku. Mida me teeme: rahvusvaheline kolimine sellest riigist igasse teise ning riigisisene kolimine nendes riikides: {countries|countries}. Inimene saab teile rohkem rääkida.',
 
     move_date_past: 'Kolimise kuupäev on minevikus',
     move_date_far: {

@@ -769,7 +769,7 @@ export const fr: Language = {
     disclaimer_domestic_off:
       'Nous ne proposons pas de déménagements nationaux pour le moment. Ce que nous faisons : des déménagements internationaux d’ici vers tous les pays. Une personne peut vous en dire plus.',
     disclaimer_domestic_elsewhere:
-      'Nous ne proposons pas encore de déménagements nationaux dans ce pays ({country}). Ce que nous faisons : des déménagements internationaux de ce pays vers tous les autres, et des déménagements nationaux dans ces pays : {countries|countries}. Une personne peut vous en dire plus.',
+      'Nous ne proposons pas encore de déménagements nationaux dans ce pays ({country|countries}). Ce que nous faisons : des déménagements internationaux de ce pays vers tous les autres, et des déménagements nationaux dans ces pays : {countries|countries}. Une personne peut vous en dire plus.',
 
     move_date_past: 'La date du déménagement est passée',
     move_date_far: {

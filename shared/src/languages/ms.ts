@@ -774,7 +774,7 @@ export const ms: Language = {
     disclaimer_domestic_off:
       'Buat masa ini kami tidak menawarkan perpindahan dalam negara. Yang kami buat: perpindahan antarabangsa dari sini ke mana-mana negara. Seseorang boleh memberitahu anda lebih lanjut.',
     disclaimer_domestic_elsewhere:
-      'Kami belum menawarkan perpindahan dalam negara di {country}. Yang kami buat: perpindahan antarabangsa dari {country} ke mana-mana negara lain, dan perpindahan dalam negara di {countries|countries}. Seseorang boleh memberitahu anda lebih lanjut.',
+      'Kami belum menawarkan perpindahan dalam negara di {country|countries}. Yang kami buat: perpindahan antarabangsa dari {country|countries} ke mana-mana negara lain, dan perpindahan dalam negara di {countries|countries}. Seseorang boleh memberitahu anda lebih lanjut.',
 
     move_date_past: 'Tarikh berpindah sudah berlalu',
     move_date_far: { other: 'Tarikh berpindah lebih daripada {years} tahun akan datang' },

@@ -65,7 +65,7 @@ const textOf = (warnings: Quote['warnings']): string | null =>
 function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Workings): Quote {
   const { writer } = workings;
   const warnings = quoteWarnings(quoteCase, workings).filter(({ code }) => code === 'warning_is_local');
-  const country = placedAt(quoteCase.origin)?.country;
+  const country = placedAt(quoteCase.origin)?.countryCode;
   const countries = company.serviceCountries.join();
   const disclaimer =
     company.localMoves && country !== undefined && countries !== ''
