@@ -33,7 +33,7 @@ export const animals: ThingNames = {
       es: 'perro, perra, perrito, perrita, perrillo, cachorro, cachorra, can mayor, pastor aleman, pastor belga, caniche, bulldog frances, perro guia, perro de asistencia, galgo, podenco, salchicha perro, chucho, border collie, bodeguero, mastin, dalmata, teckel, labradora',
       fr: 'chien, chienne, chiot, toutou, berger allemand, berger belge, berger australien, caniche, bouledogue francais, bouledogue, teckel, epagneul, levrier, chien guide, chien d assistance, chien de race, dalmatien, cocker, bichon, carlin, beauceron, briard, setter',
       ms: 'anjing, anak anjing, anjing pemandu, anjing pengawal',
-      et: 'koer, koera, koerad, koerte, koeri, kutsikas, kutsika, kutsikad, kutsu, peni, krants, krantsi, juhtkoer, juhtkoera, saksa lambakoer, saksa lambakoera, lambakoer, lambakoera, taksikoer, mopsi, puudel, puudli, spanjel, spanjeli, buldog, buldogi, hagijas, hagija, retriiver, retriiveri, terjer, terjeri, labradori retriiver, kuldne retriiver, hundikoer, hundikoera, bokser, bokseri',
+      et: 'koer, koera, koerad, koerte, koeri, kutsikas, kutsika, kutsikad, kutsu, peni, krants, krantsi, juhtkoer, juhtkoera, saksa lambakoer, saksa lambakoera, lambakoer, lambakoera, taksikoer, taksikoera, mopsi, puudel, puudli, spanjel, spanjeli, buldog, buldogi, hagijas, hagija, retriiver, retriiveri, terjer, terjeri, labradori retriiver, kuldne retriiver, hundikoer, hundikoera, bokser, bokseri',
       ar: 'كلب, كلبه, كلاب, جرو, جراء, كلبي, كلبتي, كلبنا, جولدن ريتريفر, لابرادور, هاسكي, بودل, شيواوا, جيرمن شيبرد, كلب حراسه',
     },
     shared: {
