@@ -11,6 +11,7 @@ export const eventTypes = [
   'lead.status_changed',
   'handoff.requested',
   'feedback.given',
+  'question.answered',
   'webhook.disabled',
   'job.dead',
 ] as const;

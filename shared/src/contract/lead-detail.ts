@@ -28,10 +28,12 @@ const leadNote = z
 const timelineEntry = z
   .object({
     id: z.string(),
-    kind: z.enum(['created', 'status', 'handoff', 'feedback', 'note', 'assigned', 'tagged', 'untagged']),
+    kind: z.enum(['created', 'status', 'handoff', 'feedback', 'note', 'assigned', 'tagged', 'untagged', 'answered']),
     at: z.iso.datetime(),
     who: z.string().nullable().describe('The name of a person of the company; null where it was the visitor.'),
-    detail: z.string().describe('The new status, the tag, the assignee, the rating or the kind of the request.'),
+    detail: z
+      .string()
+      .describe('The new status, the tag, the assignee, the rating, the question or the kind of the request.'),
   })
   .meta({ id: 'LeadTimelineEntry' });
 

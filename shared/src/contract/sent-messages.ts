@@ -7,6 +7,7 @@ export const sentMessageKinds = [
   'notification',
   'visitor_quote',
   'visitor_callback',
+  'visitor_answer',
   'password_reset',
   'email_confirmation',
   'account_notice',

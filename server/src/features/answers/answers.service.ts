@@ -13,6 +13,7 @@ import type { GuideQuestion, Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
 import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
+import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
 import { askedPlaces } from './company/asked-places.js';
 import { findEntry } from './company/company-entries.js';
 import {
@@ -29,12 +30,18 @@ import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface AnswerRequest extends GuideQuestion {
   readonly company: Company;
+  /** The path of the page, of visitors who allowed analytics. */
+  readonly page?: string | undefined;
+  readonly network?: string;
+  /** Somebody of the company tries what the chat answers. */
+  readonly isTest?: boolean | undefined;
 }
 
 export interface FeaturesUsed
   extends ServiceOf<typeof companiesFeature>,
     ServiceOf<typeof guidesFeature>,
-    ServiceOf<typeof knowledgeFeature> {
+    ServiceOf<typeof knowledgeFeature>,
+    Pick<ServiceOf<typeof openQuestionsFeature>, 'askedQuestions'> {
   /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
 }
@@ -81,8 +88,17 @@ export class AnswersService {
 
   async search(request: AnswerRequest): Promise<Retrieved> {
     const found = await this.find(request);
+    this.noteIfOpen(request, found);
     if (!found) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
     return found;
+  }
+
+  private noteIfOpen(request: AnswerRequest, found: Retrieved | undefined): void {
+    const { company, query, reader, page, network, isTest = false } = request;
+    if (isTest || network === undefined) return;
+    const { answer, toCompany = false } = found ?? {};
+    const asked = { company, query, language: reader.code, answer, isToCompany: toCompany };
+    this.needs.askedQuestions.note({ ...asked, page, network });
   }
 
   customs(request: AnswerRequest): Retrieved {

@@ -1,20 +1,8 @@
 import { type HandoffDraft, isContactComplete, mostContactCharacters } from '../drafts/handoff-draft.js';
 import type { EventOf } from '../event.js';
-import {
-  after,
-  close,
-  type Outcome,
-  type Rule,
-  type Rules,
-  reply,
-  show,
-  stay,
-  text,
-  visitorSays,
-  whileOpen,
-} from '../outcome.js';
+import { after, close, type Outcome, type Rule, type Rules, show, stay, visitorSays, whileOpen } from '../outcome.js';
 import type { Conversation, HandoffDone } from '../state.js';
-import { end, nextChoices } from './ending.js';
+import { endAside } from './aside.js';
 import { askForFeedback } from './feedback.js';
 
 /** While a request is being sent, only its answer changes the card. */
@@ -39,7 +27,6 @@ export const handoffRules = {
   ),
   contactEdited: inCard((state, draft) => turn(state, { ...draft, isEditing: true })),
   handoffBack: inCard((state, draft) => turn(state, goBack(draft))),
-  handoffLeft: inCard(leave),
   slotsWanted: inCard(loadSlots),
   slotsArrived: (state, { slots }) => stay(state.handoff ? { ...state, handoff: { ...state.handoff, slots } } : state),
   handoffAsked: inCard((state, draft, { key, method }) => send(state, draft, { key, asked: { method } })),
@@ -52,12 +39,6 @@ export const handoffRules = {
   retried: (state) =>
     state.handoff?.status === 'failed' ? sendDraft(state, { ...state.handoff, status: 'sending' }) : stay(state),
 } satisfies Partial<Rules>;
-
-function leave(state: Conversation, { status }: HandoffDraft): Outcome {
-  const left: Conversation = { ...close(state), handoff: null };
-  if (status !== 'failed' && status !== 'refused') return end(left);
-  return reply(left, text('handoff.notSent', { offersCall: true, ask: nextChoices(left) }));
-}
 
 function turn(state: Conversation, draft: HandoffDraft): Outcome {
   return stay({ ...state, handoff: { ...draft, status: 'open' } });
@@ -126,7 +107,7 @@ function handoffStored(state: Conversation, { key, handoff: stored }: EventOf<'h
   const requestType = method === 'callback' ? 'scheduled' : 'immediate';
   return after(
     [{ type: 'tellHost', event: { name: 'handoffRequested', detail: { requestType } } }],
-    state.feedback.status === 'none' ? askForFeedback(shown) : end(shown),
+    state.feedback.status === 'none' ? askForFeedback(shown) : endAside(shown),
   );
 }
 
