@@ -23,7 +23,7 @@ import { createQuoteWriter } from './text/write-text.js';
 const nameOf = (match: PlaceMatch, typed: string): string => placedAt(match)?.label ?? typed;
 
 /** Works out the numbers that the texts need. */
-function workOut(quoteCase: QuoteCase, company: QuotingCompany, rates: MovingRates): Workings {
+export function workOut(quoteCase: QuoteCase, company: QuotingCompany, rates: MovingRates): Workings {
   const distance = distanceOf(quoteCase, rates);
   const move = moveOf(quoteCase, distance);
   const estimate = estimateMove(move, rates);
