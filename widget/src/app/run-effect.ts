@@ -149,11 +149,11 @@ async function loadCountries(outside: Outside): Promise<void> {
   );
 }
 
-async function understand({ type: _type, question, ...known }: Of<'understand'>, outside: Outside): Promise<void> {
+async function understand({ question, asking: open, move }: Of<'understand'>, outside: Outside): Promise<void> {
   const { id, query } = question;
   const reader = asking(outside);
   const call = (language: string) =>
-    callUnderstanding(outside.send, { body: { ...reader, language, text: query, ...known } });
+    callUnderstanding(outside.send, { body: { ...reader, language, text: query, asking: open, move } });
   const called = await call(reader.language);
   const first = called.isOk ? called.answer : null;
   const offer = first && first.language !== reader.language ? await outside.offerOf(first.language) : undefined;

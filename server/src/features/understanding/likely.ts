@@ -20,6 +20,17 @@ function byFacts(slots: Slots, { guide }: ReadRequest): Intent[] {
 
 /** What a person would offer who is not sure: the best guesses, else what fits what was named. */
 export function likelyIntents(guesses: readonly Guess[], slots: Slots, read: ReadRequest): Intent[] {
-  const guessed = guesses.filter(({ intent, share }) => askable.has(intent) && share >= leastShare).map(({ intent }) => intent);
-  return [...new Set<Intent>([...guessed.slice(0, 2), ...byFacts(slots, read), ...guessed, 'quote', 'planning', 'countryGuide'])].slice(0, most);
+  const guessed = guesses
+    .filter(({ intent, share }) => askable.has(intent) && share >= leastShare)
+    .map(({ intent }) => intent);
+  return [
+    ...new Set<Intent>([
+      ...guessed.slice(0, 2),
+      ...byFacts(slots, read),
+      ...guessed,
+      'quote',
+      'planning',
+      'countryGuide',
+    ]),
+  ].slice(0, most);
 }

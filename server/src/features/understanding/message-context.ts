@@ -23,7 +23,8 @@ export interface MessageContext {
 /** The fact that an open question asks for, so that a bare word counts as it. */
 export function askedFact(asking: OpenQuestion | undefined): NextQuestionCode | undefined {
   if (asking?.kind === 'detail') return asking.code;
-  if (asking?.kind !== 'choices') return asking?.kind === 'quiz' && asking.question === 'move_date' ? 'move_date' : undefined;
+  if (asking?.kind !== 'choices')
+    return asking?.kind === 'quiz' && asking.question === 'move_date' ? 'move_date' : undefined;
   const about = asking.answers[0]?.about;
   return about === 'propertySize' ? 'property_size' : about === 'moveSize' ? 'move_size' : undefined;
 }

@@ -1,6 +1,7 @@
 import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { OpenQuestion, Slots, Understanding } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
+import { asksSomething } from './classifier/asking-words.js';
 import { changedSlots } from './known-move/changed-slots.js';
 import { askedFact, type MessageContext } from './message-context.js';
 import { findCallTime } from './open-question/call-time.js';
@@ -10,8 +11,8 @@ import { type Reader, type ReadRequest, readRequest, type TextServices } from '.
 import type { Sentence } from './sentence.js';
 import { todayAt } from './slots/calendar-day.js';
 import { findDates } from './slots/find-slots.js';
-import { asksWhatIf } from './what-if.js';
 import { asksForPerson } from './sure-intents/person-words.js';
+import { asksWhatIf } from './what-if.js';
 
 export interface MessageRequest {
   readonly sentence: Sentence;
@@ -36,7 +37,10 @@ export interface ReadMessage {
 
 const nothingChanged = { slots: {}, takenBack: [] };
 
-function contextOf(services: TextServices, { sentence, reader, asking, move, languages }: MessageRequest): MessageContext {
+function contextOf(
+  services: TextServices,
+  { sentence, reader, asking, move, languages }: MessageRequest,
+): MessageContext {
   const today = todayAt(services.now());
   const read = readRequest(services, sentence, { ...reader, move, asked: askedFact(asking) });
   return { sentence, read, request: read.request, asking, move, today, languages };
@@ -52,10 +56,20 @@ function withCallTime(context: MessageContext) {
   if (!found) return { context, callTime: null };
   const { moveDate: _day, moveMonth: _month, moveYear: _year, ...facts } = slots;
   const rest = { ...sentence, words: sentence.words.filter((_, at) => !found.isPart(at)) };
-  const dates = rest.words.length === 0 || found.value.date === written ? {} : findDates({ ...request, sentence: rest });
+  const dates =
+    rest.words.length === 0 || found.value.date === written ? {} : findDates({ ...request, sentence: rest });
   const without = { ...read, found: { ...read.found, slots: { ...facts, ...dates } } };
   return { context: { ...context, read: without }, callTime: found.value };
 }
+
+/** A name, an address or a number, where the form or the handoff asks for it. */
+const isContact = ({ asking, sentence }: MessageContext, { name, email, phone }: Slots): boolean =>
+  (asking?.kind === 'form' || asking?.kind === 'handoff') &&
+  (name ?? email ?? phone) !== undefined &&
+  !asksSomething(sentence);
+
+const isTime = ({ asking }: MessageContext, callTime: Understanding['callTime']): boolean =>
+  asking?.kind === 'handoff' && callTime !== null;
 
 /** A message, by what is asked at this moment and what is known of the move. */
 export function readMessage(services: TextServices, request: MessageRequest): ReadMessage {
@@ -77,6 +91,10 @@ export function readMessage(services: TextServices, request: MessageRequest): Re
     answer: reply.answer,
     command,
     callTime,
-    isReply: reply.answer !== null || Object.keys(reply.slots).length > 0,
+    isReply:
+      reply.answer !== null ||
+      Object.keys(reply.slots).length > 0 ||
+      isContact(context, slots) ||
+      isTime(context, callTime),
   };
 }

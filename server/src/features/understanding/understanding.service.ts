@@ -10,13 +10,15 @@ import { type Classifier, readClassifier } from './classifier/classifier-file.js
 import { intentVector } from './classifier/intent-features.js';
 import { languageVector } from './classifier/language-features.js';
 import { probabilities } from './classifier/softmax.js';
+import { commonWords } from './common-words.js';
 import { heardFacts } from './heard/heard-facts.js';
 import { likelyIntents } from './likely.js';
 import { type ReadMessage, readMessage } from './read-message.js';
-import type { ReadRequest, TextServices } from './read-request.js';
+import type { Reader, ReadRequest, TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
+import { findWishes, type Wishes } from './wishes.js';
 
 interface Needs extends Pick<Ground, 'now' | 'languages'> {
   readonly places: PlacesService;
@@ -47,9 +49,28 @@ const surelyOtherLanguage = { oneWord: 0.92, more: 0.6 };
 const isCourtesy = new Set<Intent>(['greeting', 'thanks']);
 /** Most visitors write in the language that they read. */
 const readerLanguageFactor = 4;
+/** How much likelier a language is for each of its common words. */
+const commonFactor = 5;
+const mostHits = 4;
+const leastShare = 0.01;
 const digits = 1_000;
 
 const rounded = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * digits) / digits;
+
+type Wanted = Pick<Understanding, 'intent' | 'confidence' | 'isSure'>;
+
+/** Each wish was judged alone and is sure; the first is what the message wants. */
+function withWishes(whole: Wanted, wishes: Wishes): Wanted {
+  const [first] = wishes;
+  if (!first || (wishes.length === 1 && first.intent === whole.intent)) return whole;
+  return { intent: first.intent, confidence: Math.max(whole.confidence, surely), isSure: true };
+}
+
+/** Names look like the language of their country: "bukan Dublin, Cork" is Malay. */
+function withoutNames({ words }: Sentence): Sentence['words'] {
+  const rest = words.filter(({ typed }, at) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(typed));
+  return rest.length > 0 ? rest : words;
+}
 
 export class UnderstandingService {
   private readonly classifier: Classifier;
@@ -79,7 +100,9 @@ export class UnderstandingService {
     });
     const { read, slots, takenBack, bedrooms } = message;
     const guesses = this.guess(read);
-    const wanted = this.wantedOf(message, guesses);
+    const whole = this.wantedOf(message, guesses);
+    const wishes = this.wishesOf(message, whole, { language, readerTag: reader.tag, preferred });
+    const wanted = withWishes(whole, wishes);
     return {
       ...wanted,
       slots,
@@ -87,7 +110,7 @@ export class UnderstandingService {
       takenBack: [...takenBack],
       answer: message.answer,
       command: message.command,
-      wishes: [{ intent: wanted.intent, from: 0, to: text.length }],
+      wishes,
       likely: wanted.isSure ? [] : likelyIntents(guesses, slots, read),
       callTime: message.callTime,
       country: this.countryOf(read),
@@ -97,11 +120,19 @@ export class UnderstandingService {
   }
 
   /** The intent, by a rule or by the likeliest guess. */
-  private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Pick<Understanding, 'intent' | 'confidence' | 'isSure'> {
+  private wantedOf(
+    message: ReadMessage,
+    guesses: readonly Guess[],
+  ): Wanted {
     const { read } = message;
     const [best] = guesses as [Guess];
     const ruled = sureIntent(message, best.intent);
-    if (ruled) return { intent: ruled, confidence: rounded(Math.max(byRule, best.intent === ruled ? best.share : 0)), isSure: true };
+    if (ruled)
+      return {
+        intent: ruled,
+        confidence: rounded(Math.max(byRule, best.intent === ruled ? best.share : 0)),
+        isSure: true,
+      };
     const isVagueText = isVague(read.sentence) && !isCourtesy.has(best.intent);
     const isSure = best.share >= surely && this.isKnown(read) && !isVagueText;
     return {
@@ -109,6 +140,21 @@ export class UnderstandingService {
       confidence: rounded(isSure ? best.share : Math.min(best.share, surely - 1 / digits)),
       isSure,
     };
+  }
+
+  /** A reply is one wish; of other messages each part is judged as if it were alone. */
+  private wishesOf({ context: { sentence }, isReply, command }: ReadMessage, whole: Wanted, reader: Reader): Wishes {
+    if (isReply || command) return [{ intent: whole.intent, from: 0, to: sentence.text.length }];
+    return findWishes(sentence, whole, (part) => {
+      const message = readMessage(this.services, {
+        sentence: part,
+        reader,
+        asking: undefined,
+        move: {},
+        languages: [],
+      });
+      return this.wantedOf(message, this.guess(message.read));
+    });
   }
 
   private languagesOf(reader: ReaderLanguage, language: string): Language[] {
@@ -130,11 +176,18 @@ export class UnderstandingService {
     return Object.keys(slots).length > 0 || (own.length > 0 && isOurs >= own.length * leastKnown);
   }
 
-  private languageOf({ words }: Sentence, asked: string): string {
+  private languageOf(sentence: Sentence, asked: string): string {
     const { languageModel, languages } = this.classifier;
-    const shares = probabilities(languageModel, languageVector(words)).map(
-      (share, at) => share * (languages[at] === asked ? readerLanguageFactor : 1),
-    );
+    const words = withoutNames(sentence);
+    const common = commonWords.find(words).map(({ label }) => label as string);
+    const shares = probabilities(languageModel, languageVector(words)).map((share, at) => {
+      const hits = common.filter((label) => label === languages[at]).length;
+      return (
+        (share + leastShare) *
+        commonFactor ** Math.min(hits, mostHits) *
+        (languages[at] === asked ? readerLanguageFactor : 1)
+      );
+    });
     const sum = shares.reduce((all, share) => all + share, 0);
     const most = Math.max(...shares);
     const own = words.filter(({ plain }) => /\p{L}/u.test(plain)).length;

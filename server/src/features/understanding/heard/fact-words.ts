@@ -1,8 +1,8 @@
 import type { InventoryCode } from '@meg/shared/domain/quotes/inventory-items';
 import type { RoomKind } from '@meg/shared/domain/quotes/rooms';
 import type { Language, PluralWords } from '@meg/shared/languages/language';
-import { fillNames, fillWords } from '../../../languages/fill-words.js';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
+import { fillNames, fillWords } from '../../../languages/fill-words.js';
 import type { Access, End } from '../slots/access.js';
 import type { Inventory } from '../slots/inventory.js';
 
@@ -39,7 +39,9 @@ export class FactWords {
   }
 
   date(atMs: number, shown: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(this.reader.tag, { ...shown, timeZone: 'UTC' }).format(atMs);
+    // English without a region is British here.
+    const tag = this.reader.tag === 'en' ? 'en-GB' : this.reader.tag;
+    return new Intl.DateTimeFormat(tag, { ...shown, timeZone: 'UTC' }).format(atMs);
   }
 
   names(codes: readonly InventoryCode[]): string {
@@ -67,7 +69,12 @@ export class FactWords {
 
   access(access: Access): string[] {
     const said = ({ floor, lift, carryM }: NonNullable<Access[End]>): string => {
-      const where = floor === 0 ? this.words.ground : floor < 0 ? this.words.below : counted(this.words.floors, floor, this.reader.code);
+      const where =
+        floor === 0
+          ? this.words.ground
+          : floor < 0
+            ? this.words.below
+            : counted(this.words.floors, floor, this.reader.code);
       const way = floor === 0 ? [] : [lift ? this.words.lift : this.words.noLift];
       const carry = carryM > 0 ? [fillWords(this.words.carry, () => String(carryM))] : [];
       return this.list([where, ...way, ...carry]);
@@ -75,7 +82,9 @@ export class FactWords {
     const { accessOrigin, accessDestination } = this.words;
     return [
       ...(access.origin ? [fillWords(accessOrigin, () => said(access.origin as NonNullable<Access[End]>))] : []),
-      ...(access.destination ? [fillWords(accessDestination, () => said(access.destination as NonNullable<Access[End]>))] : []),
+      ...(access.destination
+        ? [fillWords(accessDestination, () => said(access.destination as NonNullable<Access[End]>))]
+        : []),
     ];
   }
 

@@ -1,5 +1,5 @@
 import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
-import type { saidFactNames, Slots, Understanding } from '@meg/shared/contract/understanding';
+import type { Slots, saidFactNames, Understanding } from '@meg/shared/contract/understanding';
 import type { ReaderLanguage } from '../../../languages/choose-language.js';
 import type { End } from '../slots/access.js';
 import { FactWords } from './fact-words.js';
@@ -25,10 +25,18 @@ export interface HeardRequest {
 /** A fact of the move in words; undefined where nothing is to be said of it. */
 type Saying = (value: never, words: FactWords, facts: PartialMove) => string | undefined;
 
-const wordOf = (yes: 'pets' | 'car' | 'packing' | 'storage' | 'insurance') => (value: boolean, { words }: FactWords): string => {
-  const no = { pets: words.noPets, car: words.noCar, packing: words.noPacking, storage: words.noStorage, insurance: words.noInsurance };
-  return value ? words[yes] : no[yes];
-};
+const wordOf =
+  (yes: 'pets' | 'car' | 'packing' | 'storage' | 'insurance') =>
+  (value: boolean, { words }: FactWords): string => {
+    const no = {
+      pets: words.noPets,
+      car: words.noCar,
+      packing: words.noPacking,
+      storage: words.noStorage,
+      insurance: words.noInsurance,
+    };
+    return value ? words[yes] : no[yes];
+  };
 
 const month = ({ moveMonth = 1, moveYear }: PartialMove, words: FactWords): string =>
   words.date(Date.UTC(moveYear ?? 2_000, moveMonth - 1), { month: 'long', year: moveYear ? 'numeric' : undefined });
@@ -51,7 +59,9 @@ const sayings = {
   insurance: wordOf('insurance'),
   pets: wordOf('pets'),
   car: wordOf('car'),
-} as const satisfies Partial<Record<MoveFact, (value: never, words: FactWords, facts: PartialMove) => string | undefined>>;
+} as const satisfies Partial<
+  Record<MoveFact, (value: never, words: FactWords, facts: PartialMove) => string | undefined>
+>;
 
 type SaidFact = keyof typeof sayings;
 
@@ -66,8 +76,9 @@ function placeHeard(end: End, place: Place, words: FactWords, { preferred, move 
   return isKnown ? [] : [{ fact, text: words.place(end, isPlain ? city : place.value) }];
 }
 
-/** The kind of move follows from the two ends, and is said by them. */
-function followsFromEnds(fact: SaidFact, { slots, move }: HeardRequest): boolean {
+/** What another fact says already: the kind of move by its ends, special items by their names. */
+function isSaidByOther(fact: SaidFact, { slots, move }: HeardRequest): boolean {
+  if (fact === 'moveDetails' && slots.moveDetails?.value === 'specialty') return slots.specialItems !== undefined;
   return fact === 'moveType' && move.moveType === undefined && (slots.origin ?? slots.destination) !== undefined;
 }
 
@@ -85,7 +96,7 @@ function factHeard(fact: SaidFact, words: FactWords, request: HeardRequest): Hea
   const slot = slots[fact];
   const isNewYear = fact === 'moveMonth' && slots.moveYear !== undefined && slots.moveYear.value !== move.moveYear;
   if (!slot || slot.confidence < surely || (isSame(slot.value, move[fact]) && !isNewYear)) return [];
-  if (followsFromEnds(fact, request)) return [];
+  if (isSaidByOther(fact, request)) return [];
   const said = text(fact, slot.value, words, request);
   return said ? [{ fact, text: said }] : [];
 }
@@ -93,7 +104,7 @@ function factHeard(fact: SaidFact, words: FactWords, request: HeardRequest): Hea
 /** What was known of a fact that is taken back; of the two ends the city says it. */
 function leftOut(fact: MoveFact, words: FactWords, { move }: HeardRequest): Heard {
   const end = /^(origin|destination)City$/.exec(fact)?.[1] as End | undefined;
-  if (end) return [{ fact, text: words.leftOut(words.place(end, move[`${end}City`] ?? '')) }];
+  if (end) return [{ fact, text: words.leftOut(words.place(end, (move[`${end}City`] ?? '').split(', ')[0] ?? '')) }];
   const value = move[fact];
   const saying = sayings[fact as SaidFact] as Saying | undefined;
   const said = saying && value !== undefined ? saying(value as never, words, move) : undefined;

@@ -9,8 +9,7 @@ import { findSpecialItems } from '../slots/special-items.js';
 import { deniedParts } from './denied-parts.js';
 
 const adding = new PhraseSet({
-  more:
-    'more, another, also, and also, as well, too, extra, additional, plus, add, mas, otra, otro, tambien, ademas, encore, aussi, en plus, de plus, autre, lagi, juga, tambah, tambahan, veel, lisaks, juurde, ايضا, كمان, اضافي, اضافيه, المزيد',
+  more: 'more, another, also, and also, as well, too, extra, additional, plus, add, mas, otra, otro, tambien, ademas, encore, aussi, en plus, de plus, autre, lagi, juga, tambah, tambahan, veel, lisaks, juurde, ايضا, كمان, اضافي, اضافيه, المزيد',
 });
 
 /** Special items as they now are: those that were known, with what is added and without what is withdrawn. */
@@ -21,7 +20,9 @@ export function changedSpecialItems({ sentence: { words }, move, read }: Message
   const isPiano = (item: SpecialItem) => item.startsWith('piano');
   // "No piano" withdraws the grand one too, and "a grand piano" says which piano it is.
   const isGone = (item: SpecialItem) =>
-    withdrawn.has(item) || (isPiano(item) && [...withdrawn].some(isPiano)) || (item === 'piano-upright' && added.includes('piano-grand'));
+    withdrawn.has(item) ||
+    (isPiano(item) && [...withdrawn].some(isPiano)) ||
+    (item === 'piano-upright' && added.includes('piano-grand'));
   const items = [...new Set([...known.filter((item) => !isGone(item)), ...added])];
   const isChanged = items.length !== known.length || items.some((item) => !known.includes(item));
   return isChanged ? items : undefined;
@@ -63,5 +64,7 @@ export function changedRooms({ move, read }: MessageContext): Slots['rooms'] {
   const { slots, bedrooms } = read.found;
   if (slots.rooms) return { ...slots.rooms, value: { ...move.rooms, ...slots.rooms.value } };
   const isKnown = move.rooms !== undefined && bedrooms !== undefined && move.rooms.bedroom !== bedrooms;
-  return isKnown ? { value: { ...move.rooms, bedroom: bedrooms } as PartialMove['rooms'] & object, confidence: 0.85 } : undefined;
+  return isKnown
+    ? { value: { ...move.rooms, bedroom: bedrooms } as PartialMove['rooms'] & object, confidence: 0.85 }
+    : undefined;
 }

@@ -1,11 +1,10 @@
-import type { PartialMove } from '@meg/shared/contract/move';
-import type { MoveFact } from '@meg/shared/contract/move';
+import type { MoveFact, PartialMove } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
+import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
-import { barePlace } from '../open-question/form-slots.js';
+import { plainWord } from '../sentence.js';
 import type { MeantPlace } from '../slots/places/meant-places.js';
 import { isCalled } from '../slots/places/place-names.js';
-import { plainWord } from '../sentence.js';
 import { isCorrecting, withoutCues } from './correction-words.js';
 
 type End = 'origin' | 'destination';
@@ -42,7 +41,7 @@ function endFor(move: PartialMove, place: Place): End {
 function cityAlone(context: MessageContext): Place | undefined {
   const { words } = context.sentence;
   const parts = withoutCues(words);
-  const isBare = parts.length === 1 || isCorrecting(words);
+  const isBare = parts.length === 1 || isCorrecting(words) || context.read.found.denied.length > 0;
   if (!isBare) return undefined;
   for (const part of [...parts].reverse()) {
     const isDenied = context.read.found.denied.some(({ from }) => words[from] === part[0]);
@@ -64,7 +63,9 @@ function withoutRepeats(ends: Ends, move: PartialMove): Ends {
 }
 
 function saysMove({ read, move }: MessageContext): boolean {
-  return cityOf(move, 'origin') !== undefined || cityOf(move, 'destination') !== undefined || read.found.denied.length > 0;
+  return (
+    cityOf(move, 'origin') !== undefined || cityOf(move, 'destination') !== undefined || read.found.denied.length > 0
+  );
 }
 
 /** The ends that the message says, as far as they are not what is known: of a correction the end that it puts right. */

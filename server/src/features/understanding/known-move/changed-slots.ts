@@ -4,9 +4,9 @@ import type { Slots } from '@meg/shared/contract/understanding';
 import type { MessageContext } from '../message-context.js';
 import { findContents } from '../slots/contents.js';
 import { findHomeSize } from '../slots/home-size.js';
+import { isBoxesOnly } from '../slots/inventory.js';
 import { findMoveDate } from '../slots/move-date.js';
 import { findShippingMode } from '../slots/shipping-mode.js';
-import { isBoxesOnly } from '../slots/inventory.js';
 import { changedAccess, changedInventory, changedRooms, changedSpecialItems } from './changed-lists.js';
 import { changedPlaces, withdrawnPlaces } from './changed-places.js';
 import { deniedParts } from './denied-parts.js';
@@ -35,13 +35,26 @@ function withdrawnFacts(context: MessageContext, slots: Slots): MoveFact[] {
     propertySize: findHomeSize(words)?.value,
     shippingMode: findShippingMode(words)?.value,
     moveDetails: findContents(words)?.value,
-    moveMonth: monthIn(findMoveDate({ sentence: { ...sentence, words }, today: context.today, language: request.readerTag })?.value),
+    moveMonth: monthIn(
+      findMoveDate({ sentence: { ...sentence, words }, today: context.today, language: request.readerTag })?.value,
+    ),
   }));
-  const named = new Set(found.flatMap((facts) => Object.entries(facts).flatMap(([fact, value]) => (value !== undefined && move[fact as MoveFact] === value ? [fact as MoveFact] : []))));
-  return [...named].filter((fact) => slots[fact as keyof Slots] === undefined || (slots[fact as keyof Slots] as { value: unknown }).value === move[fact]);
+  const named = new Set(
+    found.flatMap((facts) =>
+      Object.entries(facts).flatMap(([fact, value]) =>
+        value !== undefined && move[fact as MoveFact] === value ? [fact as MoveFact] : [],
+      ),
+    ),
+  );
+  return [...named].filter(
+    (fact) =>
+      slots[fact as keyof Slots] === undefined ||
+      (slots[fact as keyof Slots] as { value: unknown }).value === move[fact],
+  );
 }
 
-const monthIn = (date: string | undefined): number | undefined => (date === undefined ? undefined : Number(date.slice(5, 7)));
+const monthIn = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Number(date.slice(5, 7));
 
 /** A fact cannot be both said and taken back. */
 function without(slots: Slots, facts: readonly MoveFact[]): Slots {
@@ -51,7 +64,14 @@ function without(slots: Slots, facts: readonly MoveFact[]): Slots {
 /** What the message says of the move, put together with what is known: lists in full, and what is taken back. */
 export function changedSlots(context: MessageContext): ChangedSlots {
   const { move, read } = context;
-  const { origin: _from, destination: _to, moveType, specialItems: _items, inventory: _things, ...found } = read.found.slots;
+  const {
+    origin: _from,
+    destination: _to,
+    moveType,
+    specialItems: _items,
+    inventory: _things,
+    ...found
+  } = read.found.slots;
   const ends = changedPlaces(context);
   const items = changedSpecialItems(context);
   const inventory = changedInventory(context);
@@ -76,4 +96,3 @@ export function changedSlots(context: MessageContext): ChangedSlots {
   const takenBack = [...emptied, ...withdrawnFacts(context, slots), ...withdrawnPlaces(context, ends)];
   return { slots: without(slots, takenBack), takenBack: moveFacts.filter((fact) => takenBack.includes(fact)) };
 }
-

@@ -13,7 +13,8 @@ const longest = 8;
 export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
   return denials.find(words).map(({ to }) => {
     let end = to;
-    while (end < words.length && end - to < longest && !words[end]?.followsMark && !ends.has(words[end]?.plain ?? '')) end++;
+    while (end < words.length && end - to < longest && !words[end]?.followsMark && !ends.has(words[end]?.plain ?? ''))
+      end++;
     return words.slice(to, end);
   });
 }

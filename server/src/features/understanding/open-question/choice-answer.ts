@@ -1,5 +1,6 @@
 import type { Understanding } from '@meg/shared/contract/understanding';
 import type { Language } from '@meg/shared/languages/language';
+import { asksSomething } from '../classifier/asking-words.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type SentenceWord } from '../sentence.js';
@@ -21,7 +22,9 @@ function labelOf({ about, value }: Choice, { chat }: Language): string | undefin
 }
 
 const own = (words: readonly SentenceWord[]): string[] => {
-  const covered = new Set(fillers.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  const covered = new Set(
+    fillers.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
   const rest = words.filter((_, at) => !covered.has(at));
   return (rest.length > 0 ? rest : words).map(({ plain }) => plain);
 };
@@ -29,7 +32,10 @@ const own = (words: readonly SentenceWord[]): string[] => {
 const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
 
 /** The one choice whose label has all words of the text: "local" for "Local move". */
-export function byLabel<T>(words: readonly SentenceWord[], options: readonly { option: T; labels: readonly string[] }[]): T | undefined {
+export function byLabel<T>(
+  words: readonly SentenceWord[],
+  options: readonly { option: T; labels: readonly string[] }[],
+): T | undefined {
   const said = own(words);
   const plainLabels = options.map(({ option, labels }) => ({
     option,
@@ -51,12 +57,15 @@ function bySlot({ read }: MessageContext, answers: readonly Choice[]): Choice | 
   });
 }
 
-function byWords({ sentence: { words } }: MessageContext, answers: readonly Choice[]): Choice | undefined {
-  const about = answers[0]?.about ?? '';
-  const set = sets.get(about);
-  if (!set || !coveredBy(words, [set, fillers])) return undefined;
-  const labels = new Set(set.find(words).sort((one, other) => other.to - other.from - (one.to - one.from)).map(({ label }) => label));
-  return answers.find(({ value }) => value === [...labels][0]);
+function byWords({ sentence }: MessageContext, answers: readonly Choice[]): Choice | undefined {
+  const { words } = sentence;
+  const set = sets.get(answers[0]?.about ?? '');
+  const found = (set?.find(words) ?? []).sort((one, other) => other.to - other.from - (one.to - one.from));
+  const [longest] = found;
+  if (!set || !longest) return undefined;
+  // "We stay in the country": a phrase of several words also counts inside a short sentence.
+  const isTold = longest.to - longest.from > 1 && !asksSomething(sentence);
+  return isTold || coveredBy(words, [set, fillers]) ? answers.find(({ value }) => value === longest.label) : undefined;
 }
 
 /** The number of bedrooms, where that is asked. */
@@ -82,7 +91,10 @@ export function choiceAnswer(context: MessageContext, answers: readonly Choice[]
   if (answers.length === 0 || words.length === 0) return null;
   const said = bySlot(context, answers);
   if (said || words.length > mostWords) return said ?? null;
-  const labelled = answers.map((option) => ({ option, labels: context.languages.flatMap((words) => labelOf(option, words) ?? []) }));
+  const labelled = answers.map((option) => ({
+    option,
+    labels: context.languages.flatMap((words) => labelOf(option, words) ?? []),
+  }));
   const position = byBedrooms(context, answers) ?? answers[positionIn(words, answers.length) ?? -1];
   return position ?? byWords(context, answers) ?? byYesOrNo(context, answers) ?? byLabel(words, labelled) ?? null;
 }

@@ -10,15 +10,19 @@ export interface ClockTime {
 }
 
 const halves = new PhraseSet({
-  morning: 'am, a m, morning, in the morning, de la manana, por la manana, matin, du matin, le matin, pagi, hommikul, hommikupoole, صباحا, الصباح',
+  morning:
+    'am, a m, morning, in the morning, de la manana, por la manana, matin, du matin, le matin, pagi, hommikul, hommikupoole, صباحا, الصباح',
   afternoon:
     'pm, p m, afternoon, in the afternoon, tarde, de la tarde, por la tarde, apres midi, de l apres midi, tengah hari, petang, parastlounal, مساء, ظهرا, بعد الظهر, العصر, عصرا',
-  evening: 'evening, in the evening, tonight, noche, de la noche, por la noche, soir, du soir, le soir, malam, ohtul, المساء, ليلا',
+  evening:
+    'evening, in the evening, tonight, noche, de la noche, por la noche, soir, du soir, le soir, malam, ohtul, المساء, ليلا',
   noon: 'noon, midday, at noon, mediodia, al mediodia, midi, a midi, keskpaev*, lounal, الظهر',
 });
 /** A time of the day without an hour begins with it. */
 const starts = { morning: 9, afternoon: 14, evening: 17, noon: 12 } as const;
-const before = new Set('at around about by after from las la a vers apres des pukul jam kell kella pool الساعه حوالي بعد عند'.split(' '));
+const before = new Set(
+  'at around about by after from las la a vers apres des pukul jam kell kella pool الساعه حوالي بعد عند'.split(' '),
+);
 const glued = /^(\d{1,2})(?:h|hrs?|u)?(\d{2})?(am|pm|h|hrs?)?$/;
 const [noonHour, lastHour, earliestHour] = [12, 23, 7];
 
@@ -38,15 +42,27 @@ function hourAt(words: readonly SentenceWord[], at: number): Hour | undefined {
   const joined = match?.[2] === undefined ? undefined : Number(match[2]);
   const next = words[at + 1];
   // "15:30" is two words with a colon between.
-  const isClock = joined === undefined && /^[0-5]\d$/.test(next?.plain ?? '') && next?.followsMark === true && next.start === word.end + 1;
+  const isClock =
+    joined === undefined &&
+    /^[0-5]\d$/.test(next?.plain ?? '') &&
+    next?.followsMark === true &&
+    next.start === word.end + 1;
   const half = /^(am|pm)$/.exec(match?.[3] ?? '')?.[1] as Hour['half'];
-  const isMarked = before.has(words[at - 1]?.plain ?? '') || /^(?:h|heures?|hrs?|uhr|oclock|horas?)$/.test(next?.plain ?? '') || (next?.plain === 'o' && words[at + 2]?.plain === 'clock');
+  const isMarked =
+    before.has(words[at - 1]?.plain ?? '') ||
+    /^(?:h|heures?|hrs?|uhr|oclock|horas?)$/.test(next?.plain ?? '') ||
+    (next?.plain === 'o' && words[at + 2]?.plain === 'clock');
   return {
     hour,
     minute: isClock ? Number(next?.plain) : (joined ?? 0),
     to: at + (isClock ? 2 : 1),
     half,
-    isSure: isMarked || isClock || half !== undefined || /h/.test(match?.[0] ?? '') || halves.find(words.slice(at + 1, at + 2)).length > 0,
+    isSure:
+      isMarked ||
+      isClock ||
+      half !== undefined ||
+      /h/.test(match?.[0] ?? '') ||
+      halves.find(words.slice(at + 1, at + 2)).length > 0,
   };
 }
 
@@ -66,7 +82,8 @@ export function findClockTime(words: readonly SentenceWord[]): ClockTime | undef
   const [part] = parts.sort((one, other) => other.to - other.from - (one.to - one.from));
   for (const at of words.keys()) {
     const hour = hourAt(words, at);
-    if (hour?.isSure) return { value: `${padded(hourOfDay(hour, part?.label))}:${padded(hour.minute)}`, from: at, to: hour.to };
+    if (hour?.isSure)
+      return { value: `${padded(hourOfDay(hour, part?.label))}:${padded(hour.minute)}`, from: at, to: hour.to };
   }
   return part && { value: `${padded(starts[part.label])}:00`, from: part.from, to: part.to };
 }

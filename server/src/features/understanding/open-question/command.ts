@@ -25,7 +25,7 @@ const phrases = new PhraseSet<Command>({
 });
 const unknowing = new PhraseSet({
   unknown:
-    'i don t know, i dont know, don t know, dont know, dunno, i do not know, no idea, not sure, i m not sure, im not sure, i am not sure, unsure, no clue, idk, can t say, cannot say, hard to say, not decided, not decided yet, no lo se, no se, ni idea, no estoy seguro, ' +
+    'none of these, none of them, none, neither, neither of these, ninguno, ninguna, ninguno de estos, ninguna de estas, aucun, aucune, aucune de celles ci, tiada satu pun, bukan yang ini, mitte ukski, ei ukski, لا شيء منها, لا واحد منها, i don t know, i dont know, don t know, dont know, dunno, i do not know, no idea, not sure, i m not sure, im not sure, i am not sure, unsure, no clue, idk, can t say, cannot say, hard to say, not decided, not decided yet, no lo se, no se, ni idea, no estoy seguro, ' +
     'no estoy segura, aun no lo se, todavia no lo se, je ne sais pas, je sais pas, aucune idee, pas sur, pas sure, pas encore decide, je n en sais rien, tidak tahu, tak tahu, tak pasti, tidak pasti, belum pasti, belum tahu, entah, ei tea, ma ei tea, me ei tea, ' +
     'pole kindel, ei ole kindel, pole aimugi, ei oska oelda, لا اعرف, لا ادري, مش عارف, لست متاكدا, لست متاكد, لا فكره لدي, ما ادري',
 });
@@ -41,7 +41,8 @@ const left = new Set<OpenQuestion['kind']>(['form', 'handoff', 'feedback', 'coun
 /** What the visitor wants the chat to do; only where the message is no more than that. */
 export function findCommand(words: readonly SentenceWord[], asking: OpenQuestion | undefined): Command | null {
   if (words.length === 0 || words.length > mostWords) return null;
-  if (asking?.kind === 'detail' && unknowing.has(words) && coveredBy(words, [unknowing, fillers, wanting])) return 'skip';
+  if (asking?.kind === 'detail' && unknowing.has(words) && coveredBy(words, [unknowing, fillers, wanting]))
+    return 'skip';
   if (coveredBy(words, [phrases, fillers, wanting])) {
     const [longest] = phrases.find(words).sort((one, other) => other.to - other.from - (one.to - one.from));
     if (longest) return longest.label;

@@ -1,10 +1,10 @@
 import type { OpenQuestion, Slots } from '@meg/shared/contract/understanding';
+import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
 import { findWay } from '../slots/access.js';
 import { homeOf, mostBedrooms } from '../slots/home-size.js';
 import { numberOfThings } from '../slots/number-words.js';
 import { byLabel, type Choice, choiceAnswer } from './choice-answer.js';
-import { barePlace } from './form-slots.js';
 import { positionIn } from './ordinals.js';
 import { beginsWith, coveredBy, fillers, yesOrNo } from './yes-no.js';
 
@@ -27,7 +27,8 @@ export function placeChosen({ sentence: { words } }: MessageContext, { places }:
 }
 
 const smallWords = new Set('in the one from at el la de en del le du dans celui celle yang di see لي في'.split(' '));
-const withoutSmallWords = <T extends { plain: string }>(words: readonly T[]): T[] => words.filter(({ plain }) => !smallWords.has(plain));
+const withoutSmallWords = <T extends { plain: string }>(words: readonly T[]): T[] =>
+  words.filter(({ plain }) => !smallWords.has(plain));
 
 function placeSlots(context: MessageContext, detail: Detail, end: 'origin' | 'destination'): Partial<Slots> {
   const chosen = placeChosen(context, detail);
@@ -42,8 +43,15 @@ function placeSlots(context: MessageContext, detail: Detail, end: 'origin' | 'de
   return place ? { [end]: place } : {};
 }
 
-function choiceSlots(context: MessageContext, fact: 'propertySize' | 'moveSize', values: readonly string[]): Partial<Slots> {
-  const answer = choiceAnswer(context, values.map((value): Choice => ({ about: fact, value })));
+function choiceSlots(
+  context: MessageContext,
+  fact: 'propertySize' | 'moveSize',
+  values: readonly string[],
+): Partial<Slots> {
+  const answer = choiceAnswer(
+    context,
+    values.map((value): Choice => ({ about: fact, value })),
+  );
   return answer ? { [fact]: slot(answer.value) } : {};
 }
 
@@ -63,9 +71,17 @@ function roomSlots(context: MessageContext): Partial<Slots> {
   return slots.rooms || bedroom === undefined || bedroom > mostBedrooms ? {} : { rooms: slot({ bedroom }) };
 }
 
+/** "3", or "3, no lift": a number beside what is said of the way. */
+function floorAlone(context: MessageContext): number | undefined {
+  const { words } = context.sentence;
+  const numbers = words.flatMap(({ plain }) => numberOfThings(plain) ?? []);
+  const hasWay = Object.keys(findWay(words)).length > 0;
+  return bareNumber(context) ?? (hasWay && numbers.length === 1 ? numbers[0] : undefined);
+}
+
 function accessSlots(context: MessageContext): Partial<Slots> {
   if (context.read.found.slots.access) return {};
-  const floor = bareNumber(context);
+  const floor = floorAlone(context);
   const end = context.move.access?.origin && !context.move.access.destination ? 'destination' : 'origin';
   if (floor === undefined) return {};
   return { access: slot({ [end]: { floor, lift: false, carryM: 0, ...findWay(context.sentence.words) } }) };

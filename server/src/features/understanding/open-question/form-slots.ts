@@ -1,10 +1,8 @@
 import type { OpenQuestion, Slots } from '@meg/shared/contract/understanding';
+import { barePlace } from '../bare-place.js';
 import type { MessageContext } from '../message-context.js';
 import { PhraseSet } from '../phrase-set.js';
 import { readSentence, type Sentence, type SentenceWord, withAsciiDigits } from '../sentence.js';
-import { placeSlot } from '../slots/find-slots.js';
-import { markerWords } from '../slots/places/marker-words.js';
-import { placeAlone, placeContext } from '../slots/places/meant-places.js';
 import { withPhone } from './phone-reply.js';
 import { yesOrNo } from './yes-no.js';
 
@@ -13,7 +11,7 @@ type Field = Form['fields'][number];
 type End = 'origin' | 'destination';
 
 const endOf: Readonly<Partial<Record<Field, End>>> = { originCity: 'origin', destinationCity: 'destination' };
-const [mostNameWords, mostPlaceWords] = [4, 6];
+const mostNameWords = 4;
 /** Words before a name in an answer to a form. */
 const nameLeads = new PhraseSet({
   lead: 'it s, its, it is, i m, im, i am, name, my name, the name is, name is, es, soy, c est, moi c est, nama, saya, olen, nimi, انا, اسمي, هو',
@@ -40,33 +38,11 @@ function nameIn(sentence: Sentence): Slots['name'] {
   const words = sentence.words.slice(lead?.to ?? 0);
   const until = words.findIndex(({ followsMark }, at) => at > 0 && followsMark);
   const own = until === -1 ? words : words.slice(0, until);
-  const isName = own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
+  const isName =
+    own.length > 0 && own.length <= mostNameWords && own.every(({ typed }) => /^[\p{L}\p{M}]+$/u.test(typed));
   if (!isName || /[?؟]/u.test(sentence.text) || notNames.has(own) || yesOrNo(own)) return undefined;
   const [first, last] = [own[0] as SentenceWord, own.at(-1) as SentenceWord];
   return { value: sentence.text.slice(first.start, last.end), confidence: 0.8 };
-}
-
-const plainMarkers = new PhraseSet({
-  marker: Object.values(markerWords)
-    .flatMap(({ from = '', to = '', in: inside = '' }) => [from, to, inside])
-    .filter((list) => list !== '')
-    .join(', '),
-});
-
-/** The place that a text names once the words around it are left out: "it's Galway", "in Leeds please". */
-export function barePlace({ request }: MessageContext, words: readonly SentenceWord[], confidence: number): Slots['origin'] {
-  const lead = plainMarkers.find(words).filter(({ from }) => from === 0);
-  const from = Math.max(0, ...lead.map(({ to }) => to));
-  for (const own of from > 0 && from < words.length ? [words, words.slice(from)] : [words]) {
-    const [first, last] = [own[0], own.at(-1)];
-    if (!first || !last || own.length > mostPlaceWords) continue;
-    const sentence = readSentence(request.sentence.text.slice(first.start, last.end));
-    const part = { ...request, sentence, countries: [] };
-    const place = placeAlone(placeContext(part, part.preferred));
-    const slot = place && placeSlot({ place, confidence }, part);
-    if (slot?.isCity) return slot;
-  }
-  return undefined;
 }
 
 /** The city field that a bare name fills: the first that is asked for and not known. */
@@ -84,21 +60,24 @@ export function formSlots(context: MessageContext, form: Form): Partial<Slots> {
   const rest = withoutContact(sentence, slots);
   const end = emptyEnd(form, context);
   const isOneCity = !(slots.origin && slots.destination);
-  const place = end && isOneCity ? barePlace({ ...context, request: { ...context.request, sentence: rest } }, rest.words, 0.9) : undefined;
+  const place =
+    end && isOneCity
+      ? barePlace({ ...context, request: { ...context.request, sentence: rest } }, rest.words, 0.9)
+      : undefined;
   const name = !place && !slots.name && has('name') && !isAboutMove(slots) ? nameIn(rest) : undefined;
   const filled = { ...(has('phone') && withPhone(context)), ...(name && { name }) };
   if (!place || !end) return filled;
-  const other = end === 'origin' ? 'destination' : 'origin';
-  return { ...filled, ...markedEnd(slots, place, end), ...(isSame(slots[other], place) && end !== other && { [other]: undefined }) };
+  const meant = saidEnd(slots, place) ?? end;
+  const other = meant === 'origin' ? 'destination' : 'origin';
+  return { ...filled, [meant]: place, ...(isSame(slots[other], place) && { [other]: undefined }) };
 }
 
 const isSame = (one: Slots['origin'], other: Slots['origin']): boolean =>
   one !== undefined && other !== undefined && one.value === other.value;
 
-const isAboutMove = ({ name: _name, email: _email, phone: _phone, ...facts }: Slots): boolean => Object.keys(facts).length > 0;
+const isAboutMove = ({ name: _name, email: _email, phone: _phone, ...facts }: Slots): boolean =>
+  Object.keys(facts).length > 0;
 
 /** "From Leeds" says its end by itself. */
-function markedEnd(slots: Slots, place: NonNullable<Slots['origin']>, end: End): Partial<Slots> {
-  const said = (['origin', 'destination'] as const).find((one) => isSame(slots[one], place) && (slots[one]?.confidence ?? 0) > 0.9);
-  return { [said ?? end]: place };
-}
+const saidEnd = (slots: Slots, place: NonNullable<Slots['origin']>): End | undefined =>
+  (['origin', 'destination'] as const).find((end) => isSame(slots[end], place) && (slots[end]?.confidence ?? 0) > 0.9);

@@ -1,6 +1,6 @@
+import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
 import { smallNumber } from '../slots/number-words.js';
-import { PhraseSet } from '../phrase-set.js';
 import { coveredBy, fillers } from './yes-no.js';
 
 /** Places in a list, from 1; 0 is the last one. */
@@ -26,7 +26,9 @@ export function positionIn(words: readonly SentenceWord[], length: number): numb
   if (found.length > 0 && coveredBy(words, sets)) return within(Number(found[0]?.label), length);
   const [number] = numbers;
   const rest = words.filter(({ plain }) => smallNumber(plain) === undefined);
-  return number !== undefined && numbers.length === 1 && coveredBy(rest, [fillers, choosing]) ? within(number, length) : undefined;
+  return number !== undefined && numbers.length === 1 && coveredBy(rest, [fillers, choosing])
+    ? within(number, length)
+    : undefined;
 }
 
 function within(position: number, length: number): number | undefined {

@@ -3,8 +3,8 @@ import type { MessageContext } from '../message-context.js';
 import { type Choice, choiceAnswer } from './choice-answer.js';
 import { detailSlots, placeChosen } from './detail-slots.js';
 import { formSlots } from './form-slots.js';
-import { quizAnswer } from './quiz-answer.js';
 import { withPhone } from './phone-reply.js';
+import { quizAnswer } from './quiz-answer.js';
 
 export interface Reply {
   readonly answer: Understanding['answer'];

@@ -28,7 +28,9 @@ export function coveredBy(words: readonly SentenceWord[], sets: readonly PhraseS
 /** "Yes please", "no thanks": only where the text says no more than that. */
 export function yesOrNo(words: readonly SentenceWord[]): 'yes' | 'no' | undefined {
   if (words.length === 0 || !coveredBy(words, [answers, fillers])) return undefined;
-  const said = answers.find(words).filter(({ from, to }) => !(fillers.has(words.slice(from, to)) && words.length > to - from));
+  const said = answers
+    .find(words)
+    .filter(({ from, to }) => !(fillers.has(words.slice(from, to)) && words.length > to - from));
   const labels = new Set(said.map(({ label }) => label));
   if (labels.has('no')) return 'no';
   return labels.has('yes') || answers.has(words) ? 'yes' : undefined;

@@ -18,7 +18,8 @@ export const floorWords = {
   ground:
     'ground floor, ground level, street level, planta baja, bajo, piso bajo, rez de chaussee, rdc, plain pied, tingkat bawah, aras tanah, aras bawah, tingkat g, bungalow*, ' +
     'maapinnal, alumisel korrusel, alumine korrus, الطابق الارضي, الدور الارضي, طابق ارضي, دور ارضي, ارضي',
-  basement: 'basement*, cellar flat, lower ground, sotano, semisotano, sous sol, tingkat bawah tanah, kelder, keldrikorrus*, القبو, قبو, تسويه',
+  basement:
+    'basement*, cellar flat, lower ground, sotano, semisotano, sous sol, tingkat bawah tanah, kelder, keldrikorrus*, القبو, قبو, تسويه',
   flights: 'flight of stairs, flights of stairs, flight, flights, tramos de escalera, etages a pied',
 } as const;
 
@@ -48,7 +49,11 @@ export const carryWords =
 
 /** Metres in one of each unit. */
 export const carryUnits: Readonly<Record<string, number>> = {
-  ...Object.fromEntries('m metre metres meter meters metro metros metre metres meetri meetrit meeter متر امتار مترا'.split(' ').map((word) => [word, 1])),
+  ...Object.fromEntries(
+    'm metre metres meter meters metro metros metre metres meetri meetrit meeter متر امتار مترا'
+      .split(' ')
+      .map((word) => [word, 1]),
+  ),
   ...Object.fromEntries('yard yards yd yds yarda yardas'.split(' ').map((word) => [word, 0.9144])),
   ...Object.fromEntries('ft foot feet pie pies pied pieds kaki'.split(' ').map((word) => [word, 0.3048])),
 };

@@ -20,7 +20,9 @@ const lifts = new PhraseSet(liftWords);
 const ends = new PhraseSet<End>(endWords);
 const carry = new PhraseSet({ carry: carryWords });
 const ordinals = new Map(
-  Object.entries(floorOrdinals).flatMap(([number, list]) => list.split(', ').map((word) => [word, Number(number)] as const)),
+  Object.entries(floorOrdinals).flatMap(([number, list]) =>
+    list.split(', ').map((word) => [word, Number(number)] as const),
+  ),
 );
 /** Where the ground floor is called the first. */
 const isGroundFirst = ({ language, readerTag }: AccessRequest): boolean =>
@@ -47,7 +49,9 @@ function ordinalOf(word: SentenceWord | undefined): number | undefined {
 }
 
 function numberOf(word: SentenceWord | undefined): number | undefined {
-  return ordinalOf(word) ?? (/^\d{1,3}$/.test(word?.plain ?? '') ? Number(word?.plain) : smallNumber(word?.plain ?? ''));
+  return (
+    ordinalOf(word) ?? (/^\d{1,3}$/.test(word?.plain ?? '') ? Number(word?.plain) : smallNumber(word?.plain ?? ''))
+  );
 }
 
 /** "2nd floor", "3. korrus", "tingkat 2", "الطابق الثاني"; "two floors" says how many there are. */
@@ -92,7 +96,11 @@ function liftsIn(words: readonly SentenceWord[]): Said[] {
   const without = found.filter(({ label }) => label === 'none').map(({ from }) => from);
   return found.map(({ label, from, to }) => ({
     at: from,
-    lift: label === 'lift' && !without.includes(from) && !isDenied(words, from) && !['ei', 'pole', 'puudub'].includes(words[to]?.plain ?? ''),
+    lift:
+      label === 'lift' &&
+      !without.includes(from) &&
+      !isDenied(words, from) &&
+      !['ei', 'pole', 'puudub'].includes(words[to]?.plain ?? ''),
   }));
 }
 
@@ -101,8 +109,14 @@ function carriesIn(words: readonly SentenceWord[]): Said[] {
   return words.flatMap(({ plain }, at): Said[] => {
     const joined = /^(\d{1,4})(m|ft|yd|yds)$/.exec(plain);
     const unit = carryUnits[joined?.[2] ?? plain];
-    const number = joined ? Number(joined[1]) : /^\d{1,4}$/.test(words[at - 1]?.plain ?? '') ? Number(words[at - 1]?.plain) : undefined;
-    return unit === undefined || number === undefined ? [] : [{ at, carryM: Math.min(mostCarryM, Math.round(number * unit)) }];
+    const number = joined
+      ? Number(joined[1])
+      : /^\d{1,4}$/.test(words[at - 1]?.plain ?? '')
+        ? Number(words[at - 1]?.plain)
+        : undefined;
+    return unit === undefined || number === undefined
+      ? []
+      : [{ at, carryM: Math.min(mostCarryM, Math.round(number * unit)) }];
   });
 }
 
@@ -132,7 +146,8 @@ function clauseAround(words: readonly SentenceWord[], at: number): readonly [fro
 function endOf({ words, placeAt }: AccessRequest, at: number): End | undefined {
   const [from, to] = clauseAround(words, at);
   const isInside = (place: number | undefined) => place !== undefined && place >= from && place < to;
-  if (isInside(placeAt.origin) !== isInside(placeAt.destination)) return isInside(placeAt.origin) ? 'origin' : 'destination';
+  if (isInside(placeAt.origin) !== isInside(placeAt.destination))
+    return isInside(placeAt.origin) ? 'origin' : 'destination';
   const named = ends.find(words.slice(from, to)).map(({ label }) => label);
   return named.includes('destination') ? 'destination' : named[0];
 }

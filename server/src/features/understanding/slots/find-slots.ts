@@ -98,7 +98,11 @@ function endsOf(request: SlotRequest): FoundEnds {
     named,
     denied,
     ends: { origin: placeSlot(origin, request), destination: placeSlot(destination, request) },
-    placeAt: { ...endsAt(named, move), ...(origin && { origin: origin.place.from }), ...(destination && { destination: destination.place.from }) },
+    placeAt: {
+      ...endsAt(named, move),
+      ...(origin && { origin: origin.place.from }),
+      ...(destination && { destination: destination.place.from }),
+    },
   };
 }
 

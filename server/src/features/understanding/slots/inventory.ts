@@ -2,6 +2,7 @@ import { mostInventoryM3 } from '@meg/shared/contract/move';
 import type { Slots } from '@meg/shared/contract/understanding';
 import { type InventoryCode, inventoryItems } from '@meg/shared/domain/quotes/inventory-items';
 import { asksSomething } from '../classifier/asking-words.js';
+import { concepts } from '../classifier/concepts.js';
 import { type PhraseMatch, PhraseSet } from '../phrase-set.js';
 import type { Sentence, SentenceWord } from '../sentence.js';
 import { isDenied } from './denial.js';
@@ -28,6 +29,12 @@ const oneWords = new Set(
 );
 /** Words between a number and its thing: "two big double beds", "my old sofa". */
 const reach = { number: 3, one: 2 };
+/** "A few boxes" are no number of boxes. */
+const vague = new Set(
+  'few some several many bunch lot algunas algunos unas unos varias varios quelques plusieurs beberapa moned mitu بعض عده'.split(
+    ' ',
+  ),
+);
 const mostOfOne = 500;
 const mostKinds = 40;
 /** Languages without articles: in a list, "sofa dan 20 kotak" names one sofa. */
@@ -49,9 +56,24 @@ function countBefore(words: readonly SentenceWord[], from: number): number | und
     if (words[at + 1]?.followsMark) return undefined;
     const number = numberOfThings(word.plain);
     if (number !== undefined) return number;
+    if (vague.has(word.plain)) return undefined;
     if (from - at <= reach.one && oneWords.has(word.plain)) return 1;
   }
   return undefined;
+}
+
+const about = new Set(
+  'about around roughly approximately approx maybe like some unas unos aproximadamente environ quelque lebih kurang kira umbes حوالي تقريبا'.split(
+    ' ',
+  ),
+);
+
+/** "Just boxes, about 30": of boxes the number may follow. */
+function countAfter(words: readonly SentenceWord[], to: number): number | undefined {
+  let at = to;
+  while (about.has(words[at]?.plain ?? '')) at++;
+  const isLast = at === words.length - 1 || words[at + 1]?.followsMark === true;
+  return isLast && (at > to || words[at]?.followsMark) ? numberOfThings(words[at]?.plain ?? '') : undefined;
 }
 
 /** The Arabic dual: "two beds" in one word. */
@@ -60,10 +82,16 @@ const isDual = (word: SentenceWord | undefined): boolean => /^\p{Script=Arabic}+
 /** Things named by their longest name, outside of other names. */
 export function thingsIn(words: readonly SentenceWord[]): ThingMatch[] {
   const others = misleading.find(words);
-  const all = things.find(words);
+  // "Sofa, bed" are two things, "sofa bed" is one.
+  const all = things
+    .find(words)
+    .filter(({ from, to }) => !words.slice(from + 1, to).some(({ followsMark }) => followsMark));
   const isInside = (one: ThingMatch) =>
     others.some(({ from, to }) => one.from >= from && one.from < to) ||
-    all.some((other) => other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from);
+    all.some(
+      (other) =>
+        other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+    );
   const longest = all.filter((one) => !isInside(one));
   // A word may stand in the lists of two things: the first list counts.
   return longest.filter((one, at) => !longest.slice(0, at).some(({ to }) => to > one.from));
@@ -81,7 +109,10 @@ export interface InventoryRequest {
 function itemsIn({ sentence: { words }, language, isTaken, isAsked = false }: InventoryRequest) {
   const named = thingsIn(words)
     .filter(({ from }) => !isTaken(from) && !isDenied(words, from))
-    .map(({ label, from }) => ({ label, count: countBefore(words, from) ?? (isDual(words[from]) ? 2 : undefined) }));
+    .map(({ label, from, to }) => {
+      const after = boxes.has(label) ? countAfter(words, to) : undefined;
+      return { label, count: countBefore(words, from) ?? after ?? (isDual(words[from]) ? 2 : undefined) };
+    });
   const isList = named.length > 1 && named.some(({ count }) => count !== undefined);
   const bare = isAsked || (isList && withoutArticles.has(language)) ? 1 : 0;
   const counts = new Map<InventoryCode, number>();
@@ -94,13 +125,16 @@ function itemsIn({ sentence: { words }, language, isTaken, isAsked = false }: In
 function saysAll({ words }: Sentence, items: ReadonlyMap<InventoryCode, number>): boolean {
   const [first] = thingsIn(words);
   const isOnlyBoxes = [...items.keys()].every((code) => boxes.has(code));
-  return onlyWords.find(words).some(({ to }) => isOnlyBoxes || (first !== undefined && to <= first.from && first.from - to <= reach.number));
+  return onlyWords
+    .find(words)
+    .some(({ to }) => isOnlyBoxes || (first !== undefined && to <= first.from && first.from - to <= reach.number));
 }
 
-/** The things that the sentence counts, as far as the inventory knows them. A question about a thing lists none. */
+/** The things that the sentence counts, as far as the inventory knows them. A question or a complaint lists none. */
 export function findInventory(request: InventoryRequest): Slots['inventory'] {
   const { sentence } = request;
-  if (asksSomething(sentence) && !priceWords.has(sentence.words)) return undefined;
+  const isAside = asksSomething(sentence) && !priceWords.has(sentence.words);
+  if (isAside || concepts.find(sentence.words).some(({ label }) => label === 'complaint')) return undefined;
   const items = itemsIn(request);
   const m3 = [...items].reduce((sum, [code, count]) => sum + inventoryItems[code].m3 * count, 0);
   if (items.size === 0 || m3 > mostInventoryM3) return undefined;

@@ -1,7 +1,7 @@
 import { asksSomething } from '../classifier/asking-words.js';
 import { PhraseSet } from '../phrase-set.js';
 import type { SentenceWord } from '../sentence.js';
-import { addDays, addMonths, asDay, asMonth, type CalendarDay, isBefore, isReal } from './calendar-day.js';
+import { addDays, addMonths, asDay, asMonth, isBefore, isReal } from './calendar-day.js';
 import {
   aheadAfter,
   aheadWords,
@@ -13,9 +13,9 @@ import {
   unitWords,
 } from './month-words.js';
 import { smallNumber } from './number-words.js';
-import type { Slot } from './slot.js';
 import { movingWords } from './places/marker-words.js';
 import { findSeason } from './season.js';
+import type { Slot } from './slot.js';
 import { findWeekday } from './weekday.js';
 import { type DateRequest, findWrittenDate } from './written-date.js';
 
@@ -66,7 +66,11 @@ interface MonthWords {
   readonly isAboutDates: boolean;
 }
 
-function readMonth({ words, isAboutDates }: MonthWords, from: number, to: number): Omit<NamedMonth, 'month'> | undefined {
+function readMonth(
+  { words, isAboutDates }: MonthWords,
+  from: number,
+  to: number,
+): Omit<NamedMonth, 'month'> | undefined {
   const [before, after] = [near(words, from - 1, -1), near(words, to, 1)];
   const dayBefore = dayIn(before);
   const dayAfter = words[to]?.followsMark ? undefined : dayIn(after);
@@ -75,7 +79,8 @@ function readMonth({ words, isAboutDates }: MonthWords, from: number, to: number
     day !== undefined && dayBefore === undefined ? near(words, words.indexOf(after as SentenceWord) + 1, 1) : after;
   const year = yearNumber.test(yearAt?.plain ?? '') ? Number(yearAt?.plain) : undefined;
   const plain = words[from]?.plain ?? '';
-  const isPlaced = isAboutDates || day !== undefined || year !== undefined || beforeMonths.has(words[from - 1]?.plain ?? '');
+  const isPlaced =
+    isAboutDates || day !== undefined || year !== undefined || beforeMonths.has(words[from - 1]?.plain ?? '');
   return doubtfulMonths.has(plain) && !(isPlaced && to - from === 1) ? undefined : { day, year };
 }
 
@@ -131,7 +136,8 @@ function relativeDate({ sentence, today }: DateRequest): Slot<string> | undefine
   }
 }
 
-const onTheDay = /(?:\bon the|\bthe|\bel(?: dia)?|\ble|\bpada|\bيوم)\s(\d{1,2})(?:st|nd|rd|th|hb|er)?\b(?!\s*(?:[/.:-]?\d|floor|piso|etage|bed|hab|room|box|m\b|%))/iu;
+const onTheDay =
+  /(?:\bon the|\bthe|\bel(?: dia)?|\ble|\bpada|\bيوم)\s(\d{1,2})(?:st|nd|rd|th|hb|er)?\b(?!\s*(?:[/.:-]?\d|floor|piso|etage|bed|hab|room|box|m\b|%))/iu;
 const bareOrdinal = /^\s*(?:the\s)?(\d{1,2})(?:st|nd|rd|th|hb|er)?\s*$/i;
 
 /** "On the 3rd": the next such day. */

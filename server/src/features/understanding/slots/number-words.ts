@@ -23,7 +23,9 @@ const larger = {
 } as const;
 
 const wordsOf = (numbers: Readonly<Record<number, string>>): (readonly [string, number])[] =>
-  Object.entries(numbers).flatMap(([number, words]) => words.split(', ').map((word) => [word, Number(number)] as const));
+  Object.entries(numbers).flatMap(([number, words]) =>
+    words.split(', ').map((word) => [word, Number(number)] as const),
+  );
 
 const small = new Map(wordsOf(lists));
 const all = new Map([...small, ...wordsOf(larger)]);

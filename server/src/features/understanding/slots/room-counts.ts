@@ -11,17 +11,22 @@ export type Rooms = NonNullable<Slots['rooms']>['value'];
 const words = new PhraseSet<Exclude<RoomKind, 'bedroom'>>({
   'living-room':
     'living room*, lounge*, sitting room*, reception room*, salon, salones, sala de estar, salons, sejour*, ruang tamu, elutoa*, elutuba, elutuba*, غرفه معيشه, غرفه جلوس, صاله, صالون',
-  'dining-room': 'dining room*, comedor, comedores, salle a manger, salles a manger, ruang makan, bilik makan, soogitoa*, soogituba, غرفه طعام, غرفه سفره',
+  'dining-room':
+    'dining room*, comedor, comedores, salle a manger, salles a manger, ruang makan, bilik makan, soogitoa*, soogituba, غرفه طعام, غرفه سفره',
   kitchen: 'kitchen*, cocina, cocinas, cuisine, cuisines, dapur, kook, kooki, kookiga, kooke, koogiga, مطبخ',
   bathroom:
     'bathroom*, bath room*, ensuite*, en suite*, bano, banos, cuarto de bano, cuartos de bano, salle de bain*, salles de bain*, salle d eau, bilik air, bilik mandi, ' +
     'vannitoa*, vannituba*, حمام, حمامات, حمامين, دوره مياه',
-  study: 'study, home office*, office room, estudio aparte, despacho en casa, bilik kerja, bilik belajar, bureau a la maison, kabinet, toatuba, tootuba, tootoa*, غرفه مكتب',
+  study:
+    'study, home office*, office room, estudio aparte, despacho en casa, bilik kerja, bilik belajar, bureau a la maison, kabinet, toatuba, tootuba, tootoa*, غرفه مكتب',
   garage: 'garage*, garaje*, cochera*, garaj, garaaz*, كراج, مراب',
   loft: 'loft, lofts, attic*, desvan*, atico trastero, grenier*, combles, loteng, pooning*, علييه',
-  garden: 'garden*, yard, backyard*, patio, terrace*, jardin, jardines, terraza, jardins, terrasse*, halaman, taman rumah, aed, aia, aiaga, terrass*, حديقه, فناء, شرفه',
+  garden:
+    'garden*, yard, backyard*, patio, terrace*, jardin, jardines, terraza, jardins, terrasse*, halaman, taman rumah, aed, aia, aiaga, terrass*, حديقه, فناء, شرفه',
 });
-const oneWords = new Set('a an the with and one un una el la con y une avec et sebuah dan dengan uks ja koos مع و'.split(' '));
+const oneWords = new Set(
+  'a an the with and one un una el la con y une avec et sebuah dan dengan uks ja koos مع و'.split(' '),
+);
 const misleading = new PhraseSet({
   other:
     'kitchen table*, kitchen chair*, kitchen dresser*, garden table*, garden chair*, garden furniture, garden tool*, garage sale*, dining room table*, dining room chair*, living room furniture, ' +
@@ -34,7 +39,9 @@ function countBefore(sentence: readonly SentenceWord[], from: number): number | 
   const before = sentence[from - 1];
   const number = numberOfThings(before?.plain ?? '');
   if (number !== undefined) return number;
-  return sentence[from]?.followsMark || oneWords.has(before?.plain ?? '') || /^[و]/.test(sentence[from]?.plain ?? '') ? 1 : undefined;
+  return sentence[from]?.followsMark || oneWords.has(before?.plain ?? '') || /^[و]/.test(sentence[from]?.plain ?? '')
+    ? 1
+    : undefined;
 }
 
 /** The rooms of a home whose bedrooms were counted: "3 bedrooms, 2 bathrooms and a study". */

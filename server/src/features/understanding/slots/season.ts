@@ -36,7 +36,12 @@ interface SeasonRequest {
 export function findSeason({ sentence: { words }, today, isAsked, country }: SeasonRequest): Slot<string> | undefined {
   const found = seasons.find(words).find(({ from }) => {
     const isAlone = words.length < 3 || isAsked;
-    return isAlone || before.has(words[from - 1]?.plain ?? '') || before.has(words[from]?.plain ?? '') || /^\p{Script=Arabic}/u.test(words[from]?.plain ?? '');
+    return (
+      isAlone ||
+      before.has(words[from - 1]?.plain ?? '') ||
+      before.has(words[from]?.plain ?? '') ||
+      /^\p{Script=Arabic}/u.test(words[from]?.plain ?? '')
+    );
   });
   if (!found) return undefined;
   const isTurned = found.label !== 'christmas' && southern.has(country ?? '');

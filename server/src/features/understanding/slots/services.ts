@@ -9,7 +9,7 @@ type Service = 'packing' | 'storage' | 'insurance';
 const words = new PhraseSet<Service>({
   packing:
     'with packing, packing included, including packing, need packing, want packing, packing service, packing help, help with packing, help packing, pack for us, ' +
-    'pack for me, pack it all for us, pack it for us, pack it all for me, pack it for me, pack all for us, pack it all, pack everything, pack everything for, you pack, you to pack, ' +
+    'pack for me, pack it all for us, pack it for us, pack it all for me, pack it for me, pack all for us, pack it all, pack everything, pack everything for, you to pack, ' +
     'please pack, do the packing, full packing, with full packing, packing and storage, add packing, plus packing, and packing, also packing, packing too, packing as well, packing please, ' +
     'con embalaje, embalaje incluido, servicio de embalaje, que lo embalen, que embalen, embalen todo, embalenlo, embalenlo todo, quiero embalaje, queremos embalaje, y embalaje, embalaje tambien, ' +
     'necesito embalaje, necesitamos embalaje, empaquen todo, que empaquen, que lo empaquen, avec emballage, emballage compris, service d emballage, emballez tout, emballez pour nous, ' +
@@ -31,7 +31,8 @@ const words = new PhraseSet<Service>({
 /** Bare names, which count where they are declined: "no packing", "we pack ourselves". */
 const declined = new PhraseSet<Service>({
   packing: 'packing, embalaje, embalar, emballage, pembungkusan, pakkimist, pakkimiseta, pakkimine, تغليف',
-  storage: 'storage, almacenaje, almacenamiento, stockage, penyimpanan, hoiustamist, hoiustamiseta, ladustamist, hoiustamine, تخزين',
+  storage:
+    'storage, almacenaje, almacenamiento, stockage, penyimpanan, hoiustamist, hoiustamiseta, ladustamist, hoiustamine, تخزين',
   insurance: 'insurance, seguro, assurance, insurans, kindlustust, kindlustuseta, kindlustus, تامين',
 });
 const ourselves = new PhraseSet({
@@ -43,17 +44,26 @@ const ourselves = new PhraseSet({
 });
 /** Questions about a service are no requests. */
 export const asksAbout = new PhraseSet({
-  asks: 'do i need, do we need, should i, should we, do you offer, what is, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
+  asks: 'is insurance, is packing, is storage, is the insurance, is the packing, are insurance, does it include, esta incluido, incluye, est ce que l, est il, est elle, adakah, kas hinnas, do i need, do we need, should i, should we, do you offer, what is, how does, is it worth, which, why, explain, necesito, hace falta, faut il, ai je besoin, perlukah, kas ma, kas me, هل',
 });
+
+const mostBefore = 6;
+
+/** "Is insurance included?" asks about a service in its clause; "with packing" beside it still asks for one. */
+function isAskedAbout(sentence: readonly SentenceWord[], at: number): boolean {
+  let start = at;
+  while (start > 0 && at - start < mostBefore && !sentence[start]?.followsMark) start--;
+  return asksAbout.has(sentence.slice(start, at + 1));
+}
 
 /** The services that the sentence requests or declines. */
 export function findServices(sentence: readonly SentenceWord[]): Pick<Slots, Service> {
-  if (asksAbout.has(sentence)) return {};
   const found: Pick<Slots, Service> = {};
   for (const { label, from } of declined.find(sentence))
-    if (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? '')) found[label] = { value: false, confidence: 0.85 };
+    if (isDenied(sentence, from) || /ta$/.test(sentence[from]?.plain ?? ''))
+      found[label] = { value: false, confidence: 0.85 };
   for (const { label, from } of words.find(sentence))
-    found[label] = { value: !isDenied(sentence, from), confidence: 0.85 };
+    if (!isAskedAbout(sentence, from)) found[label] = { value: !isDenied(sentence, from), confidence: 0.85 };
   if (ourselves.has(sentence)) found.packing = { value: false, confidence: 0.9 };
   return found;
 }

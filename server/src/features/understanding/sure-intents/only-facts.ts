@@ -35,7 +35,7 @@ const joining = new PhraseSet({
     'a, an, the, my, our, we, i, it, its, s, re, m, ll, ve, d, t, don, doesn, isn, and, with, without, from, to, in, into, on, at, of, for, by, or, is, are, am, be, have, has, got, also, plus, just, only, about, around, roughly, approx, approximately, ' +
       'please, no, not, after, all, actually, sorry, oh, wait, make, that, change, changed, date, meant, mean, moving, move, moved, going, comes, coming, along, take, taking, bring, bringing, leave, leaving, big, small, large, old, new, other, one, ' +
       'there, here, then, this, next, will, would, like, think, maybe, probably, some, few, couple, more, another, too, as, well, ok, okay, hi, hello, hey, thanks, yes, us, me, relocating, ship, shipping, currently, live, living, based, now, instead, ' +
-      'up, floor, level, sized, double, single, fits, what, size, included, second, hand, say, let, lets, make, need, want',
+      'up, floor, level, sized, double, single, fits, what, size, included, second, hand, say, let, lets, make, need, want, ourselves, myself, destination, origin',
     'el, la, los, las, un, una, unos, unas, mi, mis, nuestro, nuestra, nuestros, y, con, sin, desde, de, del, a, al, hasta, en, para, por, es, son, somos, tengo, tenemos, hay, tambien, solo, unas, mas, otro, otra, perdon, no, mejor, cambia, cambiar, ' +
       'fecha, favor, mudanza, mudarme, mudarnos, mudamos, me, nos, mudo, vamos, va, viene, llevamos, quiero, digo, que, sea, ya, pero, aproximadamente, grande, pequeno, tercer, hola, si',
     'le, les, l, une, des, du, d, mon, ma, mes, notre, nos, et, avec, sans, vers, au, aux, dans, pour, est, sont, nous, je, j, ai, avons, on, il, y, environ, seulement, juste, pas, plus, aussi, non, pardon, plutot, finalement, en, fait, changez, ' +
@@ -73,6 +73,7 @@ export function saysOnlyFacts(context: MessageContext): boolean {
   if (concepts.find(words).some(({ label }) => label === 'complaint')) return false;
   const known = covered(context);
   return words.every(
-    (word, at) => known.has(at) || /^\d/.test(word.plain) || numberOfThings(word.plain) !== undefined || isThing(words, at),
+    (word, at) =>
+      known.has(at) || /^\d/.test(word.plain) || numberOfThings(word.plain) !== undefined || isThing(words, at),
   );
 }

@@ -28,10 +28,12 @@ const alone = new PhraseSet({
 });
 /** "Call me Anna", "should I talk to a person at the embassy": neither asks for one of the company. */
 const others = new PhraseSet({
-  other: 'not talk to, don t call me, do not call me, don t contact me, embassy, consulate, no me llamen, no me llame, ne m appelez pas, jangan telefon, jangan hubungi, arge helistage, لا تتصلوا, لا تتصل, ambulance, police',
+  other:
+    'not talk to, don t call me, do not call me, don t contact me, embassy, consulate, no me llamen, no me llame, ne m appelez pas, jangan telefon, jangan hubungi, arge helistage, لا تتصلوا, لا تتصل, ambulance, police',
 });
 const politeness = new PhraseSet({
-  please: 'please, pls, plz, now, a, an, i, want, need, get, me, give, por favor, quiero, un, una, s il vous plait, svp, je, veux, une, tolong, saya, nak, mahu, palun, soovin, tahan, من فضلك, اريد, لو سمحت',
+  please:
+    'please, pls, plz, now, a, an, i, want, need, get, me, give, por favor, quiero, un, una, s il vous plait, svp, je, veux, une, tolong, saya, nak, mahu, palun, soovin, tahan, من فضلك, اريد, لو سمحت',
 });
 const mostWordsAlone = 4;
 
@@ -40,12 +42,25 @@ export function asksForPerson({ words }: Sentence): boolean {
   if (others.has(words)) return false;
   if (wanting.find(words).some((match) => !isIntroduction(words, match))) return true;
   const isShort = words.length > 0 && words.length <= mostWordsAlone && alone.has(words);
-  return isShort && words.every((_, at) => alone.has(words.slice(at, at + 1)) || politeness.has(words.slice(at, at + 1)) || politeness.find(words).some(({ from, to }) => at >= from && at < to) || alone.find(words).some(({ from, to }) => at >= from && at < to));
+  return (
+    isShort &&
+    words.every(
+      (_, at) =>
+        alone.has(words.slice(at, at + 1)) ||
+        politeness.has(words.slice(at, at + 1)) ||
+        politeness.find(words).some(({ from, to }) => at >= from && at < to) ||
+        alone.find(words).some(({ from, to }) => at >= from && at < to),
+    )
+  );
 }
 
 /** "Call me Anna". */
 function isIntroduction(words: Sentence['words'], { from, to }: { from: number; to: number }): boolean {
-  const isCallMe = words.slice(from, to).map(({ plain }) => plain).join(' ') === 'call me';
+  const isCallMe =
+    words
+      .slice(from, to)
+      .map(({ plain }) => plain)
+      .join(' ') === 'call me';
   return isCallMe && /^\p{Lu}\p{Ll}/u.test(words[to]?.typed ?? '') && !timeWords.has(words.slice(to, to + 1));
 }
 

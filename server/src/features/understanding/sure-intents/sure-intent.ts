@@ -3,11 +3,20 @@ import { asksSomething } from '../classifier/asking-words.js';
 import { concepts } from '../classifier/concepts.js';
 import { isCorrecting } from '../known-move/correction-words.js';
 import type { ReadMessage } from '../read-message.js';
-import { asksForPerson } from './person-words.js';
 import { saysOnlyFacts } from './only-facts.js';
+import { asksForPerson } from './person-words.js';
 
 /** Intents that a classifier takes short texts for, and that a move told beside them outweighs. */
-const weak = new Set<Intent>(['general', 'greeting', 'thanks', 'outOfScope', 'complaint', 'planning', 'international', 'readiness']);
+const weak = new Set<Intent>([
+  'general',
+  'greeting',
+  'thanks',
+  'outOfScope',
+  'complaint',
+  'planning',
+  'international',
+  'readiness',
+]);
 const courtesies = new Set<Intent>(['general', 'greeting', 'thanks', 'outOfScope', 'complaint']);
 
 const intentOfReply = { choices: 'quote', quiz: 'readiness', form: 'quote', handoff: 'call', detail: 'quote' } as const;
@@ -35,9 +44,11 @@ function ofMove(message: ReadMessage, best: Intent): Intent | undefined {
   const asks = asksSomething(sentence);
   if (slots.origin && slots.destination && courtesies.has(best)) return 'quote';
   if (asks && /[?؟]/u.test(sentence.text)) return undefined;
-  if (isCorrecting(sentence.words) && !asks) return 'quote';
+  const isCorrection = isCorrecting(sentence.words) || context.read.found.denied.length > 0;
+  if (isCorrection && !asks) return 'quote';
   if (slots.origin && slots.destination && weak.has(best) && !asks) return 'quote';
-  return saysOnlyFacts(context) ? 'quote' : undefined;
+  // "Only what fits in boxes" asks nothing, though it has the word of a question.
+  return (!asks || slots.moveSize) && saysOnlyFacts(context) ? 'quote' : undefined;
 }
 
 /** What is wanted by rule, whatever the classifier says; undefined where no rule knows. */

@@ -160,11 +160,17 @@ export function isPlaceDenied({ sentence: { words } }: PlaceReading, { from, mar
   const own = words.slice(start, from).map(({ plain }) => plain);
   const [earlier, last] = before.length === 2 ? before : [undefined, before[0]];
   const isInstead = instead.has(words.slice(Math.max(0, start - 3), from));
-  return denials.has(last ?? '') || (denials.has(earlier ?? '') && articles.has(last ?? '')) || own.some((word) => denials.has(word)) || isInstead;
+  return (
+    denials.has(last ?? '') ||
+    (denials.has(earlier ?? '') && articles.has(last ?? '')) ||
+    own.some((word) => denials.has(word)) ||
+    isInstead
+  );
 }
 
 const instead = new PhraseSet({
-  instead: 'instead of, rather than, en vez de, en lugar de, au lieu de, plutot que, bukannya, daripada ke, asemel, بدلا من, بدل',
+  instead:
+    'instead of, rather than, en vez de, en lugar de, au lieu de, plutot que, bukannya, daripada ke, asemel, بدلا من, بدل',
 });
 
 /** The places that the sentence means. Ordinary words such as "nice" are places only where the grammar shows it. */
@@ -174,7 +180,5 @@ export function meantPlaces(context: PlaceContext): MeantPlace[] {
   );
   const distinct = named.filter((one, at) => !named.slice(0, at).some(({ to }) => to > one.from));
   const all = [...distinct, ...misspelledPlaces(context, distinct)].sort((one, other) => one.from - other.from);
-  return all
-    .map((mention) => meant(context, mention))
-    .filter((mention) => isPlaceMeant(context, mention, all));
+  return all.map((mention) => meant(context, mention)).filter((mention) => isPlaceMeant(context, mention, all));
 }
