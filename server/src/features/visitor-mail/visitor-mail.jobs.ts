@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema.js';
+import type { EventType } from '../../events/record-event.js';
 import type { Ground } from '../../ground.js';
 import { failureReason } from '../../jobs/failure-reason.js';
 import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
@@ -39,12 +40,13 @@ const limitReached = 'The mailbox, the company or the platform has had its share
 const kindsByEvent = {
   'lead.created': 'quote',
   'handoff.requested': 'callback',
+  'callback.changed': 'callback',
+  'callback.cancelled': 'cancellation',
   'question.answered': 'answer',
 } as const;
 
 type MailedEvent = keyof typeof kindsByEvent;
 
-/** The mail that an event leads to. */
 function planOf({ payload }: Job): { kind: Kind; rowId: string } {
   return { kind: kindsByEvent[payload.type as MailedEvent], rowId: String(payload.subjectId) };
 }
@@ -101,7 +103,8 @@ export class PlanVisitorMail implements JobHandler {
 }
 
 function callbackMail(callback: CallbackFacts, stop: string) {
-  const phone = plainPhone(callback.handoff.phone);
+  const { phone: typed } = callback.handoff;
+  const phone = typed === '' ? '' : plainPhone(typed);
   const calendar = callbackCalendar({ ...callback.handoff, phone }, callback);
   return { ...writeLetter(callbackLetter(callback, stop)), calendar };
 }
