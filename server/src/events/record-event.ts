@@ -14,6 +14,7 @@ export const eventTypes = [
   'callback.changed',
   'callback.cancelled',
   'feedback.given',
+  'question.answered',
   'webhook.disabled',
   'job.dead',
 ] as const;

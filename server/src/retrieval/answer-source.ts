@@ -15,6 +15,8 @@ export interface Retrieved {
   readonly answer: GuideAnswer;
   /** Best first. Empty if the answer asks back or says that nothing is known. */
   readonly passages: readonly Passage[];
+  /** Whether only the company can know the answer, and has not said it. */
+  readonly toCompany?: boolean;
 }
 
 /** A question and its answer from earlier in the conversation. */

@@ -147,6 +147,10 @@ export class EntryIndex<T> {
     }
   }
 
+  *values(): Generator<T> {
+    for (const { value } of this.entries.values()) yield value;
+  }
+
   /** Best first; only entries that cover most of the question. */
   find(question: string, leastCoverage: number): Match<T>[] {
     const words = allWordsOf(question);

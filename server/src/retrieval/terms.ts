@@ -8,6 +8,7 @@ const emptyWords = new Set(
     'might must and or but so if then than as of to in into on at by for with about from up out over what which who ' +
     'whom whose when where why how s d t m re ve ll not no yes any some all just also too very really please hello hi ' +
     'hey thanks thank hola bonjour bonsoir salut tere salam مرحبا svp gracias merci palun aitah شكرا ok okay tell know think want wants like need needs get got give let say said one ones own same ' +
+    'roughly approximately maybe perhaps probably actually safely usually normally typically exactly currently basically honestly aproximadamente normalmente environ peut etre normalement kira biasanya umbes tavaliselt تقريبا عادة ' +
     'much many more most thing things something anything way lot bit well good best right someone anyone ' +
     'el la los las lo un una unos unas de del al y o que en con por para se su sus mi mis tu tus me te nos es son esta ' +
     'estan hay ser como cual cuales cuando donde quien si no mas muy puedo puede pueden debo debe tengo tiene tienen ' +

@@ -28,12 +28,25 @@ const leadNote = z
 const timelineEntry = z
   .object({
     id: z.string(),
-    kind: z.enum(['created', 'status', 'handoff', 'callback', 'feedback', 'note', 'assigned', 'tagged', 'untagged']),
+    kind: z.enum([
+      'created',
+      'status',
+      'handoff',
+      'callback',
+      'feedback',
+      'note',
+      'assigned',
+      'tagged',
+      'untagged',
+      'answered',
+    ]),
     at: z.iso.datetime(),
     who: z.string().nullable().describe('The name of a person of the company; null where it was the visitor.'),
     detail: z
       .string()
-      .describe('The new status, the tag, the assignee, the rating, the kind of the request or its change.'),
+      .describe(
+        'The new status, the tag, the assignee, the rating, the question, the kind of the request or its change.',
+      ),
   })
   .meta({ id: 'LeadTimelineEntry' });
 

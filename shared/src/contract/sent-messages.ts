@@ -8,6 +8,7 @@ export const sentMessageKinds = [
   'visitor_quote',
   'visitor_callback',
   'visitor_cancellation',
+  'visitor_answer',
   'password_reset',
   'email_confirmation',
   'account_notice',

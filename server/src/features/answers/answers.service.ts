@@ -4,6 +4,7 @@ import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
 import type { ReaderLanguage } from '../../languages/choose-language.js';
 import type { AnswerWriter, Retrieved } from '../../retrieval/answer-source.js';
+import { wordsOf } from '../../text/question-words.js';
 import type { AdviceService, FoundAdvice } from '../advice/advice.service.js';
 import type { companiesFeature } from '../companies/companies.feature.js';
 import type { Company } from '../companies/companies.service.js';
@@ -12,20 +13,35 @@ import type { GuideQuestion, Understood } from '../guides/guides.service.js';
 import { confidences, GuideWords } from '../guides/guides.service.js';
 import type { knowledgeFeature } from '../knowledge/knowledge.feature.js';
 import { likelyLanguage } from '../language-model/language-model.service.js';
+import type { openQuestionsFeature } from '../open-questions/open-questions.feature.js';
+import { askedPlaces } from './company/asked-places.js';
 import { findEntry } from './company/company-entries.js';
-import { answerFromCompany } from './company/company-facts.js';
+import {
+  answerFromCompany,
+  answerOnChat,
+  asksForSettings,
+  type CompanyQuestion,
+  sayNotTold,
+} from './company/company-facts.js';
 import { CompanyIndexes } from './company/company-indexes.js';
+import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { continuesQuestion } from './follow-up.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface AnswerRequest extends GuideQuestion {
   readonly company: Company;
+  /** The path of the page, of visitors who allowed analytics. */
+  readonly page?: string | undefined;
+  readonly network?: string;
+  /** Somebody of the company tries what the chat answers. */
+  readonly isTest?: boolean | undefined;
 }
 
 export interface FeaturesUsed
   extends ServiceOf<typeof companiesFeature>,
     ServiceOf<typeof guidesFeature>,
-    ServiceOf<typeof knowledgeFeature> {
+    ServiceOf<typeof knowledgeFeature>,
+    Pick<ServiceOf<typeof openQuestionsFeature>, 'askedQuestions'> {
   /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
 }
@@ -41,6 +57,8 @@ const coverages = {
   /** Comes before the guides. */
   certain: 0.8,
   answering: 0.62,
+  /** Of a question that only the company can answer. */
+  toCompany: 0.55,
   /** Of this question and the one before it. */
   together: 0.75,
 } as const;
@@ -49,8 +67,18 @@ const coverages = {
 const undetermined = 'und';
 const sureGuide = 0.5;
 const mostSure = 0.9;
+const lessSure = 0.65;
 
 export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
+
+/** A question, with all that was found out about it. */
+interface Asked {
+  readonly request: AnswerRequest;
+  readonly understood: Understood;
+  readonly entry: ReturnType<typeof findEntry>;
+  readonly question: CompanyQuestion;
+  readonly isToCompany: boolean;
+}
 
 /** Answers from the company's entries, the guides and the advice: whichever fits the question best. */
 export class AnswersService {
@@ -60,8 +88,17 @@ export class AnswersService {
 
   async search(request: AnswerRequest): Promise<Retrieved> {
     const found = await this.find(request);
+    this.noteIfOpen(request, found);
     if (!found) throw new AppError('not_found', { message: request.reader.words.answers.unknown });
     return found;
+  }
+
+  private noteIfOpen(request: AnswerRequest, found: Retrieved | undefined): void {
+    const { company, query, reader, page, network, isTest = false } = request;
+    if (isTest || network === undefined) return;
+    const { answer, toCompany = false } = found ?? {};
+    const asked = { company, query, language: reader.code, answer, isToCompany: toCompany };
+    this.needs.askedQuestions.note({ ...asked, page, network });
   }
 
   customs(request: AnswerRequest): Retrieved {
@@ -101,23 +138,53 @@ export class AnswersService {
   }
 
   private async find(request: AnswerRequest): Promise<Retrieved | undefined> {
+    const asked = await this.read(request);
+    return this.findOfCompany(asked) ?? this.findElsewhere(asked);
+  }
+
+  private async read(request: AnswerRequest): Promise<Asked> {
     const { company, query, reader } = request;
     const { guides, knowledge, now } = this.needs;
-    const entries = await knowledge.forCompany(company.id);
-    const index = await this.indexes.of(company.id, entries);
-    const entry = findEntry({ company, index, query, language: reader.code }, coverages.answering);
-    if (entry && entry.coverage >= coverages.same) return answerOf(entry, reader);
+    const typed = wordsOf(query);
+    const words = plainWords(typed);
     const understood = guides.understand(query);
-    const words = new GuideWords(reader);
-    const fact = answerFromCompany({ company, understood, query, words, nowMs: now() });
+    const isForCompany = isToCompany(words, understood);
+    const entry = findEntry(
+      {
+        company,
+        query,
+        index: await this.indexes.of(company.id, await knowledge.forCompany(company.id)),
+        language: reader.code,
+        isToCompany: isForCompany,
+        matters: mattersIn(words),
+        places: askedPlaces(typed, guides.countriesIn(typed), reader.code),
+      },
+      isForCompany ? coverages.toCompany : coverages.answering,
+    );
+    const question: CompanyQuestion = { company, understood, query, words: new GuideWords(reader), nowMs: now() };
+    return { request, understood, entry, question, isToCompany: isForCompany };
+  }
+
+  /** What only the company knows: its own words come first, then its settings. */
+  private findOfCompany({ request, entry, question, isToCompany: isForCompany }: Asked): Retrieved | undefined {
+    const { reader } = request;
+    const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
+    if (isFirst) return answerOf(entry, reader);
+    const fact = answerOnChat(question) ?? answerFromCompany(question);
     if (fact) return fact;
-    if (entry && entry.coverage >= coverages.certain) return answerOf(entry, reader);
-    const guide = guides.search(request);
+    if (entry && (isForCompany || entry.coverage >= coverages.certain)) return answerOf(entry, reader);
+    return isForCompany || asksForSettings(question) ? sayNotTold(question) : undefined;
+  }
+
+  private findElsewhere({ request, understood, entry }: Asked): Retrieved | undefined {
+    const guide = this.needs.guides.search(request);
     const advice = this.advise(understood, request);
     const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isWeakMatch(understood, guide);
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
-    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, reader);
-    return advice ? answerOf(advice, reader) : guide;
+    if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, request.reader);
+    // Advice holds everywhere, so it may miss what a question about one country means.
+    const coverage = understood.countries.about.length > 0 ? lessSure : advice?.coverage;
+    return advice ? answerOf({ ...advice, coverage: Math.min(advice.coverage, coverage ?? 1) }, request.reader) : guide;
   }
 
   private advise({ rest, scope, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
@@ -169,7 +236,8 @@ type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry'> & Partial<Pick<Fo
 /** The more of the question is covered, the surer the answer. */
 function answerOf({ passage, coverage, language, followUps }: Found, reader: ReaderLanguage): Retrieved {
   const { text: answer, sources, country } = passage;
-  const confidence = Math.round(100 * Math.min(mostSure, coverage)) / 100;
+  const isSure = coverage >= coverages.certain;
+  const confidence = Math.round(100 * Math.min(isSure ? mostSure : lessSure, coverage)) / 100;
   const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
   const next = followUps && { followUps: [...followUps] };
   return {

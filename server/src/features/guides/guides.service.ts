@@ -14,7 +14,7 @@ import { type Understood, understand } from './question/understand-question.js';
 import type { Guides } from './read-guides.js';
 
 export { confidences } from './answer/compose-answer.js';
-export { GuideWords } from './answer/guide-words.js';
+export { type AnswerKey, GuideWords } from './answer/guide-words.js';
 export type { KnownCountry } from './question/country-index.js';
 export type { Mention } from './question/find-names.js';
 export type { Understood } from './question/understand-question.js';

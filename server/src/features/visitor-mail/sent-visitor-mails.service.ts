@@ -15,11 +15,13 @@ const kinds = {
   quote: 'visitor_quote',
   callback: 'visitor_callback',
   cancellation: 'visitor_cancellation',
+  answer: 'visitor_answer',
 } as const;
 const events = {
   quote: 'lead.created',
   callback: 'handoff.requested',
   cancellation: 'callback.cancelled',
+  answer: 'question.answered',
 } as const;
 
 function wayOf({ sentAt, reason, createdAt }: VisitorMail): SentMessageWay {

@@ -4,9 +4,9 @@ import { fillNames } from '../../languages/fill-words.js';
 import type { Letter, LetterLink, LetterPart } from '../../mail/letter/letter.js';
 import { publicCompanyOf } from '../companies/companies.service.js';
 import { companyLinks } from '../handoffs/handoffs.service.js';
-import type { CallbackFacts, QuoteFacts } from './visitor-mail-facts.js';
+import type { AnswerFacts, CallbackFacts, QuoteFacts } from './visitor-mail-facts.js';
 
-type LetterFacts = QuoteFacts | CallbackFacts;
+type LetterFacts = QuoteFacts | CallbackFacts | AnswerFacts;
 
 const mostTips = 3;
 
@@ -120,6 +120,30 @@ export function quoteLetter(facts: QuoteFacts, unsubscribe: string): Letter {
   ];
   const content = { subject: fill(mails.quote.subject, names), why: mails.quote.why, parts };
   return { ...letterOf(facts, content, unsubscribe), preview: range === '' ? reference : range };
+}
+
+/** The company's answer to what the visitor asked in the chat. */
+export function answerLetter(facts: AnswerFacts, unsubscribe: string): Letter {
+  const { company, name, asked, answer, subjectId, language } = facts;
+  const { mails } = language.words;
+  const fill = fillerFor(facts);
+  const names = { company: publicCompanyOf(company).name, reference: leadReference(subjectId) };
+  const paragraphs = answer.split(/\n\s*\n/).map((text): LetterPart => ({ is: 'text', text: text.trim() }));
+  const parts: LetterPart[] = [
+    { is: 'text', text: name === '' ? mails.hello_nameless : fill(mails.hello, { name }) },
+    { is: 'text', text: fill(mails.answer.intro, names) },
+    ...(asked === ''
+      ? []
+      : ([
+          { is: 'heading', text: mails.answer.asked },
+          { is: 'text', text: asked },
+        ] as const)),
+    { is: 'heading', text: fill(mails.answer.answer, names) },
+    ...paragraphs,
+    { is: 'facts', rows: [[mails.reference, names.reference]] },
+  ];
+  const content = { subject: fill(mails.answer.subject, names), why: mails.answer.why, parts };
+  return letterOf(facts, content, unsubscribe);
 }
 
 function timeText(atMs: number, timeZone: string, tag: string): string {

@@ -1,5 +1,4 @@
 import type { Db } from '../../database/schema.js';
-import type { EventType } from '../../events/record-event.js';
 import type { Ground } from '../../ground.js';
 import { failureReason } from '../../jobs/failure-reason.js';
 import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
@@ -14,8 +13,8 @@ import { type UnsubscribeService, unsubscribeHeaders } from '../unsubscribe/unsu
 import { addressHash } from './address-hash.js';
 import { plainPhone } from './plain-words.js';
 import { replyAddress } from './reply-address.js';
-import { callbackLetter, quoteLetter } from './visitor-letters.js';
-import type { CallbackFacts, MailFacts, QuoteFacts, VisitorMailFacts } from './visitor-mail-facts.js';
+import { answerLetter, callbackLetter, quoteLetter } from './visitor-letters.js';
+import type { AnswerFacts, CallbackFacts, MailFacts, QuoteFacts, VisitorMailFacts } from './visitor-mail-facts.js';
 import { endMail, type MailOutcome, takePlace, type VisitorMail } from './visitor-mails.store.js';
 
 interface Needs extends Pick<Ground, 'now' | 'newId' | 'addJob' | 'mailer' | 'mailLimits'> {
@@ -38,21 +37,24 @@ const tooLate = 'The company was not confirmed in time';
 const limitReached = 'The mailbox, the company or the platform has had its share of the day';
 
 /** The mail that an event leads to. */
-const kindOf = {
+const kindsByEvent = {
   'lead.created': 'quote',
   'handoff.requested': 'callback',
   'callback.changed': 'callback',
   'callback.cancelled': 'cancellation',
-} as const satisfies Partial<Record<EventType, Kind>>;
+  'question.answered': 'answer',
+} as const;
+
+type MailedEvent = keyof typeof kindsByEvent;
 
 function planOf({ payload }: Job): { kind: Kind; rowId: string } {
-  return { kind: kindOf[payload.type as keyof typeof kindOf], rowId: String(payload.subjectId) };
+  return { kind: kindsByEvent[payload.type as MailedEvent], rowId: String(payload.subjectId) };
 }
 
 /** Plans a mail if the visitor wants it and the limits allow it. */
 export class PlanVisitorMail implements JobHandler {
   readonly kind = planKind;
-  readonly events = Object.keys(kindOf) as EventType[];
+  readonly events = Object.keys(kindsByEvent) as MailedEvent[];
   readonly retryAfterMs = [1_000, 10_000, minuteMs, 10 * minuteMs];
   readonly waitsForStanding = true;
 
@@ -107,6 +109,13 @@ function callbackMail(callback: CallbackFacts, stop: string) {
   return { ...writeLetter(callbackLetter(callback, stop)), calendar };
 }
 
+type AnyFacts = QuoteFacts | CallbackFacts | AnswerFacts;
+
+function contentOf(mailFacts: AnyFacts, stop: string) {
+  if ('handoff' in mailFacts) return callbackMail(mailFacts, stop);
+  return writeLetter('asked' in mailFacts ? answerLetter(mailFacts, stop) : quoteLetter(mailFacts, stop));
+}
+
 export class SendVisitorMail implements JobHandler {
   readonly kind = sendKind;
   readonly retryAfterMs = [30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
@@ -126,13 +135,13 @@ export class SendVisitorMail implements JobHandler {
   }
 
   /** Sent through our address in the company's name. Answers go to the company. */
-  private async write(mailFacts: QuoteFacts | CallbackFacts, id: string): Promise<Mail> {
+  private async write(mailFacts: AnyFacts, id: string): Promise<Mail> {
     const { people, unsubscribe } = this.needs;
     const { company, subjectId } = mailFacts;
     const stop = await unsubscribe.link({ companyId: company.id, subjectId });
     const replyTo = replyAddress(company.config.contactInfo.email, await people.list(company.id));
     return {
-      ...('handoff' in mailFacts ? callbackMail(mailFacts, stop) : writeLetter(quoteLetter(mailFacts, stop))),
+      ...contentOf(mailFacts, stop),
       id,
       fromName: publicCompanyOf(company).name,
       ...(replyTo && { replyTo }),

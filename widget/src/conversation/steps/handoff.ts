@@ -1,22 +1,10 @@
 import { type HandoffDraft, isContactComplete, mostContactCharacters, nearestSlot } from '../drafts/handoff-draft.js';
 import type { EventOf } from '../event.js';
-import {
-  after,
-  close,
-  type Outcome,
-  type Rule,
-  type Rules,
-  reply,
-  show,
-  stay,
-  text,
-  visitorSays,
-  whileOpen,
-} from '../outcome.js';
+import { after, close, type Outcome, type Rule, type Rules, show, stay, visitorSays, whileOpen } from '../outcome.js';
 import type { Conversation } from '../state.js';
-import { afterHandoff, openWaiting } from './after-handoff.js';
+import { afterHandoff } from './after-handoff.js';
+import { endAside } from './aside.js';
 import { doneOf, withoutBooking } from './callback.js';
-import { nextChoices } from './ending.js';
 import { prepareCall } from './quote/quote.js';
 
 /** While a request is being sent, only its answer changes the card. */
@@ -41,7 +29,6 @@ export const handoffRules = {
   ),
   contactEdited: inCard((state, draft) => turn(state, { ...draft, isEditing: true })),
   handoffBack: inCard((state, draft) => turn(state, goBack(draft))),
-  handoffLeft: inCard(leave),
   slotsWanted: inCard(loadSlots),
   slotsArrived: (state, { slots }) =>
     stay(state.handoff ? { ...state, handoff: withWish({ ...state.handoff, slots }) } : state),
@@ -58,14 +45,6 @@ export const handoffRules = {
   retried: (state) =>
     state.handoff?.status === 'failed' ? sendDraft(state, { ...state.handoff, status: 'sending' }) : stay(state),
 } satisfies Partial<Rules>;
-
-function leave(state: Conversation, { status }: HandoffDraft): Outcome {
-  const left: Conversation = { ...close(state), handoff: null };
-  if (status !== 'failed' && status !== 'refused') return openWaiting(left);
-  const { waiting } = left;
-  const said = text('handoff.notSent', { offersCall: true, ...(!waiting && { ask: nextChoices(left) }) });
-  return waiting ? openWaiting(show(left, said)) : reply(left, said);
-}
 
 /** Chooses the free time that is nearest to what the visitor has named. */
 function withWish(draft: HandoffDraft): HandoffDraft {
@@ -141,7 +120,7 @@ function handoffStored(state: Conversation, { key, handoff: stored }: EventOf<'h
   const method = 'method' in draft.asked ? draft.asked.method : 'callback';
   const card = { from: 'meg', kind: 'handoff', handoff: doneOf(stored, method, key) } as const;
   const closed: Conversation = { ...close(state), handoff: null, step: 'complete' };
-  if (draft.changes) return openWaiting(show(withoutBooking(closed, key), card));
+  if (draft.changes) return endAside(show(withoutBooking(closed, key), card));
   const told = visitorSays(withLoose(closed, key), { key: `say.${method}` });
   const shown = show(told, card, { from: 'meg', kind: 'complete' });
   const requestType = method === 'callback' ? 'scheduled' : 'immediate';

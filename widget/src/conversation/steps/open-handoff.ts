@@ -1,5 +1,5 @@
 import { type CallTime, isContactComplete } from '../drafts/handoff-draft.js';
-import { after, close, type Outcome, reply, text } from '../outcome.js';
+import { after, type Outcome, reply, text } from '../outcome.js';
 import type { PhraseKey } from '../phrase.js';
 import type { Conversation } from '../state.js';
 
@@ -11,10 +11,7 @@ interface HandoffWish {
   readonly changes?: string;
 }
 
-/**
- * Opens the card that connects the visitor with a person, with the known contact details filled in. The question that
- * is open waits beneath it, and is open again once the card is left or done.
- */
+/** Opens the card that connects the visitor with a person, with the known contact details filled in. */
 export function openHandoff(
   state: Conversation,
   said: PhraseKey,
@@ -25,9 +22,8 @@ export function openHandoff(
   const isForTime = callTime || changes;
   const timeView = changes || isContactComplete(contact, state.contactRequired) ? 'contactOptions' : 'contactInfo';
   const opened: Conversation = {
-    ...close(state),
+    ...state,
     step: 'handoff',
-    waiting: covered(state),
     handoff: {
       view: isForTime ? timeView : 'initial',
       isEditing: false,
@@ -44,11 +40,4 @@ export function openHandoff(
   const leadId = state.saved?.leadId ?? null;
   const card = text(said, { ...(offersCall && { offersCall }), ask: { kind: 'handoff' } });
   return after([{ type: 'loadSlots', leadId }], reply(opened, card));
-}
-
-/** The question that is open or about to open. The feedback card does not come back: it covers a question by itself. */
-function covered({ asking, coming, waiting }: Conversation): Conversation['asking'] {
-  const asks = coming.flatMap(({ id, ...one }) => (one.from === 'meg' && one.ask ? [{ ...one.ask, id }] : []));
-  const open = asks.at(-1) ?? asking;
-  return open && open.kind !== 'feedback' && open.kind !== 'handoff' ? open : waiting;
 }

@@ -32,6 +32,8 @@ function wordsOf({ kind, detail, who }: LeadTimelineEntry): string {
       return detail === '' ? `${by} took the lead from its person` : `${by} gave the lead to ${detail}`;
     case 'tagged':
       return `${by} added the tag ${detail}`;
+    case 'answered':
+      return `${by} answered what was asked in the chat: “${detail}”`;
     case 'untagged':
       return `${by} took away the tag ${detail}`;
   }

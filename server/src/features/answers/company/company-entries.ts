@@ -1,22 +1,101 @@
 import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
 import type { EntryIndex } from '../../../retrieval/entry-index.js';
+import { termsOf } from '../../../retrieval/terms.js';
+import { isOneSlipAway } from '../../../text/one-typo.js';
+import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Company } from '../../companies/companies.service.js';
+import type { AskedPlace } from './asked-places.js';
+import type { CompanyMatter } from './company-matters.js';
 import { sourceOf } from './company-source.js';
+import { mattersOfEntry } from './entry-matters.js';
 
-interface EntryQuestion {
+export interface EntryQuestion {
   readonly company: Company;
   readonly index: EntryIndex<KnowledgeEntry>;
   readonly query: string;
   /** The code of the reader's language, in which entries are preferred. */
   readonly language: string;
+  /** Whether only the company can know the answer, so that its entries need less of the question. */
+  readonly isToCompany: boolean;
+  readonly matters: ReadonlySet<CompanyMatter>;
+  readonly places: readonly AskedPlace[];
+}
+
+interface Candidate {
+  readonly value: KnowledgeEntry;
+  readonly coverage: number;
+}
+
+/** Of a question to the company: an entry on the same matter answers, however it is worded. */
+const byMatter = { least: 0.8, more: 0.1 };
+const byKeyword = { ofOneWord: 0.72, ofMore: 0.82, ofOthers: 0.72 };
+/** What an entry in the reader's language may be behind. */
+const languageLead = 0.1;
+const leastForgiven = 5;
+/** What is at a place, and at no other. */
+const boundToPlace: readonly CompanyMatter[] = ['storage', 'parking'];
+
+function coverageByMatter(entry: KnowledgeEntry, asked: ReadonlySet<CompanyMatter>): number {
+  const { matters } = mattersOfEntry(entry);
+  const isSame = asked.size > 0 && [...asked].every((matter) => matters.has(matter));
+  return isSame ? byMatter.least + (byMatter.more * asked.size) / matters.size : 0;
+}
+
+function isAmong(stem: string, stems: readonly string[]): boolean {
+  return stems.some((one) => one === stem || (stem.length >= leastForgiven && isOneSlipAway(one, stem)));
+}
+
+function coverageByKeyword(entry: KnowledgeEntry, stems: readonly string[]): number {
+  const found = mattersOfEntry(entry).keywords.filter((keyword) => keyword.every((stem) => isAmong(stem, stems)));
+  if (found.length === 0) return 0;
+  return found.some(({ length }) => length > 1) ? byKeyword.ofMore : byKeyword.ofOneWord;
+}
+
+/** Of a question that names nobody only a keyword of several words says enough: "parking permit". */
+function coverageByPhrase(entry: KnowledgeEntry, stems: readonly string[]): number {
+  return coverageByKeyword(entry, stems) === byKeyword.ofMore ? byKeyword.ofMore : 0;
+}
+
+/** The entries on what is asked, by their words and, where the company is asked, by their matters and keywords. */
+function candidatesFor({ index, query, isToCompany, matters }: EntryQuestion, least: number): Candidate[] {
+  const byWords = index.find(query, least);
+  const stems = termsOf(query).map(({ stem }) => stem);
+  const others = [...index.values()].flatMap((value) => {
+    const lexical = byWords.find((one) => one.value === value)?.coverage ?? 0;
+    const ofOthers = isToCompany
+      ? Math.max(coverageByMatter(value, matters), coverageByKeyword(value, stems))
+      : Math.min(byKeyword.ofOthers, coverageByPhrase(value, stems));
+    const coverage = Math.max(lexical, ofOthers);
+    return coverage >= least ? { value, coverage: coverage + lexical / 100 } : [];
+  });
+  return others.sort((one, other) => other.coverage - one.coverage);
+}
+
+/** An entry says nothing of a place that it does not name, unless the company serves the place with all it does. */
+function speaksOf(
+  { company, matters }: EntryQuestion,
+  entry: KnowledgeEntry,
+  { name, code, isSure }: AskedPlace,
+): boolean {
+  if (mattersOfEntry(entry).text.includes(` ${name} `)) return true;
+  if (boundToPlace.some((matter) => matters.has(matter))) return false;
+  if (!isSure) return true;
+  const { serviceAreas, serviceCountries } = company.config;
+  const isArea = serviceAreas.some((area) => plainSentence(wordsOf(area)).includes(` ${name} `));
+  return isArea || (code !== null && serviceCountries.includes(code));
 }
 
 /** The company's own entry that covers the question best. */
-export function findEntry({ company, index, query, language }: EntryQuestion, least: number) {
-  const matches = index.find(query, least);
-  const best = matches.find(({ value }) => value.language === language) ?? matches[0];
+export function findEntry(question: EntryQuestion, least: number) {
+  const { company, language, places } = question;
+  const fitting = candidatesFor(question, least).filter(({ value }) =>
+    places.every((place) => speaksOf(question, value, place)),
+  );
+  const [first] = fitting;
+  const isNear = ({ coverage }: Candidate) => coverage >= (first?.coverage ?? 0) - languageLead;
+  const best = fitting.find((one) => one.value.language === language && isNear(one)) ?? first;
   if (!best) return undefined;
   const { id, answer } = best.value;
   const passage = { id: `company:${id}`, text: answer, country: null, sources: [sourceOf(company)] };
-  return { passage, coverage: best.coverage, language: best.value.language };
+  return { passage, coverage: Math.min(1, best.coverage), language: best.value.language };
 }

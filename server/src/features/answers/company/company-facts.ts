@@ -2,9 +2,12 @@ import type { Retrieved } from '../../../retrieval/answer-source.js';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Company } from '../../companies/companies.service.js';
 import type { GuideWords, KnownCountry, Understood } from '../../guides/guides.service.js';
+import { sayOfChat } from './chat-facts.js';
+import { chatTopic } from './chat-questions.js';
 import { sayHours } from './company-hours.js';
 import { asksForPlace, type CompanyTopic, companyTopics } from './company-questions.js';
 import { nameOf, sourceOf } from './company-source.js';
+import { plainWords } from './to-company.js';
 
 export interface CompanyQuestion {
   readonly company: Company;
@@ -15,6 +18,7 @@ export interface CompanyQuestion {
 }
 
 const confidence = 0.9;
+const notTold = 0.4;
 
 type Say = (question: CompanyQuestion) => string | undefined;
 
@@ -58,7 +62,7 @@ function namedCountry({ understood }: CompanyQuestion): KnownCountry | undefined
 
 function sayOneCountry({ company, words }: CompanyQuestion, country: KnownCountry): string {
   const { localMoves, serviceCountries } = company.config;
-  const names = { company: nameOf(company), country: words.known(country) };
+  const names = { company: nameOf(company), country: words.knownInSentence(country) };
   const isServed = localMoves && country.code !== null && serviceCountries.includes(country.code);
   return words.say(isServed ? 'countries_yes' : 'countries_no', names);
 }
@@ -109,15 +113,41 @@ function topicOf(question: CompanyQuestion): CompanyTopic | undefined {
   return namesPlace && understood.sections.length === 0 && asksForPlace(plain(query)) ? 'areas' : undefined;
 }
 
+/** Where a country is named, the question is about its offices and its people. */
+function chatTopicOf({ understood, query }: CompanyQuestion) {
+  return understood.countries.about.length > 0 ? undefined : chatTopic(plainWords(wordsOf(query)));
+}
+
+function answerOf({ company, words }: CompanyQuestion, topic: string, text: string): Retrieved {
+  const sources = [sourceOf(company)];
+  return {
+    answer: { answer: text, sources, country: null, confidence, language: words.reader.code },
+    passages: [{ id: `company:${topic}`, text, country: null, sources }],
+  };
+}
+
+/** What the chat says of itself; undefined if it is not asked about that. */
+export function answerOnChat(question: CompanyQuestion): Retrieved | undefined {
+  const topic = chatTopicOf(question);
+  return topic && answerOf(question, topic, sayOfChat(topic, question.company, question.words));
+}
+
 /** Answers from the company's settings; undefined if they do not say. */
 export function answerFromCompany(question: CompanyQuestion): Retrieved | undefined {
   const topic = topicOf(question);
   const text = topic && byTopic[topic](question);
-  if (!text) return undefined;
-  const sources = [sourceOf(question.company)];
-  const language = question.words.reader.code;
+  return text ? answerOf(question, topic, text) : undefined;
+}
+
+/** Whether the question is one that settings answer where the company has filled them in. */
+export const asksForSettings = (question: CompanyQuestion): boolean => topicOf(question) !== undefined;
+
+/** That the company has not said it, and that the question is passed on. */
+export function sayNotTold({ company, words }: CompanyQuestion): Retrieved {
+  const answer = words.say('not_told', { company: nameOf(company) });
   return {
-    answer: { answer: text, sources, country: null, confidence, language },
-    passages: [{ id: `company:${topic}`, text, country: null, sources }],
+    answer: { answer, sources: [], country: null, confidence: notTold, language: words.reader.code },
+    passages: [],
+    toCompany: true,
   };
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { KnowledgeEntry } from '@meg/shared/contract/knowledge';
 import { EntryIndex } from '../../../retrieval/entry-index.js';
+import { mattersOfEntry } from './entry-matters.js';
 
 type Entries = readonly KnowledgeEntry[];
 
@@ -59,6 +60,7 @@ class CompanyIndex {
     const at = before?.at ?? this.next++;
     this.places.set(id, { at, updatedAt });
     this.index.put(at, { value, asks: [question], keywords, text: answer });
+    mattersOfEntry(value);
   }
 }
 

@@ -100,6 +100,8 @@ export const guideSynonyms: readonly (readonly [meant: string, words: string])[]
   ['drive', 'driving driver* conduc* condui* memandu soit*'],
   ['scrap', 'scrapping'],
   // Papers of people
+  ['tourist', 'tourists touriste* turist* pelancong* سائح* سياح*'],
+  ['stay', 'staying rester reste quedar* quedo estancia tinggal jaada viibi* بقاء ابقى'],
   ['visa', 'visas visado* viisa* visum فيزا تاشيره*'],
   ['residence', 'residency resident* sejour soggiorno residenc* elamis* kediaman اقامه*'],
   ['permit', 'permits permiso* permis permission* permesso kebenaran luba load loa تصريح*'],
@@ -135,7 +137,10 @@ export const guideSynonyms: readonly (readonly [meant: string, words: string])[]
   ['start', 'begin begins beginning starts starting empez* commenc* mula alga* تبدا'],
   ['electricity', 'electric electrical electri* elektr* elektri* كهرباء*'],
   ['voltage', 'volt volts voltaje* tension voltan pinge* جهد* فولت'],
-  ['plug', 'plugs socket* outlet* enchufe* prise prises plag palam pistik* قابس* مقبس* adapter* adaptor* stecker*'],
+  [
+    'plug',
+    'plugs socket* outlet* enchufe* prise prises plag palam pistik* قابس* مقبس* adapter* adaptor* stecker* مقابس* قوابس*',
+  ],
   [
     'appliance',
     'appliances electrodomestic* electromenager appareil* perkakas kodumasin* اجهزه* hairdryer* toaster* kettle* fridge* microwave* blender*',

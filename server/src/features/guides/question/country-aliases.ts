@@ -116,7 +116,7 @@ export const foreignAdjectives: Readonly<Record<string, string>> = {
     'irlandes, irlandesa, irlandeses, irlandesas, irlandais, irlandaise, irlandaises, iiri, الايرلنديه, ايرلنديه',
   italy:
     'italiano, italiana, italianos, italianas, italien, italienne, italiens, italiennes, itaalia, الايطاليه, ايطاليه',
-  japan: 'japones, japonesa, japoneses, japonesas, japonais, japonaise, japonaises, jaapani, اليابانيه, يابانيه',
+  japan: 'japones, japonesa, japoneses, japonesas, japonais, japonaise, japonaises, اليابانيه, يابانيه',
   malaysia:
     'malasio, malasia, malasios, malasias, malaisien, malaisienne, malaisiens, malaisiennes, malaisia, الماليزيه, ماليزيه',
   mexico: 'mexicano, mexicana, mexicanos, mexicanas, mexicain, mexicaine, mexicains, mexicaines, المكسيكيه, مكسيكيه',
@@ -124,8 +124,7 @@ export const foreignAdjectives: Readonly<Record<string, string>> = {
     'holandes, holandesa, holandeses, holandesas, neerlandes, neerlandesa, neerlandais, neerlandaise, neerlandaises, hollandais, hollandaise, hollandi, الهولنديه, هولنديه',
   'new-zealand': 'neozelandes, neozelandesa, neozelandeses, neozelandesas, neo zelandais, neo zelandaise, النيوزيلنديه',
   panama: 'panameno, panamena, panamenos, panamenas, panameen, panameenne, panameens, panameennes, البنميه',
-  portugal:
-    'portugues, portuguesa, portugueses, portuguesas, portugais, portugaise, portugaises, portugali, البرتغاليه, برتغاليه',
+  portugal: 'portugues, portuguesa, portugueses, portuguesas, portugais, portugaise, portugaises, البرتغاليه, برتغاليه',
   singapore: 'singapurense, singapurenses, singapourien, singapourienne, singapouriens, السنغافوريه, سنغافوريه',
   'south-korea':
     'coreano, coreana, coreanos, coreanas, surcoreano, surcoreana, coreen, coreenne, coreens, coreennes, sud coreen, sud coreenne, korea, الكوريه, كوريه',
@@ -133,7 +132,7 @@ export const foreignAdjectives: Readonly<Record<string, string>> = {
     'espanol, espanola, espanoles, espanolas, espagnol, espagnole, espagnols, espagnoles, hispaania, الاسبانيه, اسبانيه',
   sweden: 'sueco, sueca, suecos, suecas, suedois, suedoise, suedoises, rootsi, السويديه, سويديه',
   switzerland: 'suizo, suiza, suizos, suizas, suisses, sveitsi, السويسريه, سويسريه',
-  taiwan: 'taiwanes, taiwanesa, taiwaneses, taiwanesas, taiwanais, taiwanaise, taiwanaises, taiwani, التايوانيه',
+  taiwan: 'taiwanes, taiwanesa, taiwaneses, taiwanesas, taiwanais, taiwanaise, taiwanaises, التايوانيه',
   thailand:
     'tailandes, tailandesa, tailandeses, tailandesas, thailandais, thailandaise, thailandaises, tai, التايلانديه, تايلانديه',
   'united-arab-emirates': 'emirati, emirato, emiratie, emiraties, emirates, الاماراتيه, اماراتيه',
@@ -141,5 +140,5 @@ export const foreignAdjectives: Readonly<Record<string, string>> = {
     'britanico, britanica, britanicos, britanicas, ingles, inglesa, ingleses, inglesas, britannique, britanniques, anglais, anglaise, anglaises, briti, inglise, البريطانيه, بريطانيه',
   'united-states':
     'estadounidense, estadounidenses, americano, americana, americanos, americanas, americain, americaine, americains, americaines, ameerika, الامريكيه, امريكيه, الاميركيه',
-  vietnam: 'vietnamita, vietnamitas, vietnamien, vietnamienne, vietnamiens, vietnamiennes, vietnami, الفيتناميه',
+  vietnam: 'vietnamita, vietnamitas, vietnamien, vietnamienne, vietnamiens, vietnamiennes, الفيتناميه',
 };

@@ -2,6 +2,7 @@ import type { CountryGuide } from '@meg/shared/contract/guides';
 import { plainSentence, wordsOf } from '../../../text/question-words.js';
 import type { Guides } from '../read-guides.js';
 import { citiesOfCountries, countryAdjectives, countryAliases, foreignAdjectives } from './country-aliases.js';
+import { regionLetters, regionsAlone, regionsOfCountries } from './regions.js';
 
 /** A country that a question may be about. */
 export interface KnownCountry {
@@ -52,6 +53,8 @@ export class CountryIndex {
   readonly accented = new Map<string, Named>();
   /** Names that are recognised with one wrong letter too. */
   readonly forgiving = new Map<string, Named>();
+  /** Regions that say where a town lies: by their names in plain spelling, and by their letters as on an envelope. */
+  readonly regions = new Map<string, KnownCountry>();
   /** Slugs by themselves and by the two letters of their country, as programs name countries. */
   readonly keys = new Map<string, string>();
 
@@ -61,9 +64,17 @@ export class CountryIndex {
   ) {
     this.addGuides();
     this.addWorld(languages);
+    this.addList(regionsAlone, 'country');
     this.addList(citiesOfCountries, 'city');
     this.addList(countryAdjectives, 'adjective');
     this.addList(foreignAdjectives, 'adjective');
+    this.addRegions(regionsOfCountries, entriesOf);
+    this.addRegions(regionLetters, (list) => list.split(' '));
+  }
+
+  private addRegions(lists: Readonly<Record<string, string>>, parted: (list: string) => string[]): void {
+    for (const [slug, list] of Object.entries(lists))
+      for (const name of parted(list)) this.regions.set(name, this.countryOf(slug));
   }
 
   private add(name: string, country: KnownCountry, kind: NameKind = 'country'): void {

@@ -1,8 +1,11 @@
-import type { Word } from '../../../text/question-words.js';
+import { has } from '../../../text/phrases.js';
+import { plainSentence, type Word } from '../../../text/question-words.js';
 import type { KnownCountry } from './country-index.js';
 import type { Mention } from './find-names.js';
+import { leavingMatters } from './leaving.js';
 
-type Role = 'from' | 'perhapsFrom' | 'about';
+/** `place` is where something is or is done, which may be either end of the move. */
+type Role = 'from' | 'perhapsFrom' | 'place' | 'about';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const articles = set('the la le l el los las les my our their');
@@ -20,11 +23,27 @@ const leavingWords = set(
 /** "US appliances" and "German plugs" come from there, unless they are to work there. */
 const broughtThings = set(
   'appliance appliances plug plugs device devices electronics plated plate plates registered car cars vehicle vehicles licence license ' +
-    'passport citizen citizens spec hairdryer kettle fridge charger chargers tv tvs model built made bought dog cat',
+    'passport citizen citizens spec hairdryer kettle fridge charger chargers tv tvs model built made bought dog cat ' +
+    'pistik pistikud pistikute seadmed juhiluba juhiload juhilube juhilubadega pass passi passiga kodanik kodanikud firma ' +
+    'enchufe enchufes prise prises plag kereta coche voiture pasaporte passeport pasport lesen warganegara carnet electrodomesticos appareils ' +
+    'قابس مقبس قوابس مقابس سياره سيارات جواز رخصه المقابس القوابس السياره الجواز',
 );
 const inside = set('in into to with for a en di ke');
+/** "A US firm", "a UK passport": where somebody works or was born, wherever they move. */
+const ofPeople = set(
+  'firm company companies employer business corporation startup client clients boss salary payroll pension passport ' +
+    'passports citizen citizens national nationals nationality born husband wife',
+);
 const onwards = set('to into a au aux ke vers para hacia en الى');
-const livingIn = set('live living lives based currently now am are reside residing vivo vivimos habite');
+const livingIn = set(
+  'live living lives lived based reside residing resident vivo vivimos vive viviendo habite habitons vivons ' +
+    'tinggal menetap elan elame elab asun اعيش نعيش اسكن نسكن مقيم',
+);
+const areIn = set('currently now am are');
+/** With these, "live in" is a wish: "I want to live in Spain". */
+const wishes = set('to can could may will want mahu ingin nak ان');
+const livingWords = 6;
+const placeWords = set('in en di dans في');
 
 function indexBefore(words: readonly Word[], from: number): number {
   let at = from - 1;
@@ -39,6 +58,18 @@ function leadsOn(words: readonly Word[], mention: Mention, next: Mention | undef
   return indexBefore(words, next.from) === mention.to;
 }
 
+/** Whether the words before the name say that somebody lives there now. */
+function isHome(words: readonly Word[], at: number): boolean {
+  if (areIn.has(words[at - 1]?.plain ?? '')) return true;
+  const before = words.slice(Math.max(0, at - livingWords), at + 1);
+  const lives = before.findLastIndex(({ plain }) => livingIn.has(plain));
+  if (lives < 0 || before.slice(lives + 1).some(({ followsMark }) => followsMark)) return false;
+  const goesOn = before.slice(lives + 1, -1).some(({ plain }) => onwards.has(plain));
+  return !goesOn && !wishes.has(words[at - before.length + lives]?.plain ?? '');
+}
+
+const isPlace = (word: string, mention: Mention): boolean => placeWords.has(word) || mention.isInflectedPlace;
+
 function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefined): Role {
   const at = indexBefore(words, mention.from);
   const [before, earlier] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? ''];
@@ -46,10 +77,14 @@ function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefi
   if (leadsOn(words, mention, next)) return 'from';
   if (perhapsFromWords.has(before) && leavingWords.has(earlier)) return 'from';
   const after = words[mention.to];
-  const isBrought = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);
-  if (isBrought || perhapsFromWords.has(before) || (livingIn.has(earlier) && ['in', 'en', 'a'].includes(before)))
-    return 'perhapsFrom';
-  return 'about';
+  if (after !== undefined && !after.followsMark && ofPeople.has(after.plain)) return 'perhapsFrom';
+  const isBefore = !words[mention.from]?.followsMark && broughtThings.has(words[mention.from - 1]?.plain ?? '');
+  const isAfter = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);
+  const isBrought = isBefore || isAfter;
+  if (isBrought || perhapsFromWords.has(before)) return 'perhapsFrom';
+  const isIn = isPlace(before, mention) || before === 'a';
+  if (isIn && isHome(words, at)) return 'perhapsFrom';
+  return isPlace(before, mention) ? 'place' : 'about';
 }
 
 const keyOf = ({ slug, name }: KnownCountry): string => slug ?? name;
@@ -64,19 +99,32 @@ function countriesFirst(mentions: readonly Mention[]): readonly Mention[] {
   return countries.length > 0 ? countries : mentions;
 }
 
+/** What is done before leaving is asked about the country that the move leaves. */
+function endsOf(having: (...roles: Role[]) => Mention[], isLeaving: boolean) {
+  const goesOn = having('about').length > 0;
+  const left = having('from', 'perhapsFrom', ...(goesOn ? (['place'] as const) : []));
+  if (isLeaving && left.length > 0) return { about: left, from: [] };
+  const isElsewhere = having('about', 'place').length > 0;
+  return isElsewhere
+    ? { about: having('about', 'place'), from: having('from', 'perhapsFrom') }
+    : { about: having('perhapsFrom'), from: having('from') };
+}
+
 /** Tells the countries that a question is about from those that the move leaves. */
 export function detectCountry(words: readonly Word[], names: readonly Mention[]) {
   const mentions = names.filter(({ isMeant }) => isMeant);
   const roles = mentions.map((mention, at) => ({ mention, role: roleOf(words, mention, mentions[at + 1]) }));
   const having = (...wanted: Role[]) => roles.filter(({ role }) => wanted.includes(role)).map(({ mention }) => mention);
-  const isElsewhere = having('about').length > 0;
-  const about = countriesFirst(isElsewhere ? having('about') : having('perhapsFrom'));
-  const from = having('from', ...(isElsewhere ? (['perhapsFrom'] as const) : []));
+  const isLeaving = has(plainSentence(words), leavingMatters);
+  const ends = endsOf(having, isLeaving);
+  const about = countriesFirst(ends.about);
   return {
-    /** The destination, which the question is about. */
+    /** The destination, which the question is about; of what is done before leaving, the origin. */
     about: distinct(about),
     /** The origin. */
-    from: distinct(from),
+    from: distinct(ends.from),
+    /** Whether it asks what is done in the country that the move leaves. */
+    isLeaving,
     /** Whether every name was spelled correctly. */
     isSure: mentions.every(({ isGuess }) => !isGuess),
     /** Whether only a city tells the country. */

@@ -10,11 +10,14 @@ export interface Mention extends Span {
   readonly isGuess: boolean;
   /** Whether the word's ending says that the move begins there. */
   readonly isInflectedFrom: boolean;
+  /** Whether the word's ending says that something is there. */
+  readonly isInflectedPlace: boolean;
   /** False for a street, a dish or a firm, or an adjective alone. */
   readonly isMeant: boolean;
 }
 
-type Found = Pick<Mention, 'country' | 'kind'> & Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom'>>;
+type Found = Pick<Mention, 'country' | 'kind'> &
+  Partial<Pick<Mention, 'isGuess' | 'isInflectedFrom' | 'isInflectedPlace'>>;
 
 const mostWordsOfName = 6;
 /** Other words that are one letter away from a country. */
@@ -44,7 +47,12 @@ const arabicPrefixes = /^[وبلفك]/;
 function inflected(word: string, { inflected: names }: CountryIndex): Found | undefined {
   const ending = endings.find((one) => word.endsWith(one) && names.has(word.slice(0, -one.length)));
   const named = ending === undefined ? undefined : names.get(word.slice(0, -ending.length));
-  return named && { ...named, isInflectedFrom: /(?:st|lt)$/.test(ending ?? '') };
+  if (!named) return undefined;
+  return {
+    ...named,
+    isInflectedFrom: ['ist', 'st', 'ilt', 'lt'].includes(ending ?? ''),
+    isInflectedPlace: ['is', 's', 'il', 'l'].includes(ending ?? ''),
+  };
 }
 
 /** Arabic writes "to Japan" as one word. */
@@ -95,9 +103,16 @@ const readings: readonly Reading[] = [
   { mostWords: 3, read: (words, index) => guess(plainSentence(words).trim(), index) },
 ];
 
-function hasMarkWithin(words: readonly Word[]): boolean {
+export function hasMarkWithin(words: readonly Word[]): boolean {
   return words.slice(1).some(({ followsMark }) => followsMark);
 }
+
+const plainly = {
+  isGuess: false,
+  isInflectedFrom: false,
+  isInflectedPlace: false,
+  isMeant: true,
+} as const;
 
 /** The longest name that begins at this word. Exact names come before misspelled ones. */
 function nameAt(words: readonly Word[], from: number, index: CountryIndex): Mention | undefined {
@@ -105,7 +120,7 @@ function nameAt(words: readonly Word[], from: number, index: CountryIndex): Ment
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
       const part = words.slice(from, from + length);
       const found = hasMarkWithin(part) ? undefined : read(part, index);
-      if (found) return { isGuess: false, isInflectedFrom: false, isMeant: true, ...found, from, to: from + length };
+      if (found) return { ...plainly, ...found, from, to: from + length };
     }
   return undefined;
 }

@@ -1,11 +1,11 @@
-import { itemGroups } from './item-groups.js';
+import { itemWords } from './item-kinds.js';
 
 /** Animals that the guides lack: their rules for pets are for dogs, cats and ferrets. */
 export const otherAnimals =
   'rabbit*, hamster*, parrot*, parakeet*, budgie*, bird, birds, horse, horses, pony, ponies, guinea pig*, tortoise*, turtle*, ' +
   'snake*, lizard*, reptile*, aquarium fish, conejo*, loro, loros, pajaro*, caballo*, tortuga*, lapin, lapins, perroquet*, ' +
   'oiseau*, cheval, chevaux, tortue*, arnab*, burung*, kuda, kura kura, kuulik*, papagoi*, linnu*, hobune, hobust, hobuse*, ' +
-  'kilpkonn*, ارنب*, ببغاء*, طائر*, طيور*, حصان*, سلحفاه*';
+  'exotic animal*, aquarium fish, kilpkonn*, ارنب*, ببغاء*, طائر*, طيور*, حصان*, سلحفاه*';
 
 /**
  * Phrases that ask for a section, in plain spelling: whole words, or stems that end in `*`. English, then Spanish,
@@ -28,7 +28,8 @@ export const sectionWords = {
     'allowed to work, permission to work, permit to live, permit to work, permit to stay, allowed to live, permission to live, right to work, right to live, ' +
     'permanent resident, permanent residence, residence visa, eta, family reunification, join me there, schengen, ' +
     'permis de sejour, carte de resident, residencia legal, permit tinggal, permit b, permit c, permit l, permit g, permesso di soggiorno, soggiorno, anmeldung, register my address, register our address, register your address, ' +
-    'how long can i stay, how long may i stay, visado*, permiso de trabajo, permiso de residencia, permis de travail, ' +
+    'how long can i stay, how long may i stay, as a tourist, tourist stay, tourists stay, touriste, touristes, turista, turistas, ' +
+    'turistina, turist, pelancong, سائح*, visado*, permiso de trabajo, permiso de residencia, permis de travail, ' +
     'titre de sejour, carte de sejour, permit kerja, viisa*, elamisluba*, elamisloa*, tooluba*, تاشيره*, فيزا, اقامه*, ' +
     'تصريح عمل',
   healthcare:
@@ -44,7 +45,7 @@ export const sectionWords = {
     'electric*, power supply, power like, what power, which power, power outlets, power cut*, plug, plugs, voltage*, volt, volts, socket*, power outlet*, mains, hertz, 110v, 220v, 230v, 240v, ' +
     'my tv, my tvs, tv work, tvs work, television*, electronics, appliance*, transformer*, hair dryer, hairdryer, fridge*, washing machine*, toaster*, kettle*, enchufe*, voltaje, ' +
     'corriente, prise*, tension, courant, elektri*, plag, voltan, elekter*, elektri*, pistik*, pinge, كهرباء*, قابس*, ' +
-    'مقبس*, جهد*',
+    'مقبس*, مقابس*, قوابس*, جهد*',
   internet:
     'internet, wifi, wi fi, broadband, fibre, fiber, online connection, انترنت*, واي فاي, jalur lebar, internetti, ' +
     'interneti*',
@@ -72,7 +73,7 @@ export const sectionWords = {
     'shipment be released, goods be released, released by customs, how long does customs, how long will customs, ' +
     'despacho de aduana*, tarda la aduana, tarda aduana*, tardan en aduana*, dedouanement, temps prend la douane, ' +
     'pelepasan kastam, berapa lama kastam, tollivormistus*, kaua tolli*, kaua toll, kaua votab toll*, kaua laheb toll*, تخليص*',
-  item: itemGroups.map(({ words }) => words).join(', '),
+  item: itemWords,
   prohibited:
     'prohibit*, forbid*, forbidden, banned, ban, illegal*, contraband, not allowed, not allow, not bring, not pack, ' +
     'not ship, not take, can t bring, can t i bring, cannot bring, cannot i bring, can t take, can t i take, can t pack, ' +

@@ -1,6 +1,7 @@
+import { isWithinUnion } from '@meg/shared/domain/customs-areas';
 import type { DifficultyFactor } from '@meg/shared/domain/quotes/difficulty';
 import type { Language } from '@meg/shared/languages/language';
-import { type ArrivalCountry, isArrivalCountry, isWithinUnion } from './countries.js';
+import { type ArrivalCountry, isArrivalCountry } from './countries.js';
 import { isHurried, type RatedMove, type Scores } from './factors.js';
 
 type GeneralTip = keyof Language['tips']['general'];

@@ -1,0 +1,74 @@
+import { PhraseTable } from '../../../text/phrase-table.js';
+
+/** Phrases in plain spelling: English, Spanish, French, Malay, Estonian, Arabic. */
+const phrases = {
+  signUp:
+    'sign up, signup, create an account, make an account, need an account, open an account with you, register with you, have to register here, ' +
+    'do i have to register, need to register here, have to log in, need to log in, ' +
+    'registrarme aqui, tengo que registrarme, crear una cuenta, creer un compte, dois je m inscrire, faut il s inscrire, ' +
+    'daftar akaun, perlu daftar, kena daftar, buat akaun, konto loo*, konto tegema, kas pean registreeruma, pean end registreerima, ' +
+    'انشاء حساب, هل يجب التسجيل, هل احتاج الى حساب, هل علي التسجيل',
+  isFree:
+    'is this free, is it free, is this chat free, is the quote free, are quotes free, are your quotes free, is a quote free, free quote, free quotes, ' +
+    'free estimate, free estimates, does this cost anything, does it cost anything, does the quote cost, does a quote cost, pay for the quote, ' +
+    'pay for a quote, charge for quotes, charge for a quote, charge for estimates, charge for an estimate, ' +
+    'es gratis, es gratuito, esto es gratis, cuesta algo, presupuesto gratis, presupuesto gratuito, cotizacion gratis, cotizacion es gratis, ' +
+    'est ce gratuit, c est gratuit, est ce que c est gratuit, le devis est il gratuit, devis gratuit, devis est gratuit, est il gratuit, ' +
+    'ini percuma, adakah ini percuma, percuma ke, percuma tak, sebut harga percuma, sebut harga ini percuma, ' +
+    'see on tasuta, on see tasuta, hinnapakkumine tasuta, hinnapakkumine on tasuta, pakkumine on tasuta, ' +
+    'هل هذا مجاني, هل هو مجاني, هل الخدمه مجانيه, عرض السعر مجاني, هذا مجاني, هل هي مجانيه',
+  whoSees:
+    'who sees, who can see, who will see, who gets my, who has access, sell my data, sell my details, sell my information, share my data, ' +
+    'share my details, share my information, share my number, pass on my, happens to my data, happens with my data, happens to my details, ' +
+    'do with my data, do with my details, my data safe, my details safe, quien ve mis, quien puede ver mis, quien vera mis, venden mis datos, comparten mis datos, ' +
+    'hacen con mis datos, qui voit mes, qui verra mes, qui a acces a mes, vendez vous mes, partagez vous mes, faites vous de mes donnees, ' +
+    'siapa nampak data, siapa lihat data, siapa boleh lihat, kongsi data saya, jual data saya, data saya selamat, kes naeb minu, kes naevad minu, ' +
+    'minu andmetega, jagate minu andmeid, muute minu andmeid, müüte minu andmeid, من يرى بياناتي, من يطلع على بياناتي, تبيعون بياناتي, ' +
+    'تشاركون بياناتي, بياناتي امنه, ببياناتي',
+  justPrice:
+    'just the price, only the price, just want a price, just want the price, just want to know the price, just give me a price, ' +
+    'just give me the price, just tell me the price, just need a price, price only, only want a price, only want the price, just a price, ' +
+    'solo el precio, solo quiero el precio, solo quiero un precio, solo quiero saber el precio, solo dime el precio, juste le prix, seulement le prix, ' +
+    'juste un prix, veux juste le prix, veux juste un prix, harga sahaja, nak harga saja, nak harga je, hanya harga, cuma harga, mahu harga sahaja, ' +
+    'ainult hinda, ainult hind, lihtsalt hind, lihtsalt hinda, السعر فقط, فقط السعر',
+} as const;
+
+/** Details that a person may not want to give. */
+const details =
+  'my phone, my phone number, my telephone, my number, phone number, a phone number, my mobile, my email, my email address, an email, my e mail, my details, ' +
+  'my contact details, contact details, my personal details, my name, my information, ' +
+  'mi telefono, mi numero, mi correo, mi email, mis datos, telefono, numero de telefono, mon telephone, mon numero, mon e mail, mon email, mon mail, mon adresse mail, ' +
+  'mes coordonnees, numero de telephone, telephone, nombor telefon, nombor saya, telefon saya, emel saya, e mel saya, butiran saya, maklumat saya, ' +
+  'telefoninumbri*, telefoninumber, minu numbri*, minu numbrit, minu telefon*, minu e posti, minu meili, minu andmeid, رقمي, رقم هاتفي, هاتفي, بريدي, ' +
+  'ايميلي, بياناتي, رقم الهاتف, رقم الجوال';
+
+const reasons =
+  'why, what for, what do you need, what do you want, reason, por que, para que, pourquoi, a quoi sert, a quoi vous sert, kenapa, mengapa, ' +
+  'untuk apa, buat apa, miks, milleks, لماذا, ليش, لاي سبب';
+
+const refusals =
+  'don t want to give, dont want to give, do not want to give, don t want to share, dont want to share, don t wanna give, dont wanna give, ' +
+  'not giving, won t give, wont give, not going to give, rather not give, rather not share, prefer not to give, prefer not to share, ' +
+  'not comfortable giving, without giving, without my, without a phone, without phone, without email, do i have to give, do i need to give, ' +
+  'do i have to leave, must i give, have to give you, have to enter, have to provide, is a phone, is my phone, is phone, required, mandatory, optional, ' +
+  'no quiero dar, prefiero no dar, sin dar, tengo que dar, es obligatorio, hace falta dar, ne veux pas donner, veux pas donner, prefere ne pas donner, ' +
+  'sans donner, dois je donner, faut il donner, est obligatoire, obligatoire, tak nak bagi, tidak mahu beri, tak mahu beri, tak mahu bagi, tanpa beri, ' +
+  'tanpa memberi, perlu beri, wajib, mesti beri, ei taha anda, ei soovi anda, ilma, pean andma, kas pean andma, on kohustuslik, kohustuslik, ' +
+  'لا اريد اعطاء, لا اريد ان اعطي, لا ارغب, بدون اعطاء, بدون رقم, هل يجب ان اعطي, هل يجب اعطاء, ضروري, الزامي';
+
+const topics = new PhraseTable(Object.entries(phrases) as [keyof typeof phrases, string][]);
+const namesDetails = new PhraseTable([[true, details]]);
+const asksWhy = new PhraseTable([[true, reasons]]);
+const refuses = new PhraseTable([[true, refusals]]);
+
+/** What the chat is asked about itself. */
+export type ChatTopic = keyof typeof phrases | 'whyContact' | 'withoutContact';
+
+/** The words are in plain spelling. */
+export function chatTopic(words: readonly string[]): ChatTopic | undefined {
+  const [topic] = topics.find(words);
+  if (topic) return topic;
+  if (namesDetails.find(words).size === 0) return undefined;
+  if (refuses.find(words).size > 0) return 'withoutContact';
+  return asksWhy.find(words).size > 0 ? 'whyContact' : undefined;
+}

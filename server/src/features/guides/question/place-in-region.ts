@@ -1,0 +1,35 @@
+import { plainSentence, type Word } from '../../../text/question-words.js';
+import type { CountryIndex } from './country-index.js';
+import { hasMarkWithin, type Mention } from './find-names.js';
+
+const mostWordsOfRegion = 3;
+const partsOfTowns = new Set('city beach county falls springs heights'.split(' '));
+
+function regionAt(words: readonly Word[], from: number, { regions }: CountryIndex) {
+  const [first] = words.slice(from, from + 1);
+  const isWritten = first !== undefined && first.followsMark && /^\p{Lu}+$/u.test(first.typed);
+  const byLetters = isWritten ? regions.get(first.typed) : undefined;
+  if (byLetters) return { country: byLetters, to: from + 1 };
+  for (let length = mostWordsOfRegion; length > 0; length--) {
+    const part = words.slice(from, from + length);
+    const country = hasMarkWithin(part) ? undefined : regions.get(plainSentence(part).trim());
+    if (country) return { country, to: from + part.length };
+  }
+  return undefined;
+}
+
+/** "Paris, Texas" is in the country of its region; "Turkey, Georgia" are two countries. */
+function inItsRegion(words: readonly Word[], mention: Mention, index: CountryIndex): Mention {
+  let from = mention.to;
+  while (partsOfTowns.has(words[from]?.plain ?? '') && !words[from]?.followsMark) from++;
+  const region = mention.kind === 'adjective' ? undefined : regionAt(words, from, index);
+  const isCountryToo = mention.kind === 'country' && words[from]?.plain === 'georgia';
+  if (!region || isCountryToo) return mention;
+  return { ...mention, country: region.country, kind: 'country', to: region.to, isMeant: true };
+}
+
+/** The names, with each town whose region is named after it in the country of that region. */
+export function inTheirRegions(words: readonly Word[], names: readonly Mention[], index: CountryIndex): Mention[] {
+  const placed = names.map((mention) => inItsRegion(words, mention, index));
+  return placed.filter(({ from }, at) => from >= (placed[at - 1]?.to ?? 0));
+}
