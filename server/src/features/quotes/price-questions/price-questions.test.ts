@@ -29,7 +29,7 @@ interface Said {
 }
 
 function ask(query: string, { language = 'en', move = {}, facts = {} }: Said = {}): string | undefined {
-  const request = { ...usual, ...move };
+  const request: QuoteCase['request'] = Object.assign({ ...usual }, move);
   const quoteCase: QuoteCase = {
     request,
     origin: placeMatches(request.originCity),
