@@ -97,7 +97,7 @@ function createFeatures(ground: Ground, deps: Dependencies & Measured) {
   const settings = companySettingsFeature(ground, { ...signedIn, ...quotes.service });
   const knowledge = knowledgeFeature(ground, signedIn);
   const guides = guidesFeature(ground, deps);
-  const leads = leadsFeature(ground, signedIn);
+  const leads = leadsFeature(ground, { ...signedIn, ...quotes.service });
   const handoffs = handoffsFeature(ground, { ...signedIn, ...leads.service });
   const feedback = feedbackFeature(ground, { ...signedIn, ...leads.service });
   const unsubscribe = unsubscribeFeature(ground);

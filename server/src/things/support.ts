@@ -81,6 +81,12 @@ function determinerOf(words: readonly SentenceWord[], from: number): Determiner 
   return undefined;
 }
 
+/** Whether somebody's, or a number of them: "our plants", "six plants". */
+export function isOwned(words: readonly SentenceWord[], { from, to }: Omit<NamedSpan, 'name'>): boolean {
+  const determiner = determinerOf(words, from);
+  return ownersAfter.has(words[to]?.plain ?? '') || determiner === 'owner' || determiner === 'number';
+}
+
 function isPlaceHere(words: readonly SentenceWord[], { from, to }: NamedSpan): boolean {
   const [before, after] = [words[from - 1], words[to]];
   if (before && !words[from]?.followsMark && placeWords.has(before.plain)) return true;
@@ -93,9 +99,14 @@ function hasCompany(words: readonly SentenceWord[], span: NamedSpan, matters: Re
   const matter = span.name.kind && thingKinds[span.name.kind];
   if (matter === undefined) return false;
   if (matters.has(matter)) return true;
-  const beside = words.slice(Math.max(0, span.from - companyReach), span.to + companyReach);
-  const inName = words.slice(span.from, span.to);
-  return beside.some((word) => !inName.includes(word) && company[matter]?.has(word.plain));
+  const known = company[matter];
+  if (!known) return false;
+  const end = Math.min(words.length, span.to + companyReach);
+  for (let at = Math.max(0, span.from - companyReach); at < end; at++) {
+    const isInName = at >= span.from && at < span.to;
+    if (!isInName && known.has(words[at]?.plain ?? '')) return true;
+  }
+  return false;
 }
 
 /**
@@ -116,7 +127,7 @@ export function supportOf(
 }
 
 /** What is owned as one piece: "my Golf" is a car, while "my Corona" says little. */
-const owned: ReadonlySet<ThingMatter> = new Set([
+const ownedMatters: ReadonlySet<ThingMatter> = new Set([
   'vehicle',
   'animal',
   'music',
@@ -127,7 +138,7 @@ const owned: ReadonlySet<ThingMatter> = new Set([
 ]);
 
 function byDeterminer(words: readonly SentenceWord[], { from, to, name }: NamedSpan): Support | undefined {
-  if (name.kind === undefined || !owned.has(thingKinds[name.kind])) return undefined;
+  if (name.kind === undefined || !ownedMatters.has(thingKinds[name.kind])) return undefined;
   if (ownersAfter.has(words[to]?.plain ?? '')) return 'sure';
   const isName = from > 0 && isCapital(words[from]);
   switch (determinerOf(words, from)) {

@@ -4,6 +4,7 @@ import { isFirm, isPlaceName, supportOf } from './support.js';
 import { type NamedSpan, ThingIndex } from './thing-index.js';
 import { type ThingKind, thingKinds } from './thing-kinds.js';
 
+export { isOwned } from './support.js';
 export { type ThingKind, type ThingMatter, thingKinds } from './thing-kinds.js';
 
 /** A word of a sentence; `typed` and `followsMark` make names that are common words surer. */
@@ -25,6 +26,8 @@ export interface Thing {
   readonly to: number;
   /** False for a name that is a common word as well, where only its place in the sentence speaks for the thing. */
   readonly isSure: boolean;
+  /** Whether it is a make, a breed or a brand, which all languages share. */
+  readonly isMake: boolean;
 }
 
 const index = new ThingIndex();
@@ -96,7 +99,7 @@ function joined(words: readonly ThingWord[], things: readonly Thing[]): Thing[] 
 function thingOf(words: readonly ThingWord[], { name, from, to }: NamedSpan, isSure: boolean): Thing[] {
   if (name.kind === undefined) return [];
   const typed = words.slice(from, to).map(({ plain, typed }) => typed ?? plain);
-  return [{ kind: name.kind, name: typed.join(' '), from, to, isSure }];
+  return [{ kind: name.kind, name: typed.join(' '), from, to, isSure, isMake: name.language === 'any' }];
 }
 
 /** The kinds of things that a sentence names, each once. */

@@ -12,7 +12,9 @@ export const newKnowledgeEntry = z
       .array(keyword)
       .max(30, 'At most 30 words')
       .default([])
-      .describe('Other words that people use for it, also where they write nothing else, and other wordings of the question.'),
+      .describe(
+        'Other words that people use for it, also where they write nothing else, and other wordings of the question.',
+      ),
     language: text(35)
       .refine((tag) => /^[a-z]{2,3}$/.test(tag), 'A language such as en')
       .default('en'),

@@ -710,13 +710,51 @@ export const en = {
     factor_time_far: 'Some days between loading and unloading.',
     factor_time_hurry: '{sentence} The date is near.',
 
+    /** Answers to questions about the price on the screen. `{range}` is two prices, `{what}` one of the sentences above. */
+    say_range: '{min|money} – {max|money}',
+    say_included: 'Yes, it is in the price: {what}.',
+    say_not_included: 'No, it is not in the price: {what}.',
+    say_would_be: 'With it, the price would be {range}: {difference|money} more.',
+    say_customs_papers:
+      'The papers for the transport are in the price. Duties, taxes and inspections are not: customs charges them itself.',
+    say_customs_union: 'Both places are in one customs area: there are no duties to pay.',
+    say_customs_none: 'There are no customs within one country.',
+    say_stairs_unknown:
+      'Not yet: the floors are not known. Tell me the floors and whether there is a lift, and the price takes them in.',
+    say_list_included: 'In the price:',
+    say_list_excluded: 'Not in the price:',
+    say_why: 'The price rests on {m3|volume} and {km|distance}. Its parts, the largest first:',
+    say_budget_below: 'Yes: {range} lies below {budget|money}.',
+    say_budget_within: 'It may be: {budget|money} lies within {range}. A survey settles it.',
+    say_budget_above: 'Not as it stands: it is {range}. What would bring it down:',
+    say_budget_volume: 'About {budget|money} would be a move of {m3|volume} in place of {now|volume}.',
+    say_budget_never: 'Even a very small move on this way costs more than {budget|money}.',
+    say_cheaper: 'What would bring it down from {range}:',
+    say_cheaper_none: 'The price is already the lowest that I can work out for this. Fewer things make it lower.',
+    say_saving: '{change}: {range}, {saving|money} less',
+    say_own_packing: 'Packing the boxes yourself',
+    say_other_month: 'Moving in {month}',
+    say_less_volume: 'A fifth less to move ({m3|volume})',
+    say_without: 'Without: {what}',
+    say_all_together: 'All of these together: {range}.',
+    say_person: 'A person can look at it with you.',
+    say_more: 'That would be {range}: {difference|money} more than now.',
+    say_less: 'That would be {range}: {difference|money} less than now.',
+    say_same: 'The price stays {range}.',
+    say_unpriced: 'It has no price yet: {what}.',
+    say_take_it: 'To make it your quote, write “{change}”.',
+    say_whole_move: 'No: {range} is for the whole move, however many people move.',
+    say_time: '{shipment}: {sentence}',
+    say_not_final: 'No, it is an estimate. {margin} A survey turns it into a firm price.',
+    say_pay_nothing:
+      'You pay nothing now: this is an estimate, and it books nothing. When you pay, and whether a deposit is asked for, is agreed with a person of the company.',
+
     disclaimer:
       'These are estimates only. Actual costs depend on the actual volume and various other variables. The mover will provide personalized quotes based on your exact requirements.',
     disclaimer_domestic_off:
       'We do not offer domestic moves at the moment. What we do: international moves from here to any country. A person can tell you more.',
-    /** `{country}` is the name of a country. */
     disclaimer_domestic_elsewhere:
-      'We do not offer domestic moves in {country} yet. What we do: international moves from {country} to any other country, and domestic moves in {countries|countries}. A person can tell you more.',
+      'We do not offer domestic moves in {country|countries} yet. What we do: international moves from {country|countries} to any other country, and domestic moves in {countries|countries}. A person can tell you more.',
 
     move_date_past: 'The move date lies in the past',
     /** By `years`. */

@@ -700,12 +700,50 @@ export const es: Language = {
     factor_time_far: 'Algunos días entre la carga y la descarga.',
     factor_time_hurry: '{sentence} La fecha está cerca.',
 
+    say_range: '{min|money} – {max|money}',
+    say_included: 'Sí, está en el precio: {what}.',
+    say_not_included: 'No, no está en el precio: {what}.',
+    say_would_be: 'Con ello, el precio sería {range}: {difference|money} más.',
+    say_customs_papers:
+      'Los papeles del transporte están en el precio. Los aranceles, impuestos e inspecciones no: los cobra la aduana.',
+    say_customs_union: 'Los dos lugares están en la misma zona aduanera: no se pagan aranceles.',
+    say_customs_none: 'No hay aduana dentro de un mismo país.',
+    say_stairs_unknown:
+      'Todavía no: no se conocen los pisos. Dime los pisos y si hay ascensor, y el precio los tendrá en cuenta.',
+    say_list_included: 'En el precio:',
+    say_list_excluded: 'No está en el precio:',
+    say_why: 'El precio parte de {m3|volume} y {km|distance}. Sus partes, de mayor a menor:',
+    say_budget_below: 'Sí: {range} queda por debajo de {budget|money}.',
+    say_budget_within: 'Puede ser: {budget|money} está dentro de {range}. Una visita técnica lo aclara.',
+    say_budget_above: 'Tal como está, no: son {range}. Lo que lo bajaría:',
+    say_budget_volume: 'Unos {budget|money} serían una mudanza de {m3|volume} en lugar de {now|volume}.',
+    say_budget_never: 'Incluso una mudanza muy pequeña en este trayecto cuesta más de {budget|money}.',
+    say_cheaper: 'Lo que lo bajaría de {range}:',
+    say_cheaper_none: 'El precio ya es el más bajo que puedo calcular para esto. Con menos cosas baja.',
+    say_saving: '{change}: {range}, {saving|money} menos',
+    say_own_packing: 'Embalar tú las cajas',
+    say_other_month: 'Mudarse en {month}',
+    say_less_volume: 'Llevar un quinto menos ({m3|volume})',
+    say_without: 'Sin: {what}',
+    say_all_together: 'Todo junto: {range}.',
+    say_person: 'Una persona puede verlo contigo.',
+    say_more: 'Serían {range}: {difference|money} más que ahora.',
+    say_less: 'Serían {range}: {difference|money} menos que ahora.',
+    say_same: 'El precio sigue siendo {range}.',
+    say_unpriced: 'Aún no tiene precio: {what}.',
+    say_take_it: 'Para que sea tu presupuesto, escribe «{change}».',
+    say_whole_move: 'No: {range} es por toda la mudanza, sin importar cuántas personas se muden.',
+    say_time: '{shipment}: {sentence}',
+    say_not_final: 'No, es una estimación. {margin} Una visita técnica lo convierte en un precio firme.',
+    say_pay_nothing:
+      'Ahora no pagas nada: es una estimación y no reserva nada. Cuándo se paga y si se pide un anticipo se acuerda con una persona de la empresa.',
+
     disclaimer:
       'Estas cifras son solo estimaciones. El importe real depende del volumen real y de otras variables. La empresa de mudanzas te dará un presupuesto personalizado según tus necesidades exactas.',
     disclaimer_domestic_off:
       'Por el momento no ofrecemos mudanzas nacionales. Lo que sí hacemos: mudanzas internacionales desde aquí a cualquier país. Una persona puede contarte más.',
     disclaimer_domestic_elsewhere:
-      'Aún no ofrecemos mudanzas nacionales en {country}. Lo que sí hacemos: mudanzas internacionales desde {country} a cualquier otro país, y mudanzas nacionales en {countries|countries}. Una persona puede contarte más.',
+      'Aún no ofrecemos mudanzas nacionales en {country|countries}. Lo que sí hacemos: mudanzas internacionales desde {country|countries} a cualquier otro país, y mudanzas nacionales en {countries|countries}. Una persona puede contarte más.',
 
     move_date_past: 'La fecha de la mudanza ya pasó',
     move_date_far: {

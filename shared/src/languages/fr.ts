@@ -725,12 +725,51 @@ export const fr: Language = {
     factor_time_far: 'Quelques jours entre le chargement et le déchargement.',
     factor_time_hurry: '{sentence} La date est proche.',
 
+    say_range: '{min|money} – {max|money}',
+    say_included: 'Oui, c’est compris dans le prix : {what}.',
+    say_not_included: 'Non, ce n’est pas compris dans le prix : {what}.',
+    say_would_be: 'Avec cela, le prix serait de {range} : {difference|money} de plus.',
+    say_customs_papers:
+      'Les papiers du transport sont compris dans le prix. Les droits, taxes et inspections ne le sont pas : la douane les perçoit elle-même.',
+    say_customs_union: 'Les deux lieux sont dans une même zone douanière : il n’y a pas de droits à payer.',
+    say_customs_none: 'Il n’y a pas de douane à l’intérieur d’un même pays.',
+    say_stairs_unknown:
+      'Pas encore : les étages ne sont pas connus. Dites-moi les étages et s’il y a un ascenseur, et le prix en tiendra compte.',
+    say_list_included: 'Compris dans le prix :',
+    say_list_excluded: 'Non compris dans le prix :',
+    say_why: 'Le prix repose sur {m3|volume} et {km|distance}. Ses parts, de la plus grande à la plus petite :',
+    say_budget_below: 'Oui : {range}, c’est en dessous de {budget|money}.',
+    say_budget_within: 'C’est possible : {budget|money} se situe dans {range}. Une visite technique le fixe.',
+    say_budget_above: 'Pas en l’état : c’est {range}. Ce qui le ferait baisser :',
+    say_budget_volume: 'Environ {budget|money}, ce serait un déménagement de {m3|volume} au lieu de {now|volume}.',
+    say_budget_never: 'Même un très petit déménagement sur ce trajet coûte plus de {budget|money}.',
+    say_cheaper: 'Ce qui le ferait baisser de {range} :',
+    say_cheaper_none:
+      'Le prix est déjà le plus bas que je puisse calculer pour cela. Moins d’affaires le font baisser.',
+    say_saving: '{change} : {range}, {saving|money} de moins',
+    say_own_packing: 'Emballer vous-même les cartons',
+    say_other_month: 'Déménager en {month}',
+    say_less_volume: 'Un cinquième de moins à déménager ({m3|volume})',
+    say_without: 'Sans : {what}',
+    say_all_together: 'Le tout ensemble : {range}.',
+    say_person: 'Une personne peut regarder cela avec vous.',
+    say_more: 'Ce serait {range} : {difference|money} de plus que maintenant.',
+    say_less: 'Ce serait {range} : {difference|money} de moins que maintenant.',
+    say_same: 'Le prix reste de {range}.',
+    say_unpriced: 'Cela n’a pas encore de prix : {what}.',
+    say_take_it: 'Pour en faire votre devis, écrivez « {change} ».',
+    say_whole_move: 'Non : {range}, c’est pour tout le déménagement, quel que soit le nombre de personnes.',
+    say_time: '{shipment} : {sentence}',
+    say_not_final: 'Non, c’est une estimation. {margin} Une visite technique en fait un prix ferme.',
+    say_pay_nothing:
+      'Vous ne payez rien maintenant : c’est une estimation, qui ne réserve rien. Le moment du paiement et un éventuel acompte se conviennent avec une personne de l’entreprise.',
+
     disclaimer:
       'Il s’agit uniquement d’estimations. Les coûts réels dépendent du volume réel et de divers autres facteurs. Le déménageur établira des devis personnalisés selon vos besoins précis.',
     disclaimer_domestic_off:
       'Nous ne proposons pas de déménagements nationaux pour le moment. Ce que nous faisons : des déménagements internationaux d’ici vers tous les pays. Une personne peut vous en dire plus.',
     disclaimer_domestic_elsewhere:
-      'Nous ne proposons pas encore de déménagements nationaux dans ce pays ({country}). Ce que nous faisons : des déménagements internationaux de ce pays vers tous les autres, et des déménagements nationaux dans ces pays : {countries|countries}. Une personne peut vous en dire plus.',
+      'Nous ne proposons pas encore de déménagements nationaux dans ce pays ({country|countries}). Ce que nous faisons : des déménagements internationaux de ce pays vers tous les autres, et des déménagements nationaux dans ces pays : {countries|countries}. Une personne peut vous en dire plus.',
 
     move_date_past: 'La date du déménagement est passée',
     move_date_far: {

@@ -731,12 +731,50 @@ export const ms: Language = {
     factor_time_far: 'Beberapa hari antara memuat dan memunggah.',
     factor_time_hurry: '{sentence} Tarikhnya sudah dekat.',
 
+    say_range: '{min|money} – {max|money}',
+    say_included: 'Ya, termasuk dalam harga: {what}.',
+    say_not_included: 'Tidak, ia tidak termasuk dalam harga: {what}.',
+    say_would_be: 'Dengannya, harga menjadi {range}: {difference|money} lebih.',
+    say_customs_papers:
+      'Dokumen pengangkutan termasuk dalam harga. Duti, cukai dan pemeriksaan tidak: kastam mengenakannya sendiri.',
+    say_customs_union: 'Kedua-dua tempat dalam satu kawasan kastam: tiada duti perlu dibayar.',
+    say_customs_none: 'Tiada kastam dalam satu negara.',
+    say_stairs_unknown:
+      'Belum: tingkatnya belum diketahui. Beritahu saya tingkat dan sama ada terdapat lif, dan harga akan mengambil kiranya.',
+    say_list_included: 'Termasuk dalam harga:',
+    say_list_excluded: 'Tidak termasuk dalam harga:',
+    say_why: 'Harga ini berdasarkan {m3|volume} dan {km|distance}. Bahagiannya, yang terbesar dahulu:',
+    say_budget_below: 'Ya: {range} di bawah {budget|money}.',
+    say_budget_within: 'Mungkin: {budget|money} berada dalam {range}. Tinjauan akan memuktamadkannya.',
+    say_budget_above: 'Tidak seperti sekarang: harganya {range}. Yang boleh mengurangkannya:',
+    say_budget_volume: 'Kira-kira {budget|money} ialah perpindahan {m3|volume} berbanding {now|volume}.',
+    say_budget_never: 'Perpindahan yang sangat kecil pada laluan ini pun melebihi {budget|money}.',
+    say_cheaper: 'Yang boleh mengurangkannya daripada {range}:',
+    say_cheaper_none: 'Harga ini sudah yang terendah yang boleh saya kira. Barang yang lebih sedikit mengurangkannya.',
+    say_saving: '{change}: {range}, {saving|money} kurang',
+    say_own_packing: 'Membungkus kotak sendiri',
+    say_other_month: 'Berpindah pada bulan {month}',
+    say_less_volume: 'Satu perlima kurang barang ({m3|volume})',
+    say_without: 'Tanpa: {what}',
+    say_all_together: 'Kesemuanya sekali: {range}.',
+    say_person: 'Seseorang boleh melihatnya bersama anda.',
+    say_more: 'Harganya menjadi {range}: {difference|money} lebih daripada sekarang.',
+    say_less: 'Harganya menjadi {range}: {difference|money} kurang daripada sekarang.',
+    say_same: 'Harga kekal {range}.',
+    say_unpriced: 'Ia belum berharga: {what}.',
+    say_take_it: 'Untuk menjadikannya sebut harga anda, tulis “{change}”.',
+    say_whole_move: 'Tidak: {range} adalah untuk keseluruhan perpindahan, tidak kira berapa orang.',
+    say_time: '{shipment}: {sentence}',
+    say_not_final: 'Tidak, ini anggaran. {margin} Tinjauan menjadikannya harga muktamad.',
+    say_pay_nothing:
+      'Anda tidak membayar apa-apa sekarang: ini anggaran dan tidak menempah apa-apa. Bila membayar dan sama ada deposit diperlukan, dipersetujui dengan seseorang daripada syarikat.',
+
     disclaimer:
       'Ini hanyalah anggaran. Kos sebenar bergantung pada isi padu sebenar dan pelbagai faktor lain. Syarikat pemindahan akan memberikan sebut harga khusus berdasarkan keperluan sebenar anda.',
     disclaimer_domestic_off:
       'Buat masa ini kami tidak menawarkan perpindahan dalam negara. Yang kami buat: perpindahan antarabangsa dari sini ke mana-mana negara. Seseorang boleh memberitahu anda lebih lanjut.',
     disclaimer_domestic_elsewhere:
-      'Kami belum menawarkan perpindahan dalam negara di {country}. Yang kami buat: perpindahan antarabangsa dari {country} ke mana-mana negara lain, dan perpindahan dalam negara di {countries|countries}. Seseorang boleh memberitahu anda lebih lanjut.',
+      'Kami belum menawarkan perpindahan dalam negara di {country|countries}. Yang kami buat: perpindahan antarabangsa dari {country|countries} ke mana-mana negara lain, dan perpindahan dalam negara di {countries|countries}. Seseorang boleh memberitahu anda lebih lanjut.',
 
     move_date_past: 'Tarikh berpindah sudah berlalu',
     move_date_far: { other: 'Tarikh berpindah lebih daripada {years} tahun akan datang' },

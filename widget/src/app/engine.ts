@@ -72,6 +72,7 @@ export async function startEngine(world: World, chat: Chat, start: Start): Promi
     text: () => text,
     paceFactor: company.paceFactor,
     origin: () => ({ companyId: company.slug, sourcePage: chat.sourcePage() }),
+    countedPage: () => (chat.allowsAnalytics?.() ? chat.sourcePage() : ''),
     tellHost,
     setLanguage: (language) => void setLanguage(language, true),
     offerOf: reading.offerOf,

@@ -31,6 +31,8 @@ export interface Outside extends Patience {
   text(): Text;
   paceFactor: number;
   origin(): LeadOrigin;
+  /** Empty unless the visitor allows analytics. */
+  countedPage(): string;
   /** The visitor's time zone. */
   timezone(): string | undefined;
   tellHost(event: VisitorEvent): void;
@@ -147,11 +149,11 @@ async function loadCountries(outside: Outside): Promise<void> {
   );
 }
 
-async function understand({ type: _type, question, ...known }: Of<'understand'>, outside: Outside): Promise<void> {
+async function understand({ question, asking: open, move }: Of<'understand'>, outside: Outside): Promise<void> {
   const { id, query } = question;
   const reader = asking(outside);
   const call = (language: string) =>
-    callUnderstanding(outside.send, { body: { ...reader, language, text: query, ...known } });
+    callUnderstanding(outside.send, { body: { ...reader, language, text: query, asking: open, move } });
   const called = await call(reader.language);
   const first = called.isOk ? called.answer : null;
   const offer = first && first.language !== reader.language ? await outside.offerOf(first.language) : undefined;
@@ -163,6 +165,7 @@ async function understand({ type: _type, question, ...known }: Of<'understand'>,
 async function askGuide({ question, move }: Of<'askGuide'>, outside: Outside): Promise<void> {
   const { id, country, previousQuery, topic, about, language } = question;
   const who = { ...asking(outside), ...(language && { language }) };
+  const page = outside.countedPage();
   const query = about
     ? [outside.text().t(`topic.${about}`), question.query].filter(Boolean).join(': ')
     : question.query;
@@ -173,6 +176,7 @@ async function askGuide({ question, move }: Of<'askGuide'>, outside: Outside): P
     ...(country && { country }),
     ...(previousQuery && { previousQuery }),
     ...(move && { move }),
+    ...(page && { page }),
   };
   const called = await withRetry(outside, () =>
     topic === 'overview' && country

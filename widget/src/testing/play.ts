@@ -179,7 +179,9 @@ export class Play {
 }
 
 export function keyOf(message: MessageBody | undefined): string | undefined {
-  return message?.kind === 'text' && 'key' in message.text ? message.text.key : undefined;
+  return (message?.kind === 'text' || message?.kind === 'chips') && 'key' in message.text
+    ? message.text.key
+    : undefined;
 }
 
 /** What the server would say back: each fact as it was found. */

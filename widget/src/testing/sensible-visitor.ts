@@ -18,6 +18,17 @@ type Open<K extends Ask['kind']> = Extract<Ask, { kind: K }> & { readonly id: nu
 
 /** All that a visitor can do with the question that is open. None means that they are stuck. */
 export function possibleActs(world: OutsideWorld): ConversationEvent[] {
+  return [...actsInCard(world), ...pressChips(world.state)];
+}
+
+/** The small buttons of the last message that has some. */
+function pressChips({ messages }: Conversation): ConversationEvent[] {
+  const line = messages.findLast(({ kind }) => kind === 'chips');
+  if (line?.kind !== 'chips') return [];
+  return line.chips.map((_, at) => ({ type: 'chipPressed', messageId: line.id, at }));
+}
+
+function actsInCard(world: OutsideWorld): ConversationEvent[] {
   const { state } = world;
   const { asking } = state;
   if (!asking) return isInvited(state) ? [{ type: 'typed', text: 'Do I need a visa?' }] : [];

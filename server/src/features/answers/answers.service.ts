@@ -67,6 +67,7 @@ const coverages = {
 const undetermined = 'und';
 const sureGuide = 0.5;
 const mostSure = 0.9;
+const lessSure = 0.65;
 
 export type Piece = { readonly text: string } | { readonly answer: GuideAnswer };
 
@@ -95,7 +96,8 @@ export class AnswersService {
   private noteIfOpen(request: AnswerRequest, found: Retrieved | undefined): void {
     const { company, query, reader, page, network, isTest = false } = request;
     if (isTest || network === undefined) return;
-    const asked = { company, query, language: reader.code, answer: found?.answer, isToCompany: false };
+    const { answer, toCompany = false } = found ?? {};
+    const asked = { company, query, language: reader.code, answer, isToCompany: toCompany };
     this.needs.askedQuestions.note({ ...asked, page, network });
   }
 
@@ -155,7 +157,7 @@ export class AnswersService {
         language: reader.code,
         isToCompany: isForCompany,
         matters: mattersIn(words),
-        places: askedPlaces(typed, guides.countriesIn(typed)),
+        places: askedPlaces(typed, guides.countriesIn(typed), reader.code),
       },
       isForCompany ? coverages.toCompany : coverages.answering,
     );
@@ -180,7 +182,9 @@ export class AnswersService {
     const isAdvice = advice !== undefined && advice.coverage >= coverages.certain && isWeakMatch(understood, guide);
     if (guide && guide.answer.confidence >= sureGuide && !isAdvice) return guide;
     if (entry && entry.coverage >= (advice?.coverage ?? 0)) return answerOf(entry, request.reader);
-    return advice ? answerOf(advice, request.reader) : guide;
+    // Advice holds everywhere, so it may miss what a question about one country means.
+    const coverage = understood.countries.about.length > 0 ? lessSure : advice?.coverage;
+    return advice ? answerOf({ ...advice, coverage: Math.min(advice.coverage, coverage ?? 1) }, request.reader) : guide;
   }
 
   private advise({ rest, scope, countries }: Understood, request: AnswerRequest): FoundAdvice | undefined {
@@ -232,7 +236,8 @@ type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry'> & Partial<Pick<Fo
 /** The more of the question is covered, the surer the answer. */
 function answerOf({ passage, coverage, language, followUps }: Found, reader: ReaderLanguage): Retrieved {
   const { text: answer, sources, country } = passage;
-  const confidence = Math.round(100 * Math.min(mostSure, coverage)) / 100;
+  const isSure = coverage >= coverages.certain;
+  const confidence = Math.round(100 * Math.min(isSure ? mostSure : lessSure, coverage)) / 100;
   const note = language === 'en' && reader.code !== 'en' ? { note: reader.words.answers.in_english } : {};
   const next = followUps && { followUps: [...followUps] };
   return {

@@ -74,7 +74,9 @@ export class VisitorMailFacts {
     const company = await this.company(companyId, leadId);
     if (!company) return undefined;
     const language = languageFor(languages, [lead.language]);
-    const quote = this.needs.quotes.quoteStored(company, moveOfLead(lead), language);
+    const { quotes } = this.needs;
+    const whole = quotes.quoteStored(company, moveOfLead(lead), language);
+    const quote = whole && quotes.asVisitorsSee(company, whole, language);
     return {
       to: lead.email,
       subjectId: leadId,

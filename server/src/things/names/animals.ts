@@ -3,7 +3,7 @@ import type { ThingNames } from '../thing-index.js';
 export const animals: ThingNames = {
   pet: {
     sure: {
-      en: 'pet, house pet, family pet, furry friend, fur baby, furbaby, our animals, my animals, our animal, my animal, live animal, four legged friend, service animal, emotional support animal, assistance animal, therapy animal, family animal',
+      en: 'pet, house pet, family pet, furry friend, fur baby, furbaby, our animals, my animals, our animal, my animal, live animal, four legged friend, service animal, emotional support animal, assistance animal, therapy animal, family animal, animals',
       es: 'mascota, animal de compañia, animal domestico, animales de compañia, animales domesticos, mi animal, mis animales, nuestros animales',
       fr: 'animal de compagnie, animaux de compagnie, animal domestique, animaux domestiques, nos animaux, mon animal, mes animaux, notre animal, animaux, bete a poils',
       ms: 'haiwan peliharaan, haiwan kesayangan, binatang peliharaan, haiwan, binatang kesayangan',
@@ -133,14 +133,14 @@ export const animals: ThingNames = {
   fish: {
     sure: {
       any: 'koi, goldfish, betta, guppy, guppies, neon tetra, discus fish, arowana, axolotl tank, clownfish, cichlid',
-      en: 'fish, tropical fish, pet fish, aquarium fish, koi carp, ornamental fish, live fish, marine fish, live coral, sea horse pet, shrimp tank',
+      en: 'tropical fish, pet fish, aquarium fish, koi carp, ornamental fish, live fish, marine fish, live coral, sea horse pet, shrimp tank',
       es: 'pez, peces, peces de colores, peces tropicales, pez dorado, carpa koi',
       fr: 'poisson rouge, poissons rouges, poissons tropicaux, poissons d aquarium, mes poissons, nos poissons, carpe koi, mon poisson',
       ms: 'ikan hiasan, ikan emas, ikan koi, ikan kelisa, ikan peliharaan, ikan laga, ikan arowana',
       et: 'akvaariumikala, akvaariumikalad, akvaariumikalu, kuldkala, kuldkalad, kuldkala, kuldkalu, ilukala, ilukalad, koi, lemmikkala',
       ar: 'اسماك زينه, سمك زينه, سمكه ذهبيه, اسماك, اسماك الزينه, سمكه',
     },
-    shared: { en: 'tetra, shark', fr: 'poisson, poissons', ms: 'ikan', et: 'kala, kalad', ar: 'سمك' },
+    shared: { en: 'tetra, shark, fish', fr: 'poisson, poissons', ms: 'ikan', et: 'kala, kalad', ar: 'سمك' },
   },
   horse: {
     sure: {
@@ -157,7 +157,7 @@ export const animals: ThingNames = {
   'other-animal': {
     sure: {
       any: 'tarantula, alpaca, llama, lama pet, wallaby, marmoset, capuchin monkey, meerkat, serval, lynx pet',
-      en: 'monkey, goat, pygmy goat, sheep pet, pet pig, pet sheep, cow, calf cow, cattle, livestock, farm animal, exotic animal, exotic pet, wild animal, bees, beehive, hive of bees, honey bees, scorpion, pet spider, spider, hermit crab, snail pet, giant snail, stick insect, insect, ants nest, ant farm, raccoon, skunk, fox pet, otter, bat pet, deer, silkworm, camel, llamas',
+      en: 'monkey, goat, pygmy goat, sheep pet, pet pig, pet sheep, cow, calf cow, cattle, livestock, farm animal, exotic animal, exotic pet, wild animal, bees, beehive, hive of bees, honey bees, scorpion, pet spider, spider, hermit crab, snail pet, giant snail, stick insect, ant farm, raccoon, skunk, fox pet, otter, bat pet, deer, camel, llamas',
       es: 'mono domestico, cabra, oveja, cerdo vietnamita, vaca, ganado, abejas, colmena, tarantula, escorpion, animal exotico, animales exoticos, cangrejo ermitaño, insecto palo, camello',
       fr: 'singe, chevre, mouton, vache, betail, abeilles, ruche, mygale, araignee, scorpion, animal exotique, animaux exotiques, nac, cochon nain, phasme, chameau, ',
       ms: 'monyet, kambing, lembu, ternakan, lebah, sarang lebah, labah labah, kala jengking, haiwan eksotik, haiwan ternakan, unta, tarantula',

@@ -4,7 +4,7 @@ export const electrical: ThingNames = {
   electronics: {
     sure: {
       any: 'iphone, ipad, macbook, imac, airpods, playstation, ps4, ps5, xbox, nintendo, nintendo switch, game boy, gameboy, kindle, chromecast, roku, sonos, bose speaker, bang olufsen, bang and olufsen, gopro, canon camera, nikon, samsung galaxy, samsung tv, lg tv, sony bravia, sony tv, alexa speaker, google nest, apple watch, fitbit, garmin watch, thinkpad, chromebook, raspberry pi, oculus quest, steam deck, philips hue, laptop, dvd player, blu ray player, hifi, hi fi, apple tv, fire stick, huawei phone, xiaomi phone, oled tv, qled, smart tv, smart tvs',
-      en: 'tv, tvs, television, television set, flat screen, flat screen tv, plasma tv, computer, desktop computer, gaming pc, gaming computer, gaming rig, pc tower, monitor screen, computer monitor, computer screen, printer, scanner printer, tablet computer, mobile phone, cell phone, cellphone, smartphone, phone charger, game console, games console, gaming console, video game, camera, video camera, camera lens, projector, speaker system, loudspeaker, soundbar, sound bar, sound system, stereo, stereo system, record player, turntable, amplifier stereo, home cinema, home theatre, home theater, hard drive, hard disk, external drive, router, modem, satellite dish, set top box, electronics, electronic device, electronic goods, electronic equipment, gadget, smart watch, smartwatch, smart home device, security camera, baby monitor, server rack, server, network equipment, headphones, electronic item, vr headset, telescope, 3d printer, crypto miner, mining rig, solar panel, ups battery, generator set, drone camera batteries, dj equipment, recording equipment, microphone, e reader, ereader, photocopier, fax machine, alarm clock, answering machine, wifi router',
+      en: 'tv, tvs, television, television set, flat screen, flat screen tv, plasma tv, computer, desktop computer, gaming pc, gaming computer, gaming rig, pc tower, monitor screen, computer monitor, computer screen, printer, scanner printer, tablet computer, mobile phone, cell phone, cellphone, smartphone, phone charger, game console, games console, gaming console, video game, camera, video camera, camera lens, projector, speaker system, loudspeaker, soundbar, sound bar, sound system, stereo, stereo system, record player, turntable, amplifier stereo, home cinema, home theatre, home theater, hard drive, hard disk, external drive, router, modem, satellite dish, set top box, electronics, electronic device, electronic goods, electronic equipment, gadget, smart watch, smartwatch, smart home device, security camera, baby monitor, headphones, electronic item, vr headset, telescope, 3d printer, crypto miner, mining rig, solar panel, ups battery, generator set, drone camera batteries, dj equipment, recording equipment, microphone, e reader, ereader, photocopier, fax machine, alarm clock, answering machine, wifi router',
       es: 'televisor, tele, television, pantalla plana, ordenador, ordenador portatil, portatil, computadora, computador, monitor de ordenador, impresora, tableta, movil, telefono movil, celular, consola, videoconsola, videojuego, camara de fotos, camara, proyector, altavoz, altavoces, barra de sonido, equipo de musica, tocadiscos, disco duro, antena parabolica, aparatos electronicos, electronica, auriculares, tv, router, placas solares',
       fr: 'television, televiseur, tele, ecran plat, ordinateur, ordinateur portable, ordi, imprimante, tablette tactile, telephone portable, smartphone, console de jeux, console, jeux video, appareil photo, videoprojecteur, enceinte audio, enceintes, barre de son, chaine hifi, platine vinyle, disque dur, parabole, appareils electroniques, materiel electronique, electronique, casque audio, ecran d ordinateur, camera, panneau solaire',
       ms: 'televisyen, tv, komputer, komputer riba, komputer meja, pencetak, telefon bimbit, telefon pintar, konsol permainan, kamera, projektor, pembesar suara, sistem bunyi, cakera keras, piring satelit, barangan elektronik, peranti elektronik, alat elektronik, fon kepala, penghala wifi, panel solar',
@@ -19,6 +19,16 @@ export const electrical: ThingNames = {
       ms: 'telefon, tablet',
       et: 'telefon, telefoni',
       ar: 'شاشه, هاتف',
+    },
+  },
+  server: {
+    sure: {
+      en: 'server, server rack, rack server, server cabinet, network rack, network equipment',
+      es: 'servidor informatico, servidores, rack de servidores',
+      fr: 'serveur informatique, serveurs, baie de serveurs',
+      ms: 'rak pelayan, pelayan komputer',
+      et: 'server, serveri, serverid, serverikapp, serverikapi',
+      ar: 'خوادم, خادم كمبيوتر, سيرفر, سيرفرات',
     },
   },
   drone: {

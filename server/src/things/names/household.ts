@@ -49,12 +49,22 @@ export const household: ThingNames = {
   'grandfather-clock': {
     sure: {
       any: 'comtoise, westminster clock',
-      en: 'grandfather clock, grandmother clock, longcase clock, long case clock, tall case clock, antique clock, wall clock, mantel clock, mantelpiece clock, cuckoo clock, carriage clock, pendulum clock, clock collection',
-      es: 'reloj de pie, reloj de pendulo, reloj de cuco, reloj antiguo, reloj de pared, carillon',
-      fr: 'horloge comtoise, horloge de parquet, horloge ancienne, coucou suisse, pendule ancienne, horloge, horloge de grand mere',
-      ms: 'jam besar berdiri, jam antik, jam datuk, jam bandul, jam dinding',
-      et: 'põrandakell, porandakell, põrandakella, seinakell, seinakella, kägu kell, kaminakell, pendlikell, vanaaegne kell, kapikell, kapikella',
-      ar: 'ساعه جدي, ساعه قديمه, ساعه حائط, ساعه جداريه, ساعه بندول, ساعه ارضيه',
+      en: 'grandfather clock, grandmother clock, longcase clock, long case clock, tall case clock, ',
+      es: 'reloj de pie, reloj de pendulo, ',
+      fr: 'horloge comtoise, horloge de parquet, horloge de grand mere',
+      ms: 'jam besar berdiri, jam datuk, ',
+      et: 'põrandakell, porandakell, põrandakella, kapikell, kapikella',
+      ar: 'ساعه جدي, ساعه ارضيه',
+    },
+  },
+  clock: {
+    sure: {
+      en: 'wall clock, mantel clock, mantelpiece clock, antique clock, cuckoo clock, carriage clock, pendulum clock, clock collection',
+      es: 'reloj de cuco, reloj de pared, reloj antiguo, carillon',
+      fr: 'horloge, horloge ancienne, coucou suisse, pendule ancienne',
+      ms: 'jam dinding, jam antik, jam bandul',
+      et: 'seinakell, seinakella, käokell, kaminakell, kaminakella, pendlikell, pendlikella',
+      ar: 'ساعه حائط, ساعه جداريه, ساعه بندول, ساعه قديمه',
     },
   },
   ceramics: {
@@ -82,7 +92,7 @@ export const household: ThingNames = {
   },
   'household-goods': {
     sure: {
-      en: 'household goods, household effects, household items, household things, household stuff, home contents, house contents, contents of our house, contents of my flat, bedding, bed linen, duvet, pillow, blanket, towel, curtains, curtain, cushion, christmas decoration, christmas tree, ornament, lampshade, knick knacks, bric a brac, picture frame, photo frame, umbrella, ladder, storage box, laundry basket, ironing board, cleaning equipment, vacuum bags, plastic boxes, used household goods, removal goods, curtain rail, blinds, cushions, linens, table linen, wedding presents, kitchen equipment, kitchen contents',
+      en: 'household goods, household effects, household items, household things, household stuff, home contents, house contents, contents of our house, contents of my flat, bedding, bed linen, duvet, pillow, blanket, towel, curtains, curtain, cushion, christmas decoration, christmas tree, ornament, lampshade, knick knacks, bric a brac, picture frame, photo frame, umbrella, ladder, storage box, laundry basket, ironing board, cleaning equipment, vacuum bags, plastic boxes, used household goods, removal goods, curtain rail, blinds, cushions, linens, table linen, wedding presents, kitchen equipment, kitchen contents, pictures, framed print, framed picture, art print',
       es: 'enseres, enseres domesticos, ajuar, menaje, menaje de casa, menaje del hogar, ropa de cama, edredon, almohada, manta, toalla, cortina, cojin, adorno, arbol de navidad, marco de fotos, escalera de mano, articulos del hogar, bienes domesticos',
       fr: 'effets mobiliers, biens menagers, articles menagers, affaires de maison, literie, couette, oreiller, couverture, serviette de bain, rideau, rideaux, coussin, decoration de noel, sapin de noel, cadre photo, echelle, linge de maison, biens personnels du menage, objets menagers',
       ms: 'barangan rumah, barang rumah, barangan isi rumah, isi rumah, peralatan rumah, cadar, selimut, bantal, tuala, langsir, kusyen, hiasan rumah, pokok krismas, bingkai gambar, tangga lipat, papan seterika, barang barang rumah, kelengkapan rumah',

@@ -73,26 +73,31 @@ export const workAndSport: ThingNames = {
   safe: {
     sure: {
       any: 'chubb safe, sentry safe, sentrysafe, fichet safe',
-      en: 'gun safe, gun safes, gun cabinet, heavy safe, steel safe, fireproof safe, fire safe, office safe, home safe, floor safe, wall safe, large safe, big safe, small safe, old safe, digital safe, antique safe, my safe, our safe, the safe, a safe, 2 safes, two safes, strongbox, strong box, safes, safety deposit box, vault door, 200kg safe, 300kg safe, 500kg safe, kg safe, and safe',
+      en: 'gun safe, gun safes, gun cabinet, heavy safe, steel safe, fireproof safe, fire safe, office safe, home safe, floor safe, wall safe, large safe, big safe, small safe, old safe, digital safe, antique safe, strongbox, strong box, safety deposit box, vault door, safes',
       es: 'caja fuerte, cajas fuertes, caja de caudales, armero, caja de seguridad, armario de armas',
       fr: 'coffre fort, coffres forts, armoire forte, coffre a armes, coffre de securite, coffre a fusils',
       ms: 'peti besi, peti keselamatan, peti simpanan besi, peti wang, peti senjata',
       et: 'seif, seifi, seifid, seife, relvakapp, relvakapi, raudkapp, tulekindel kapp, relvaseif, relvaseifi',
       ar: 'خزنه, خزنات, خزنه حديد, خزنه حديديه, خزنه اسلحه, خزنه نقود, قاصه, تجوري, خزينه حديد',
     },
-    shared: { fr: 'coffre', es: 'caja de valores' },
+    shared: { fr: 'coffre', es: 'caja de valores', en: 'safe' },
   },
   'hot-tub': {
     sure: {
       any: 'jacuzzi, jacuzzis, lay z spa, layzspa, intex pool, bestway pool, swim spa, infrared sauna, spa de nage, jaccuzi, jacuzi',
-      en: 'hot tub, hottub, hot tubs, whirlpool bath, spa pool, plunge pool, swimming pool, above ground pool, inflatable pool, pool pump, sauna, home sauna, steam room, steam cabin, ice bath, cold plunge, barrel sauna, portable pool, outdoor spa, spa tub',
+      en: 'hot tub, hottub, hot tubs, whirlpool bath, spa pool, plunge pool, above ground pool, inflatable pool, pool pump, home sauna, steam cabin, ice bath, cold plunge, barrel sauna, portable pool, outdoor spa, spa tub',
       es: 'bañera de hidromasaje, hidromasaje, jacuzzi, piscina desmontable, piscina hinchable, piscina portatil, sauna, spa hinchable, alberca desmontable',
       fr: 'spa gonflable, bain a remous, bain a bulles, baignoire balneo, spa exterieur, piscine hors sol, piscine gonflable, piscine demontable, sauna, bain nordique, cabine de sauna',
-      ms: 'tab mandi panas, jakuzi, kolam renang mudah alih, kolam renang, sauna, tab spa, kolam tiup, tab air panas',
-      et: 'mullivann, mullivanni, mullivanniga, kümblustünn, kumblustunn, kümblustünni, bassein, basseini, sauna, saun, tünnisaun, tünnisauna, mullibassein, välibassein, täispuhutav bassein',
-      ar: 'جاكوزي, حوض جاكوزي, حوض استحمام ساخن, مسبح متنقل, مسبح قابل للنفخ, ساونا, حوض سباحه, حوض مساج, مسبح',
+      ms: 'tab mandi panas, jakuzi, kolam renang mudah alih, tab spa, kolam tiup, tab air panas',
+      et: 'mullivann, mullivanni, mullivanniga, kümblustünn, kumblustunn, kümblustünni, tünnisaun, tünnisauna, mullibassein, välibassein, täispuhutav bassein',
+      ar: 'جاكوزي, حوض جاكوزي, حوض استحمام ساخن, مسبح متنقل, مسبح قابل للنفخ, ساونا, حوض مساج, ',
     },
-    shared: { en: 'spa, pool' },
+    shared: {
+      en: 'spa, pool, swimming pool, sauna, steam room',
+      ms: 'kolam renang, sauna',
+      et: 'bassein, basseini, sauna',
+      ar: 'حوض سباحه, مسبح',
+    },
   },
   aquarium: {
     sure: {

@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/text.js';
 import styles from './detail-card.module.css';
 import type { QuestionProps } from './question-props.js';
 
-const counts = [5, 10, 20, 30, 50, 80] as const;
+const counts = [5, 10, 20, 30, 40, 50, 75, 100] as const;
 
 /** For who moves nothing but boxes: about how many. Any other number can be written. */
 export function BoxesQuestion({ text, onAnswer }: QuestionProps) {

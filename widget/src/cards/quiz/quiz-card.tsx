@@ -77,7 +77,8 @@ function useFocusOnQuestion(question: ReadinessQuestionId | undefined, takesFocu
     const isNew = seen.current === null;
     seen.current = question;
     const isWriting = document.activeElement?.matches('input,textarea') ?? false;
-    if (isNew || !isWriting) heading.current?.focus({ preventScroll: isNew });
+    if (isNew || !isWriting) heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [question]);
   return heading;
 }

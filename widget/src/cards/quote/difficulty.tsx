@@ -76,8 +76,8 @@ function Tips({ rating, text }: DifficultyProps) {
   return (
     <ul className={cards.bullets} aria-label={text.t('difficulty.tips')}>
       {tips.map((tip) => (
-        <li key={tip} dir="auto">
-          {tip}
+        <li key={tip}>
+          <span dir="auto">{tip}</span>
         </li>
       ))}
     </ul>

@@ -95,6 +95,10 @@ function Change({ quote, change, text }: { quote: Quote; change: QuoteChange; te
   );
 }
 
+/** A name of the chat's own begins in lower case inside a sentence; what a person named stays as it is. */
 function factWords({ text: now, former }: QuoteChange['facts'][number], text: Text): string {
-  return former ? text.t('quote.instead', { now, before: text.phrase(former) }) : now;
+  if (!former) return now;
+  const words = text.phrase(former);
+  const before = 'key' in former ? words.charAt(0).toLocaleLowerCase(text.language) + words.slice(1) : words;
+  return text.t('quote.instead', { now, before });
 }

@@ -2,7 +2,7 @@ import { moveQuestions } from '../answer.js';
 import { type Outcome, openAsk, reply, text } from '../outcome.js';
 import type { Ask, Conversation } from '../state.js';
 import { end, nextChoices } from './ending.js';
-import { whatNext } from './quote/lead-delivery.js';
+import { whatNext, withoutId } from './quote/lead-delivery.js';
 
 type Covered = Conversation['waiting'];
 
@@ -21,10 +21,7 @@ export function isMenu(ask: Ask): boolean {
 
 /** What was covered, or else what can be done next. */
 export function openAgain(state: Conversation): Ask {
-  const { waiting } = state;
-  if (!waiting) return whatNext(state) ?? nextChoices(state);
-  const { id: _old, ...ask } = waiting;
-  return ask;
+  return state.waiting ? withoutId(state.waiting) : (whatNext(state) ?? nextChoices(state));
 }
 
 /** A card is done or left: what it covered opens again, or the conversation comes to an end. */

@@ -19,8 +19,13 @@ const busySteps: readonly Step[] = [
 
 /** Whether the line that asks for feedback is shown; never while a card is open or about to open. */
 export function isFeedbackDue(state: Conversation): boolean {
-  const { messages, feedback, coming, step } = state;
-  const isAtRest = coming.length === 0 && !isBusy(state) && !isAwaiting(state) && !busySteps.includes(step);
+  const { messages, feedback, coming, step, asking } = state;
+  const isAtRest =
+    coming.length === 0 &&
+    asking?.kind !== 'countries' &&
+    !isBusy(state) &&
+    !isAwaiting(state) &&
+    !busySteps.includes(step);
   return messages.length > promptAbove && feedback.status === 'none' && isAtRest;
 }
 

@@ -1,17 +1,6 @@
 import { type HandoffDraft, isContactComplete, mostContactCharacters } from '../drafts/handoff-draft.js';
 import type { EventOf } from '../event.js';
-import {
-  after,
-  close,
-  type Outcome,
-  type Rule,
-  type Rules,
-  show,
-  stay,
-  text,
-  visitorSays,
-  whileOpen,
-} from '../outcome.js';
+import { after, close, type Outcome, type Rule, type Rules, show, stay, visitorSays, whileOpen } from '../outcome.js';
 import type { Conversation, HandoffDone } from '../state.js';
 import { endAside } from './aside.js';
 import { askForFeedback } from './feedback.js';

@@ -14,7 +14,9 @@ export const leaveRules = {
       : stay(state),
   personWanted: (state) => bringPerson(visitorSays(state, { key: 'handoff.title' }), 'handoff.offer'),
   handoffLeft: (state, { askId }) =>
-    state.asking?.id === askId && state.asking.kind === 'handoff' ? leaveHandoff(state) : stay(state),
+    state.asking?.id === askId && state.handoff && state.handoff.status !== 'sending'
+      ? leaveHandoff(state)
+      : stay(state),
   feedbackCancelled: (state, { askId }: EventOf<'feedbackCancelled'>) =>
     state.asking?.id === askId && state.asking.kind === 'feedback' ? leaveFeedback(state) : stay(state),
 } satisfies Partial<Rules>;
@@ -62,5 +64,8 @@ function leaveHandoff(state: Conversation): Outcome {
 }
 
 function leaveFeedback(state: Conversation): Outcome {
-  return endAside({ ...close(state), feedback: { ...state.feedback, status: 'dismissed' } });
+  const left: Conversation = { ...close(state), feedback: { ...state.feedback, status: 'dismissed' } };
+  // Choices are shown at the end of the conversation, so that they need not be asked again.
+  const isThere = left.waiting?.kind === 'choices' && left.waiting.id > 0;
+  return isThere ? stay({ ...left, asking: left.waiting, waiting: null }) : endAside(left);
 }

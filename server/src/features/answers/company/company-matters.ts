@@ -75,10 +75,13 @@ export const companyMatters = {
     'anular, aplazar, cambiar la fecha, reembols*, annul*, reporter, decaler, changer la date, rembours*, batal, membatalkan, ' +
     'pembatalan, dibatalkan, tangguh*, menangguhkan, tukar tarikh, bayaran balik, tuhista*, edasi lukata, edasi lükata, ' +
     'kuupaeva muut*, tagasimaks*, raha tagasi, الغاء, تاجيل*, استرداد, استرجاع, تغيير الموعد, تغيير التاريخ',
+  sunday: 'sunday, sundays, domingo, domingos, dimanche, dimanches, hari ahad, ahad, puhapaev*, الاحد',
+  saturday: 'saturday, saturdays, sabado, sabados, samedi, samedis, sabtu, laupaev*, السبت',
+  friday: 'friday, fridays, viernes, vendredi, vendredis, jumaat, reede*, الجمعه',
   weekend:
-    'sunday, sundays, saturday, saturdays, weekend, weekends, bank holiday*, public holiday*, domingo, domingos, sabado, sabados, ' +
-    'fin de semana, fines de semana, festivo, festivos, dimanche, dimanches, samedi, samedis, week end, week ends, jours feries, jour ferie, ' +
-    'hari ahad, ahad, sabtu, hujung minggu, cuti umum, puhapaev*, laupaev*, nadalavahetus*, riigipuha*, الجمعه, السبت, الاحد, عطله*',
+    'weekend, weekends, fin de semana, fines de semana, week end, week ends, hujung minggu, nadalavahetus*, عطله نهايه, نهايه الاسبوع',
+  publicHoliday:
+    'bank holiday*, public holiday*, festivo, festivos, jours feries, jour ferie, cuti umum, riigipuha*, العطل الرسميه, عطله رسميه, الاعياد',
   shortNotice:
     'same day, short notice, last minute, tomorrow, next day, urgent, urgently, how soon can you, mismo dia, ultima hora, para manana, ' +
     'urgente, urgentes, jour meme, meme jour, derniere minute, demain, urgence, hari yang sama, saat akhir, esok, segera, ' +

@@ -2,6 +2,7 @@ import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import type { CountryIndex } from '../question/country-index.js';
 import { ofCustoms, type Section } from '../question/section-words.js';
+import { withoutSectionWords } from '../question/detect-section.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';
@@ -15,6 +16,7 @@ import {
   sayNoGuide,
   withMissing,
 } from './compose-answer.js';
+import type { FieldName } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
 import type { PassageIndex } from './passage-index.js';
 import { passagesOf } from './passages.js';
@@ -41,37 +43,52 @@ const leastRarity = 0.35;
 /** Sections that people who do not move also ask about. */
 const offTopicSections: readonly Section[] = ['item', 'culture', 'currency'];
 
-type Ranked = readonly RankedField[];
+/** The parts of one guide that a question may be about. */
+interface InGuide {
+  readonly ranked: readonly RankedField[];
+  readonly missingIn: (names: readonly FieldName[]) => number;
+}
+
+function lookIn({ passages }: Knowledge, { slug }: CountryGuide, question: Question): InGuide {
+  const { rest, sentence, sections, words } = question;
+  const isInGuidesLanguage = words.reader.code === 'en';
+  const others = withoutSectionWords(sentence, sections);
+  return {
+    ranked: passages.rank(slug, { text: rest, isInGuidesLanguage }),
+    missingIn: (names) => passages.missing(slug, { text: others, isInGuidesLanguage }, names),
+  };
+}
 
 /** Undefined if the question is not for the guides. */
 export function answerQuestion(knowledge: Knowledge, question: Question): Retrieved | undefined {
-  const { guides, passages } = knowledge;
-  const { words, rest } = question;
-  const rankedIn = ({ slug }: CountryGuide): Ranked =>
-    passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' });
+  const { guides } = knowledge;
+  const { words } = question;
+  const lookInto = (guide: CountryGuide) => lookIn(knowledge, guide, question);
   const { about } = question.countries;
   const known = about.flatMap(({ slug }) => guides.get(slug ?? '') ?? []);
   const [only] = known;
   if (known.length > 1) return answerForSeveral(known, question);
   if (only) {
     const withoutGuide = about.filter(({ slug }) => slug === null);
-    return withMissing(answerForCountry(only, question, rankedIn(only)), withoutGuide, words);
+    return withMissing(answerForCountry(only, question, lookInto(only)), withoutGuide, words);
   }
   if (about.length > 0) return isForGuides(question) ? sayNoGuide(about, words) : undefined;
   return question.inContext
-    ? answerFromContext(question.inContext, question, rankedIn(question.inContext))
+    ? answerFromContext(question.inContext, question, lookInto(question.inContext))
     : askBack(question);
 }
 
+const nothingRanked = { ranked: [], missingIn: () => 0 };
+
 const isForGuides = ({ sections, scope }: Question): boolean => sections.length > 0 || !scope.hasOtherWords;
 
-function answerForCountry(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
+function answerForCountry(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, countries } = question;
-  if (sections.length === 0) return answerByWords(guide, question, ranked) ?? answerCountryAlone(guide, question);
+  if (sections.length === 0) return answerByWords(guide, question, found) ?? answerCountryAlone(guide, question);
   const confidence = countries.isSure ? confidences.named : confidences.guessedName;
   return answerFrom(guide, {
     ...question,
-    ranked,
+    ...found,
     confidence: isOffTopic(question) ? confidences.offTopic : confidence,
   });
 }
@@ -83,14 +100,14 @@ const isOffTopic = ({ sections, scope }: Question): boolean =>
   (scope.isElsewhere && sections.every((section) => offTopicSections.includes(section)));
 
 /** Answers what only a passage has, such as pit bulls, winter tyres or the lunar new year. */
-function answerByWords(guide: CountryGuide, question: Question, [best]: Ranked): Retrieved | undefined {
+function answerByWords(guide: CountryGuide, question: Question, { ranked: [best], missingIn }: InGuide) {
   const { otherwise, scope, countries, words } = question;
   const isOther = scope.asksForCost || scope.asksTheMover || scope.isElsewhere || !scope.hasOtherWords;
   if (!best || isOther || (otherwise && !ofCustoms.has(best.field.section))) return undefined;
   const leastCoverage = countries.isByCity ? coverages.byCity : coverages.named;
   const isSaid = best.rarity >= leastRarity || best.coverage >= coverages.ofCommonWords;
   if (best.coverage < leastCoverage || !isSaid) return undefined;
-  return answerWith(guide, [passagesOf(best, guide, words)], { words, confidence: confidences.byWords });
+  return answerWith(guide, [passagesOf(best, guide, words)], { words, confidence: confidences.byWords, missingIn });
 }
 
 function answerCountryAlone(guide: CountryGuide, question: Question): Retrieved | undefined {
@@ -98,7 +115,7 @@ function answerCountryAlone(guide: CountryGuide, question: Question): Retrieved 
   if (scope.asksForCost || (countries.isByCity && scope.hasOtherWords)) return undefined;
   const confidence = scope.hasOtherWords ? confidences.offTopic : confidences.overview;
   return otherwise
-    ? answerFrom(guide, { ...question, ranked: [], sections: [otherwise], confidence })
+    ? answerFrom(guide, { ...question, ...nothingRanked, sections: [otherwise], confidence })
     : overviewOf(guide, confidence, question.words);
 }
 
@@ -110,20 +127,20 @@ function answerForSeveral(guides: readonly CountryGuide[], question: Question): 
   }
   return answerForBoth(guides, {
     ...question,
-    ranked: [],
+    ...nothingRanked,
     sections: sections.slice(0, 1),
     confidence: confidences.fromContext,
   });
 }
 
 /** A question that names no country is about the conversation's country. */
-function answerFromContext(guide: CountryGuide, question: Question, ranked: Ranked): Retrieved | undefined {
+function answerFromContext(guide: CountryGuide, question: Question, found: InGuide): Retrieved | undefined {
   const { sections, scope } = question;
   if (sections.length === 0)
     return scope.asksForMore && !scope.asksForCost ? answerCountryAlone(guide, question) : undefined;
   if (scope.asksTheMover || !scope.isQuestion) return undefined;
   const confidence = isOffTopic(question) ? confidences.offTopic : confidences.fromContext;
-  return answerFrom(guide, { ...question, ranked, confidence });
+  return answerFrom(guide, { ...question, ...found, confidence });
 }
 
 function askBack(question: Question): Retrieved | undefined {

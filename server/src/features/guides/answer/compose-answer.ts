@@ -3,7 +3,7 @@ import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Passage, Retrieved } from '../../../retrieval/answer-source.js';
 import type { KnownCountry } from '../question/country-index.js';
 import type { Section } from '../question/section-words.js';
-import { fieldsOf, sentencesOf, textOf } from './guide-fields.js';
+import { type FieldName, fieldsOf, sentencesOf, textOf } from './guide-fields.js';
 import type { AnswerKey, GuideWords } from './guide-words.js';
 import { type PassageQuestion, type Passages, passagesOn, sectionContents } from './passages.js';
 
@@ -12,7 +12,9 @@ export const confidences = {
   named: 0.9,
   fromContext: 0.85,
   guessedName: 0.75,
-  byWords: 0.7,
+  byWords: 0.6,
+  /** A part of the guide on the matter, which may not have what was asked. */
+  inPart: 0.65,
   overview: 0.6,
   /** From here on, below a half, clients say that they are not sure. */
   offTopic: 0.45,
@@ -21,6 +23,8 @@ export const confidences = {
 } as const;
 
 const mostSources = 4;
+/** About one rare word. */
+const mostMissing = 0.55;
 /** The guides' language. */
 const guideLanguage = 'en';
 
@@ -62,6 +66,8 @@ function fromGuide(answer: Written, passages: readonly Passage[], words: GuideWo
 export interface AnswerRequest extends PassageQuestion {
   readonly sections: readonly Section[];
   readonly confidence: number;
+  /** The weight of what the question says beside its section, and these fields do not. */
+  readonly missingIn: (names: readonly FieldName[]) => number;
 }
 
 export function answerFrom(guide: CountryGuide, asked: AnswerRequest): Retrieved {
@@ -75,10 +81,10 @@ const isFirstOfSection = ({ section }: Passages, at: number, all: readonly Passa
 export function answerWith(
   guide: CountryGuide,
   said: readonly Passages[],
-  { confidence, words }: Pick<AnswerRequest, 'confidence' | 'words'>,
+  { confidence, words, missingIn }: Pick<AnswerRequest, 'confidence' | 'words' | 'missingIn'>,
 ): Retrieved {
   const sections = said.map(({ section }) => section);
-  const isExact = said.every((one) => one.isExact);
+  const isExact = said.every((one) => one.isExact) && missingIn(said.flatMap(({ names }) => names)) < mostMissing;
   const passages = said.map(({ section, texts }) => ({
     id: `guide:${guide.slug}:${section}`,
     text: texts.join('\n\n'),
@@ -89,7 +95,7 @@ export function answerWith(
     answer: passages.map(({ text }) => text).join('\n\n'),
     sources: sourcesOn(guide, sections),
     country: guide.slug,
-    confidence: isExact ? confidence : Math.min(confidence, confidences.overview),
+    confidence: isExact ? confidence : Math.min(confidence, confidences.inPart),
     followUps: followUps(guide, sections, words),
   };
   return fromGuide(answer, passages, words);

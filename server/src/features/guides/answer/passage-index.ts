@@ -37,6 +37,14 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(guideTermsOf(text
 const wordsOf = ({ asks, pieces }: IndexedField): ReadonlySet<string> =>
   new Set([...asks, ...pieces.flatMap((piece) => [...piece])]);
 
+/** Of words that no guide has, and of words that only other guides have. */
+interface StrangerWeights {
+  readonly unknown: number;
+  readonly elsewhere: number;
+}
+
+const noWords = { words: new Set<string>() };
+
 /** Finds the parts of a guide that have the words of a question, apart from the rules for sections. */
 export class PassageIndex {
   private readonly byGuide = new Map<string, IndexedGuide>();
@@ -72,23 +80,40 @@ export class PassageIndex {
     const guide = this.byGuide.get(slug);
     if (!guide) return [];
     const unknownWeight = isInGuidesLanguage ? unknownWordWeights.sameLanguage : unknownWordWeights.otherLanguage;
+    const weights = { unknown: unknownWeight, elsewhere: unknownWeight };
     const terms = guideTermsOf(text)
       .slice(0, mostTerms)
-      .map((term) => this.weigh(term, guide, unknownWeight));
+      .map((term) => this.weigh(term, guide, weights));
     return guide.fields
       .map((field) => rankField(field, terms))
       .filter(({ coverage }) => coverage > 0)
       .sort((one, other) => other.coverage - one.coverage);
   }
 
-  private weigh({ stem, isMinor }: Term, { words }: IndexedGuide, unknownWeight: number): WeighedTerm {
+  /**
+   * The weight of the words that none of these fields has or is asked for with. Words of another language than the
+   * guides' that are unknown say nothing: the guides may have them in English.
+   */
+  missing(slug: string, { text, isInGuidesLanguage }: RankQuestion, names: readonly FieldName[]): number {
+    const guide = this.byGuide.get(slug);
+    const fields = guide?.fields.filter(({ name }) => names.includes(name)) ?? [];
+    const weights = { unknown: isInGuidesLanguage ? unknownWordWeights.sameLanguage : 0, elsewhere: 1 };
+    const known = fields.map(wordsOf);
+    return guideTermsOf(text)
+      .slice(0, mostTerms)
+      .map((term) => this.weigh(term, guide ?? noWords, weights))
+      .filter(({ stems }) => !known.some((words) => stems.some((stem) => words.has(stem))))
+      .reduce((sum, { weight }) => sum + weight, 0);
+  }
+
+  private weigh({ stem, isMinor }: Term, { words }: Pick<IndexedGuide, 'words'>, weights: StrangerWeights): WeighedTerm {
     const stems = this.known(stem);
-    if (stems.length === 0) return { stems, weight: isMinor ? minorWeight : unknownWeight };
+    if (stems.length === 0) return { stems, weight: isMinor ? minorWeight : weights.unknown };
     const count = Math.max(...stems.map((one) => this.counts.get(one) ?? 1));
     const rarity = 1 - Math.log(count) / Math.log(this.fieldCount);
     const weight = isMinor && rarity < mostCommonRarity ? rarity * commonShare : rarity;
     // A word of other countries' guides weighs no more against this one than an unknown word.
-    return { stems, weight: stems.some((one) => words.has(one)) ? weight : Math.min(weight, unknownWeight) };
+    return { stems, weight: stems.some((one) => words.has(one)) ? weight : Math.min(weight, weights.elsewhere) };
   }
 
   /** The guides' spelling of a word: itself, with one letter corrected, or with another ending. */

@@ -1,6 +1,7 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
-import { itemGroups } from '../question/item-groups.js';
+import type { ThingKind } from '../../../things/things.js';
+import { kindsInGuides } from '../question/item-kinds.js';
 import { goods, type Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
@@ -46,11 +47,14 @@ const parts: Partial<Record<Section, readonly ReturnType<typeof part>[]>> = {
       'family',
     ),
     part(
+      'tourist*, touriste*, visit*, holiday*, vacation*, short stay, turist*, vacaciones, vacances, pelancong*, melancong, سياحي*, سائح*',
+      'touristVisa',
+    ),
+    part(
       'resid*, permanent*, settle, green card*, how long, long term, retire*, sejour, elamis*, pemastautin*, اقامه*',
       'residence',
     ),
     part('work*, job, employ*, trabaj*, travail*, kerja, bekerja, tooluba*, tootada, عمل, العمل', 'workVisa'),
-    part('tourist*, visit*, holiday*, vacation*, short stay, turist*, pelancong*, سياحي*', 'touristVisa'),
   ],
   healthcare: [
     part('emergency, ambulance', 'emergency'),
@@ -87,12 +91,9 @@ export const sectionContents: Readonly<Record<Section, SectionContents>> = {
   customs: { fields: ['dutyFree'], topic: 'customs' },
 };
 
-const groups = itemGroups.map(({ words, inList }) => ({ words: phrasePattern(words), inList }));
-
-function entriesOn(guide: CountryGuide, question: string) {
-  const wanted = groups.filter(({ words }) => has(question, words));
-  const about = (entries: readonly string[]) =>
-    entries.filter((entry) => wanted.some(({ inList }) => inList.test(entry)));
+function entriesOn(guide: CountryGuide, kinds: readonly ThingKind[]) {
+  const wanted = kinds.flatMap((kind) => kindsInGuides[kind]?.inList ?? []);
+  const about = (entries: readonly string[]) => entries.filter((entry) => wanted.some((inList) => inList.test(entry)));
   const { prohibitedItems, restrictedItems } = guide.customsRegulations;
   return { prohibited: about(prohibitedItems), restricted: about(restrictedItems) };
 }
@@ -100,6 +101,8 @@ function entriesOn(guide: CountryGuide, question: string) {
 export interface PassageQuestion {
   /** The question in plain spelling. */
   readonly sentence: string;
+  /** The kinds of things that it names. */
+  readonly kinds: readonly ThingKind[];
   /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
   readonly words: GuideWords;
@@ -110,6 +113,8 @@ export interface Passages {
   readonly texts: readonly string[];
   /** Whether the guide says something on exactly what was asked. */
   readonly isExact: boolean;
+  /** The fields that it comes from. */
+  readonly names: readonly FieldName[];
 }
 
 /** How much more of the question another passage must cover to replace the one that the rules choose. */
@@ -117,17 +122,19 @@ const margins = { sameSection: 0.07, sameMatter: 0.17, elsewhere: 0.28 } as cons
 /** Common words cannot overrule the rules. */
 const leastRarity = 0.3;
 
+const lists: readonly FieldName[] = ['prohibited', 'restricted'];
+
 /** The entries that name the thing. If none does, says so and lists all that is prohibited. */
-function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuestion): Passages {
-  const { prohibited, restricted } = entriesOn(guide, sentence);
+function passagesOnItems(guide: CountryGuide, { kinds, words }: PassageQuestion): Passages {
+  const { prohibited, restricted } = entriesOn(guide, kinds);
   const fields = fieldsOf(guide);
   const texts = [
     ...(prohibited.length > 0 ? [textOf({ ...fields.prohibited, pieces: prohibited }, guide, words)] : []),
     ...(restricted.length > 0 ? [textOf({ ...fields.restricted, pieces: restricted }, guide, words)] : []),
   ];
-  if (texts.length > 0) return { section: 'item', texts, isExact: true };
+  if (texts.length > 0) return { section: 'item', texts, isExact: true, names: lists };
   const unnamed = words.say('unnamed', { country: words.inSentence(guide) });
-  return { section: 'item', texts: [unnamed, textOf(fields.prohibited, guide, words)], isExact: false };
+  return { section: 'item', texts: [unnamed, textOf(fields.prohibited, guide, words)], isExact: false, names: lists };
 }
 
 /** The passages that the rules choose. */
@@ -136,11 +143,12 @@ function passagesByRule(guide: CountryGuide, section: Section, question: Passage
   if (section === 'item') return passagesOnItems(guide, question);
   if (section === 'currency') {
     const names = { country: words.inSentence(guide), currency: guide.currency };
-    return { section, texts: [words.say('currency', names)], isExact: true };
+    return { section, texts: [words.say('currency', names)], isExact: true, names: [] };
   }
   const fields = fieldsOf(guide);
-  const texts = fieldsByRule(section, sentence).map((name) => textOf(fields[name], guide, words));
-  return { section, texts, isExact: true };
+  const names = fieldsByRule(section, sentence);
+  const texts = names.map((name) => textOf(fields[name], guide, words));
+  return { section, texts, isExact: true, names };
 }
 
 function fieldsByRule(section: Section, sentence: string): readonly FieldName[] {
@@ -158,17 +166,27 @@ function betterThan(section: Section, { sentence, ranked }: PassageQuestion): Ra
   const byRule = fieldsByRule(section, sentence);
   const coverage = Math.max(0, ...ranked.filter(({ name }) => byRule.includes(name)).map((one) => one.coverage));
   const ahead = ({ coverage: of, field }: RankedField) => of - coverage - marginFor(section, field.section);
-  const others = ranked.filter((one) => !byRule.includes(one.name) && one.rarity >= leastRarity && ahead(one) > 0);
+  // A thing is not looked up among sights and manners: "kitchen knives" are no kitchens.
+  const mayReplace = (other: Section) => section !== 'item' || goods.includes(other);
+  const others = ranked.filter(
+    ({ name, field, ...one }) =>
+      !byRule.includes(name) &&
+      mayReplace(field.section) &&
+      one.rarity >= leastRarity &&
+      ahead({ name, field, ...one }) > 0,
+  );
   return others.sort((one, other) => ahead(other) - ahead(one))[0];
 }
 
-export function passagesOf({ field, fitting }: RankedField, guide: CountryGuide, words: GuideWords): Passages {
+export function passagesOf({ name, field, fitting }: RankedField, guide: CountryGuide, words: GuideWords): Passages {
   const pieces = field.isOfSingles && fitting.length > 0 ? fitting : field.pieces;
-  return { section: field.section, texts: [textOf({ ...field, pieces }, guide, words)], isExact: true };
+  return { section: field.section, texts: [textOf({ ...field, pieces }, guide, words)], isExact: true, names: [name] };
 }
 
 /** The passages that answer a question of this section. */
 export function passagesOn(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
   const better = betterThan(section, question);
-  return better ? passagesOf(better, guide, question.words) : passagesByRule(guide, section, question);
+  if (!better) return passagesByRule(guide, section, question);
+  const isOfMatter = marginFor(section, better.field.section) < margins.elsewhere;
+  return { ...passagesOf(better, guide, question.words), isExact: isOfMatter };
 }

@@ -24,7 +24,9 @@ const leavingWords = set(
 const broughtThings = set(
   'appliance appliances plug plugs device devices electronics plated plate plates registered car cars vehicle vehicles licence license ' +
     'passport citizen citizens spec hairdryer kettle fridge charger chargers tv tvs model built made bought dog cat ' +
-    'pistik pistikud pistikute seadmed juhiluba juhiload juhilube juhilubadega pass passi passiga kodanik kodanikud firma',
+    'pistik pistikud pistikute seadmed juhiluba juhiload juhilube juhilubadega pass passi passiga kodanik kodanikud firma ' +
+    'enchufe enchufes prise prises plag kereta coche voiture pasaporte passeport pasport lesen warganegara carnet electrodomesticos appareils ' +
+    'قابس مقبس قوابس مقابس سياره سيارات جواز رخصه المقابس القوابس السياره الجواز',
 );
 const inside = set('in into to with for a en di ke');
 /** "A US firm", "a UK passport": where somebody works or was born, wherever they move. */
@@ -76,7 +78,9 @@ function roleOf(words: readonly Word[], mention: Mention, next: Mention | undefi
   if (perhapsFromWords.has(before) && leavingWords.has(earlier)) return 'from';
   const after = words[mention.to];
   if (after !== undefined && !after.followsMark && ofPeople.has(after.plain)) return 'perhapsFrom';
-  const isBrought = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);
+  const isBefore = !words[mention.from]?.followsMark && broughtThings.has(words[mention.from - 1]?.plain ?? '');
+  const isAfter = after !== undefined && !after.followsMark && broughtThings.has(after.plain) && !inside.has(before);
+  const isBrought = isBefore || isAfter;
   if (isBrought || perhapsFromWords.has(before)) return 'perhapsFrom';
   const isIn = isPlace(before, mention) || before === 'a';
   if (isIn && isHome(words, at)) return 'perhapsFrom';

@@ -69,6 +69,12 @@ export function detectSections(question: string): Section[] {
   return [ofGoods, ...apart.filter((section) => section !== 'culture')].slice(0, mostAnswered);
 }
 
+/** What a sentence says beside the words that ask for these sections. */
+export function withoutSectionWords(sentence: string, asked: readonly Section[]): string {
+  const corrections = sentence.split(' ').map(corrected).join(' ');
+  return asked.reduce((rest, section) => rest.replaceAll(patterns[section], ' ').replace(/ +/g, ' '), corrections);
+}
+
 function withoutMisleading(question: string): string {
   return question.replaceAll(misleadingPattern, ' ').replace(/ +/g, ' ');
 }

@@ -23,7 +23,7 @@ import { createQuoteWriter } from './text/write-text.js';
 const nameOf = (match: PlaceMatch, typed: string): string => placedAt(match)?.label ?? typed;
 
 /** Works out the numbers that the texts need. */
-function workOut(quoteCase: QuoteCase, company: QuotingCompany, rates: MovingRates): Workings {
+export function workOut(quoteCase: QuoteCase, company: QuotingCompany, rates: MovingRates): Workings {
   const distance = distanceOf(quoteCase, rates);
   const move = moveOf(quoteCase, distance);
   const estimate = estimateMove(move, rates);
@@ -65,7 +65,7 @@ const textOf = (warnings: Quote['warnings']): string | null =>
 function unavailable(quoteCase: QuoteCase, company: QuotingCompany, workings: Workings): Quote {
   const { writer } = workings;
   const warnings = quoteWarnings(quoteCase, workings).filter(({ code }) => code === 'warning_is_local');
-  const country = placedAt(quoteCase.origin)?.country;
+  const country = placedAt(quoteCase.origin)?.countryCode;
   const countries = company.serviceCountries.join();
   const disclaimer =
     company.localMoves && country !== undefined && countries !== ''

@@ -1,9 +1,9 @@
 import type { Intent, Slots, Understanding } from '@meg/shared/contract/understanding';
 import { detailFacts } from '../../drafts/quote-details.js';
 import { knownMove } from '../../known-move.js';
-import { andThen, close, type Outcome, openAsk, show, stay } from '../../outcome.js';
+import { after, andThen, close, type Outcome, openAsk, show, stay } from '../../outcome.js';
 import type { Ask, Conversation, WordedFact } from '../../state.js';
-import { continueMove } from '../quote/continue-move.js';
+import { continueMove, tellMoveType } from '../quote/continue-move.js';
 import { updateLead } from '../quote/lead-delivery.js';
 import { isAskingForMove, openMoveQuestion } from '../quote/quote.js';
 import { slotOf, sureSlots, withoutFacts, withSlots } from './slots.js';
@@ -14,6 +14,8 @@ export interface Said {
   readonly takenBack: Understanding['takenBack'];
   /** The same in the reader's words. */
   readonly facts: readonly WordedFact[];
+  /** Whether the message only asks something. */
+  readonly isQuestion: boolean;
 }
 
 /** Intents that are no question to be looked up. */
@@ -25,10 +27,10 @@ export function saidIn(state: Conversation, understanding: Understanding): Said 
   const slots = sureSlots(understanding.slots);
   const wanted = wishes.length > 0 ? wishes : [{ intent }];
   const isQuestion = isSure && !answer && !command && wanted.every((wish) => !actions.includes(wish.intent));
-  if (!isQuestion || isAskingForMove(state)) return { slots, takenBack, facts: heard };
+  if (!isQuestion) return { slots, takenBack, facts: heard, isQuestion };
   const isNew = (name: string) => !(name in services) && !state.quoting && !isKnown(state, name);
   const taken = Object.fromEntries(Object.entries(slots).filter(([name]) => isContact(name) || isNew(name)));
-  return { slots: taken, takenBack: [], facts: heard.filter(({ fact }) => slotOf(fact) in taken) };
+  return { slots: taken, takenBack: [], facts: heard.filter(({ fact }) => slotOf(fact) in taken), isQuestion };
 }
 
 /** What a question asks about rather than tells. */
@@ -62,8 +64,13 @@ export function sayBack(state: Conversation, before: Conversation, { facts }: Sa
 }
 
 /** Goes on with the quote where facts belong to it: asks for what is missing, or for the quote anew. */
-export function followFacts(state: Conversation, before: Conversation, facts: readonly WordedFact[]): Outcome {
+export function followFacts(state: Conversation, before: Conversation, said: Said): Outcome {
   if (!isChanged(state, before)) return stay(state);
+  return after(tellMoveType(state, before), follow(state, before, said));
+}
+
+function follow(state: Conversation, before: Conversation, { facts, isQuestion }: Said): Outcome {
+  if (isQuestion && openMoveQuestion(state) === openMoveQuestion(before)) return stay(state);
   if (before.quoting) return correctQuote(state, before, facts);
   if (!isAskingForMove(before)) return stay(state);
   if (openAsk(before)?.kind === 'leadForm' && !openMoveQuestion(state)) return stay(state);

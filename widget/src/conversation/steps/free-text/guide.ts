@@ -1,8 +1,9 @@
 import type { EventOf } from '../../event.js';
 import { sureFrom } from '../../guide-answer.js';
-import { close, isAboutToAsk, type Outcome, type Rules, reply, show, stay, text } from '../../outcome.js';
+import { after, close, isAboutToAsk, type Outcome, type Rules, reply, show, stay, text } from '../../outcome.js';
 import type { Conversation, Wondering } from '../../state.js';
 import { openHandoff } from '../open-handoff.js';
+import { updateLead } from '../quote/lead-delivery.js';
 import { choicesIfFree, leavesOpen, unsure } from './dead-end.js';
 import { followUpAsked, settle, typed, withQuestion } from './questions.js';
 
@@ -31,9 +32,12 @@ function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswer
   const { context } = settled;
   const known = { ...settled, context: { ...context, country: answer.country ?? context.country } };
   const isSure = answer.confidence >= sureFrom;
-  if (!isSure && answer.sources.length === 0) return unsure(known, { verbatim: answer.answer }, question.likely);
-  const shown = show(known, { from: 'meg', kind: 'guide', ...answer });
-  if (!isSure) return unsure(shown, { key: 'guide.offerPerson', offersCall: true }, question.likely);
+  // Whoever answers the question later finds in the lead who asked it.
+  const [told, adds] = isSure ? stay(known) : updateLead(known);
+  if (!isSure && answer.sources.length === 0)
+    return after(adds, unsure(told, { verbatim: answer.answer }, question.likely));
+  const shown = show(told, { from: 'meg', kind: 'guide', ...answer });
+  if (!isSure) return after(adds, unsure(shown, { key: 'guide.offerPerson', offersCall: true }, question.likely));
   return leavesOpen(shown) ? stay(shown) : reply(shown, text('question.more', choicesIfFree(shown)));
 }
 
@@ -41,8 +45,13 @@ function guideFailed(state: Conversation, { id, isUnknown }: EventOf<'guideFaile
   const question = findQuestion(state, id);
   const known = question && settle(state, id);
   if (!known) return stay(state);
-  if (isUnknown && question.askBack) return unsure(known, { verbatim: question.askBack }, question.likely);
-  if (isUnknown) return unsure(known, { key: 'typed.fallback', offersCall: true }, question.likely);
+  if (isUnknown) {
+    const [told, adds] = updateLead(known);
+    const said = question.askBack
+      ? { verbatim: question.askBack }
+      : ({ key: 'typed.fallback', offersCall: true } as const);
+    return after(adds, unsure(told, said, question.likely));
+  }
   return isFree(known)
     ? openHandoff(close(known), 'guide.failed', { offersCall: true })
     : reply(known, text('guide.failedOpen', { offersCall: true }));

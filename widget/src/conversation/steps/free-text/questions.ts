@@ -91,7 +91,7 @@ export function lookUp(state: Conversation, sentence: Wondering, more: Partial<W
 }
 
 /** A short text, such as only a country, continues the question before it: that one stays the context. */
-function remember(state: Conversation, query: string): Conversation {
+export function remember(state: Conversation, query: string): Conversation {
   const { context } = state;
   const isContinuation = context.query !== null && query.split(/\s+/).length < 4;
   return isContinuation ? state : { ...state, context: { ...context, query } };

@@ -19,7 +19,7 @@ const wants = (intent: Intent, play = new Play()) => play.says('Hello', { intent
 describe('a sentence that wants a quote', () => {
   it('begins it with all that was said, says so, and asks only for what is missing', () => {
     const play = quote(move);
-    expect(play.said().slice(-2)).toEqual(['typed.understood', 'ask.moveSize']);
+    expect(play.said().slice(-2)).toEqual(['typed.noted', 'ask.moveSize']);
     expect(play.state.move).toEqual({
       moveType: 'international',
       moveDetails: 'full-home',
@@ -56,13 +56,6 @@ describe('a sentence that wants a quote', () => {
     const play = new Play().says('How much is it?', { intent: 'quote' });
     expect(play.said().slice(-1)).toEqual(['ask.moveType']);
   });
-
-  it('does not push aside a card in which the visitor is at work', () => {
-    const play = new Play().toHandoff();
-    const { asking } = play.state;
-    expect(quote(move, play).state.asking).toEqual(asking);
-    expect(keyOf(play.last())).toBe('typed.later');
-  });
 });
 
 describe('a quote that is being asked for', () => {
@@ -94,10 +87,11 @@ describe('a quote that is being asked for', () => {
     expect(play.state.form.draft.name).toBe('x');
   });
 
-  it('is not touched by a question beside it', () => {
+  it('stays open under a question beside it', () => {
     const play = new Play().answer({ about: 'intent', value: 'quote' });
     play.says('Visa for Japan?', { intent: 'countryGuide', slots: { destination: country('Japan', 'JP') } });
-    expect(play.state.move).toEqual({});
+    expect(play.state.asking).toMatchObject({ answers: [{ value: 'local' }, { value: 'international' }] });
+    expect(play.said().slice(-1)).toEqual(['typed.noted']);
     expect(play.of('askGuide')).toHaveLength(1);
   });
 
@@ -153,13 +147,6 @@ describe('a sentence that wants something else', () => {
   it('a person is asked for with the details that were given', () => {
     const play = new Play().says('Call me', { intent: 'call', slots: { phone: heard('+44 113 496 0000') } });
     expect(play.state.handoff?.contact.phone).toBe('+44 113 496 0000');
-  });
-
-  it.each(['call', 'readiness'] as const)('%s leaves a form that is open as it is', (intent) => {
-    const play = new Play().toForm('local');
-    const { asking } = play.state;
-    expect(keyOf(wants(intent, play).last())).toBe('typed.later');
-    expect(play.state.asking).toEqual(asking);
   });
 
   it.each<Intent>(['packing', 'countryGuide', 'documents', 'general'])('%s is looked up', (intent) => {

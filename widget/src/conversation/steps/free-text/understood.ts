@@ -6,10 +6,12 @@ import { andThen, close, type Outcome, openAsk, show, stay } from '../../outcome
 import { askedQuestion } from '../../quiz.js';
 import type { Conversation, Wondering } from '../../state.js';
 import { follow } from '../choices.js';
+import { newQuote } from '../quote/quote.js';
 import { quizRules } from '../readiness.js';
 import { obey } from './commands.js';
-import { followFacts, saidIn, sayBack, withSaid } from './facts.js';
+import { followFacts, type Said, saidIn, sayBack, withSaid } from './facts.js';
 import { lookUp, settle } from './questions.js';
+import { slotOf } from './slots.js';
 import { withWishes } from './wishes.js';
 
 /**
@@ -24,11 +26,24 @@ export function understood(state: Conversation, { id, understanding, offer }: Ev
   const heard = { ...(settle(state, id) ?? state), context: { ...state.context, country } };
   const told = offerLanguage(heard, offer);
   const said = saidIn(told, understanding);
-  const noted = sayBack(withSaid(told, said), told, said);
+  const base = isAnotherMove(told, said, understanding) ? anotherMove(told) : told;
+  const noted = sayBack(withSaid(base, said), base, said);
   if (understanding.command) return obey(noted, understanding.command);
-  const done = takeAnswer(noted, understanding) ?? followFacts(noted, told, said.facts);
+  const done = takeAnswer(noted, understanding) ?? followFacts(noted, base, said);
   const isServed = said.facts.length > 0 || understanding.answer !== null;
   return andThen(done, (now) => withWishes(now, languageOf(sentence, offer), { understanding, isServed }));
+}
+
+/** A whole new route with a wish for a quote is another move; anything less corrects the one that is there. */
+function isAnotherMove({ quoting, handoff }: Conversation, { facts }: Said, { isSure, intent, wishes }: Understanding) {
+  const ends = facts.map(({ fact }) => slotOf(fact));
+  const wantsQuote = isSure && [intent, ...wishes.map((wish) => wish.intent)].includes('quote');
+  const isFree = quoting !== null && handoff?.status !== 'sending';
+  return isFree && wantsQuote && ends.includes('origin') && ends.includes('destination');
+}
+
+function anotherMove(state: Conversation): Conversation {
+  return newQuote({ ...close(state), handoff: null, waiting: null, heard: {} });
 }
 
 function languageOf(sentence: Wondering, offer: LanguageOffer | undefined): Wondering {

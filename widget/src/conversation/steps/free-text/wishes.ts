@@ -1,10 +1,10 @@
 import type { Intent, Understanding } from '@meg/shared/contract/understanding';
-import { type Outcome, openAsk, stay } from '../../outcome.js';
+import { isBusy, type Outcome, openAsk, stay } from '../../outcome.js';
 import type { Conversation, Wondering } from '../../state.js';
 import { isMenu } from '../aside.js';
 import { isAskingForMove } from '../quote/quote.js';
 import { unsure } from './dead-end.js';
-import { lookUp } from './questions.js';
+import { lookUp, remember } from './questions.js';
 
 interface Meant {
   readonly understanding: Understanding;
@@ -23,13 +23,9 @@ export function withWishes(state: Conversation, sentence: Wondering, meant: Mean
   const { understanding, isServed } = meant;
   if (!understanding.isSure && isServed) return stay(takenAsFacts(state, sentence));
   if (!understanding.isSure) return findMeaning(state, sentence, understanding);
-  const wishes = openWishes(state, meant).map((wish) => ({ ...wish, query: partOf(sentence, wish) }));
-  return stay(
-    putFirst(
-      state,
-      wishes.map((wish) => wonderAbout(sentence, wish, understanding)),
-    ),
-  );
+  const parts = openWishes(state, meant).map((wish) => wonderAbout(sentence, wish, understanding));
+  const asked = parts.filter(({ topic }) => topic === 'question');
+  return stay(asked.reduce((now, { query }) => remember(now, query), putFirst(state, parts)));
 }
 
 /** What the facts of the message have not served yet. */
@@ -37,10 +33,18 @@ function openWishes(state: Conversation, { understanding, isServed }: Meant): Wi
   const { wishes, intent, answer } = understanding;
   const all = wishes.length > 1 ? wishes : [{ intent, from: 0, to: Number.POSITIVE_INFINITY }];
   if (answer && all.length === 1) return [];
-  const isOnItsWay = isServed && (state.quoting !== null || isAskingForMove(state));
-  const open = all.filter((wish) => !(isOnItsWay && wish.intent === 'quote') && !isSmallTalk(wish, all, isServed));
+  const meant = all.map((wish) => (continuesQuestion(state, wish, understanding) ? { ...wish, ...lookedUp } : wish));
+  const isOnItsWay = isServed && (state.quoting !== null || isBusy(state) || isAskingForMove(state));
+  const open = meant.filter((wish) => !(isOnItsWay && wish.intent === 'quote') && !isSmallTalk(wish, meant, isServed));
   const person = open.find((wish) => people.includes(wish.intent));
   return [...open.filter((wish) => !people.includes(wish.intent)), ...(person ? [person] : [])];
+}
+
+const lookedUp = { intent: 'general' } as const;
+
+/** "And my car?" is about the country of the question before. */
+function continuesQuestion({ context }: Conversation, { intent }: Wish, { slots }: Understanding): boolean {
+  return small.includes(intent) && context.country !== null && Boolean(slots.pets ?? slots.car);
 }
 
 function isSmallTalk({ intent }: Wish, all: readonly Wish[], isServed: boolean): boolean {
@@ -51,15 +55,10 @@ function partOf({ query }: Wondering, { from, to }: Wish): string {
   return query.slice(from, to).trim() || query;
 }
 
-function wonderAbout(
-  sentence: Wondering,
-  { intent, query }: { intent: Intent; query: string },
-  { likely, callTime, slots }: Understanding,
-): Wondering {
-  // "And my car?" continues a question on a country.
-  const continues = intent === 'outOfScope' && sentence.country !== null && Boolean(slots.pets ?? slots.car);
-  const topic = acts.includes(intent) && !continues ? 'act' : 'question';
-  return { ...sentence, query, intent, topic, likely, callTime };
+function wonderAbout(sentence: Wondering, wish: Wish, { likely, callTime }: Understanding): Wondering {
+  const { intent } = wish;
+  const topic = acts.includes(intent) ? 'act' : 'question';
+  return { ...sentence, query: partOf(sentence, wish), intent, topic, likely, callTime };
 }
 
 function putFirst(state: Conversation, parts: readonly Wondering[]): Conversation {

@@ -72,7 +72,7 @@ describe('booking a call', () => {
   it('leads back to the form after a range that was not kept as well, and the range stays', () => {
     const play = new Play({ ...new Play().state, quoteFirst: true }).toForm('local').fill('x', 'route').submit();
     play.quoteArrives();
-    play.send({ type: 'leadDeclined', askId: play.askId }).answer({ about: 'readiness', value: 'allSet' });
+    play.send({ type: 'cardLeft', askId: play.askId }).answer({ about: 'readiness', value: 'allSet' });
     play.answer({ about: 'intent', value: 'call' }).fill().submit('call-1');
     play.send({ type: 'leadRefused', key: 'call-1', fields: { phone: 'Too short' } });
     expect(play.state.asking).toMatchObject({ kind: 'leadForm', part: 'all' });

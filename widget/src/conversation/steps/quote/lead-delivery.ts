@@ -1,5 +1,6 @@
 import type { PartialMove } from '@meg/shared/contract/move';
 import type { Quote } from '@meg/shared/contract/quotes';
+import type { Answer } from '../../answer.js';
 import type { DetailQuestion } from '../../drafts/quote-details.js';
 import type { Effect } from '../../effect.js';
 import type { EventOf } from '../../event.js';
@@ -85,12 +86,18 @@ export function withoutLead(state: Conversation, key: string): Conversation {
 export function withNextStep(state: Conversation, key: string, said: Spoken): Spoken[] {
   if (!isCurrent(state, key) || isBusy(state)) return [said];
   const { next, status } = state.quoting ?? {};
+  if (state.waiting) return [{ ...said, ask: withoutId(state.waiting) }];
   if (status === 'arrived' && next && next.places.length > 0) return [said, whichPlace(next)];
   const offer = whatNext(state);
   if (!offer) return [said];
   return hasOffered(state) || status !== 'arrived' || !hasPrice(state)
     ? [{ ...said, ask: offer }]
     : [said, text('readiness.offer', { ask: offer })];
+}
+
+/** A question that was covered is opened again under another message. */
+export function withoutId({ id: _old, ...ask }: NonNullable<Conversation['asking']>): Ask {
+  return ask;
 }
 
 function whichPlace(next: DetailQuestion): Spoken {
@@ -104,14 +111,20 @@ function hasOffered({ messages, coming }: Conversation): boolean {
   );
 }
 
+/** What the company can do for who asked for a move that it does not do. */
+const insteadOfMove: readonly Answer[] = [
+  { about: 'moveType', value: 'international' },
+  { about: 'intent', value: 'call' },
+  { about: 'readiness', value: 'allSet' },
+];
+
 /** The choices after a quote; undefined while it is being calculated. */
 export function whatNext(state: Conversation): Ask | undefined {
   switch (state.quoting?.status) {
     case 'arrived':
+      if (!hasPrice(state)) return choices(...insteadOfMove);
       return choices(
-        hasResult(state) || !hasPrice(state)
-          ? { about: 'intent', value: 'anotherQuote' }
-          : { about: 'readiness', value: 'yes' },
+        hasResult(state) ? { about: 'intent', value: 'anotherQuote' } : { about: 'readiness', value: 'yes' },
         { about: 'readiness', value: 'connect' },
         { about: 'readiness', value: 'allSet' },
       );

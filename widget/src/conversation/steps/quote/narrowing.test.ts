@@ -73,7 +73,7 @@ describe('narrowing the range', () => {
 
   it('asks by the month, with its year, for a day that the server does not quote', () => {
     const moveDate = { value: '2036-07-12', confidence: 0.9 };
-    const play = new Play().offered().says('On 12 July 2036', { intent: 'quote', slots: { moveDate } }, 'x');
+    const play = new Play().offered().says('On 12 July 2036', { intent: 'quote', slots: { moveDate } });
     play.send({ type: 'quoteFailed', key: 'key-1', fields: { moveDate: 'Too far' } });
     expect(play.of('requestQuote').at(-1)?.move).toMatchObject({ moveMonth: 7, moveYear: 2036 });
     expect(play.of('requestQuote').at(-1)?.move).not.toHaveProperty('moveDate');

@@ -38,7 +38,7 @@ describe('the questions about a move', () => {
   });
 
   it('ask for nothing that was said already', () => {
-    const play = new Play().says('A piano', {}, '');
+    const play = new Play();
     play.state = { ...play.state, move: { moveMonth: 5, moveType: 'international', rooms: { bedroom: 3 } } };
     play.answer({ about: 'intent', value: 'quote' }).answer({ about: 'moveDetails', value: 'full-home' });
     expect(keyOf(play.last())).toBe('ask.moveSize');
@@ -99,6 +99,18 @@ describe('a quote', () => {
     expect(play.said()).toContain('quote.introUnavailable');
   });
 
+  it('that is not offered here leads on to a move abroad, which asks for nothing that was given', () => {
+    const unavailable: Quote = { ...quote, minPrice: null, maxPrice: null, source: 'domestic_unavailable' };
+    const play = new Play().toForm('local').fill('Leeds').submit().quoteArrives(unavailable).leadSaved();
+    expect(play.offers()).toEqual(['moveType.international', 'intent.call', 'readiness.allSet']);
+    play.answer({ about: 'moveType', value: 'international' });
+    expect(keyOf(play.last())).toBe('ask.propertySize');
+    play.answer({ about: 'propertySize', value: '2 - 3 Beds' }).answer({ about: 'moveSize', value: 'Content only' });
+    expect(play.state.asking?.kind).toBe('leadForm');
+    expect(play.state.form.draft).toMatchObject({ originCity: 'Leeds', destinationCity: '', phone: 'Leeds' });
+    expect(play.state.move).toMatchObject({ moveDetails: 'full-home', moveMonth: 6 });
+  });
+
   it('that fails is said, can be tried again, and holds the lead up no longer', () => {
     const play = new Play().toForm('local').fill().submit().send({ type: 'quoteFailed', key: 'key-1' });
     expect(keyOf(play.last())).toBe('quote.failed');
@@ -136,7 +148,7 @@ describe('a quote', () => {
     const play = new Play().toForm('local').fill().submit().send({ type: 'flowStarted', flow: 'quiz' });
     play.dispatch({ type: 'quoteFailed', key: 'key-1' }).send({ type: 'resumed' });
     expect(play.state.asking?.kind).toBe('quiz');
-    play.send({ type: 'quizLeft', askId: play.askId });
+    play.send({ type: 'cardLeft', askId: play.askId });
     expect(play.offers()).toContain('retry.quote');
     play.answer({ about: 'retry', value: 'quote' });
     expect(play.of('requestQuote')).toHaveLength(2);

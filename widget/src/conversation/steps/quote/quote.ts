@@ -1,4 +1,5 @@
 import { type MoveQuestion, moveQuestions } from '../../answer.js';
+import { withoutPlace } from '../../drafts/changed-move.js';
 import { choices, type Outcome, openAsk, reply, stay, text } from '../../outcome.js';
 import { requestQuote } from '../../quote-request.js';
 import type { Ask, Conversation } from '../../state.js';
@@ -21,6 +22,14 @@ export function newQuote(state: Conversation): Conversation {
   if (state.quoting === null) return { ...state, purpose: 'quote', move: { ...state.foretold, ...state.move } };
   const draft = { ...state.form.draft, originCity: '', destinationCity: '' };
   return { ...state, purpose: 'quote', move: {}, leaveOut: [], quoting: null, form: { ...state.form, draft } };
+}
+
+/** In place of a move that the company does not do: one abroad, of the same things from the same place. */
+export function newQuoteAbroad(state: Conversation): Conversation {
+  const fresh = newQuote(state);
+  const draft = { ...state.form.draft, destinationCity: '' };
+  const move = withoutPlace({ ...state.move, moveType: 'international' }, 'destination');
+  return { ...fresh, move, form: { ...fresh.form, draft } };
 }
 
 /** For a call, the kind of move and the contact details are asked for, and no sizes. */

@@ -101,8 +101,13 @@ export function languagesBetween(from: string | null, to: string) {
   };
 }
 
-/** Whether two languages are written alike, for those who must read a lease in one of them. */
-function sharesScript(a: string, b: string): boolean {
-  const scriptOf = (language: string): string | undefined => new Intl.Locale(language).maximize().script;
-  return scriptOf(a) === scriptOf(b);
+const scripts = new Map<string, string | undefined>();
+
+/** Kept, because the lookup is slow. */
+function scriptOf(language: string): string | undefined {
+  if (!scripts.has(language)) scripts.set(language, new Intl.Locale(language).maximize().script);
+  return scripts.get(language);
 }
+
+/** Whether two languages are written alike, for those who must read a lease in one of them. */
+const sharesScript = (a: string, b: string): boolean => scriptOf(a) === scriptOf(b);

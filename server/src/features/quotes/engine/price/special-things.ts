@@ -16,6 +16,7 @@ const countIn = (inventory: Inventory | null, code: SpecialItem): number =>
 
 /** Each special item that was named or listed. One that was named and is on the list as well is the same one. */
 export function specialThings({ specialItems, inventory }: Pick<Move, 'specialItems' | 'inventory'>): SpecialThing[] {
+  if (specialItems.length === 0 && inventory === null) return [];
   return specialItemCodes
     .map((code) => ({ code, count: Math.max(countIn(inventory, code), specialItems.includes(code) ? 1 : 0) }))
     .filter(({ count }) => count > 0);

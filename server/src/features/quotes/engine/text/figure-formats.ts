@@ -1,6 +1,7 @@
 import { type MeasureSystem, toFt3, toMiles } from '@meg/shared/domain/quotes/measurement-system';
 import type { Language } from '@meg/shared/languages/language';
 import type { ReaderLanguage } from '../../../../languages/choose-language.js';
+import { countryInSentence } from '../../../../languages/country-in-sentence.js';
 import { fillWords } from '../../../../languages/fill-words.js';
 
 export interface Reader {
@@ -80,18 +81,16 @@ function namesFor({ tag, words }: Reader['language']): Formats['names'] {
   const named = (nameOf: (code: string) => string): NameStyle => {
     return (value) => list.format(value.split(',').map(nameOf));
   };
-  const displayed = (type: 'language' | 'region'): NameStyle => {
-    const names = new Intl.DisplayNames(tag, { type });
-    return named((code) => names.of(code) ?? code);
-  };
+  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
   return {
     things: named((thing) => {
       const [, code = thing, count = '1'] = counted.exec(thing) ?? [];
       const name = words.inventory[code as keyof typeof words.inventory];
       return count === '1' ? name : `${count} × ${name}`;
     }),
-    languages: displayed('language'),
-    countries: displayed('region'),
+    languages: named((code) => languages.of(code) ?? code),
+    countries: named((code) => countryInSentence(code, countries.of(code) ?? code, tag)),
   };
 }
 
