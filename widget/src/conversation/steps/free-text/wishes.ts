@@ -23,7 +23,12 @@ export function withWishes(state: Conversation, sentence: Wondering, meant: Mean
   const { understanding, isServed } = meant;
   if (!understanding.isSure && isServed) return stay(takenAsFacts(state, sentence));
   if (!understanding.isSure) return findMeaning(state, sentence, understanding);
-  const parts = openWishes(state, meant).map((wish) => wonderAbout(sentence, wish, understanding));
+  const open = openWishes(state, meant);
+  const parts = open.map((wish) => ({
+    ...wonderAbout(sentence, wish, understanding),
+    // As "can you help?" in the middle of what is to be moved.
+    isAside: wish.intent === 'general' && (isServed || open.some(({ intent }) => intent === 'quote')),
+  }));
   const asked = parts.filter(({ topic }) => topic === 'question');
   return stay(asked.reduce((now, { query }) => remember(now, query), putFirst(state, parts)));
 }
@@ -33,7 +38,10 @@ function openWishes(state: Conversation, { understanding, isServed }: Meant): Wi
   const { wishes, intent, answer } = understanding;
   const all = wishes.length > 1 ? wishes : [{ intent, from: 0, to: Number.POSITIVE_INFINITY }];
   if (answer && all.length === 1) return [];
-  const meant = all.map((wish) => (continuesQuestion(state, wish, understanding) ? { ...wish, ...lookedUp } : wish));
+  const once = all.filter(
+    ({ intent }, at) => intent !== 'quote' || all.findIndex((wish) => wish.intent === intent) === at,
+  );
+  const meant = once.map((wish) => (continuesQuestion(state, wish, understanding) ? { ...wish, ...lookedUp } : wish));
   const isOnItsWay = isServed && (state.quoting !== null || isBusy(state) || isAskingForMove(state));
   const open = meant.filter((wish) => !(isOnItsWay && wish.intent === 'quote') && !isSmallTalk(wish, meant, isServed));
   const person = open.find((wish) => people.includes(wish.intent));
