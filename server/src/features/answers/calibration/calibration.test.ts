@@ -6,9 +6,9 @@ import { type Languages, languageFor } from '../../../languages/choose-language.
 import { readLanguages } from '../../../languages/read-languages.js';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import { AdviceService } from '../../advice/advice.service.js';
-import { type Guides, readGuides } from '../../guides/read-guides.js';
 import { fieldsOf } from '../../guides/answer/guide-fields.js';
 import { GuidesService } from '../../guides/guides.service.js';
+import { type Guides, readGuides } from '../../guides/read-guides.js';
 import { AnswersService } from '../answers.service.js';
 import { calibrationQuestions } from './calibration-questions.test-data.js';
 import { companyEntries } from './company-entries.test-data.js';
@@ -72,7 +72,9 @@ describe('answers that say that they are surely right', () => {
     if (right.startsWith('entry:')) return passages[0]?.id === `company:entry-${right.slice('entry:'.length)}`;
     if (right.startsWith('advice:')) return right.split(', ').some((one) => passages[0]?.id.startsWith(one));
     if (answer.country !== country) return false;
-    return right.startsWith('~') ? new RegExp(right.slice(1), 'i').test(answer.answer) : saysField(answer.answer, country, right);
+    return right.startsWith('~')
+      ? new RegExp(right.slice(1), 'i').test(answer.answer)
+      : saysField(answer.answer, country, right);
   }
 
   async function measure(half: readonly Case[]) {
@@ -80,7 +82,9 @@ describe('answers that say that they are surely right', () => {
     const sure = outcomes.filter(({ found }) => found && found.answer.confidence >= high);
     const wrong = sure.filter(({ one, found }) => found && !isRight(one, found));
     const answerable = outcomes.filter(({ one }) => one.right !== 'none');
-    const known = answerable.filter(({ one, found }) => found && found.answer.confidence >= high && isRight(one, found));
+    const known = answerable.filter(
+      ({ one, found }) => found && found.answer.confidence >= high && isRight(one, found),
+    );
     return { outcomes, sure, wrong, answerable, known };
   }
 
@@ -90,10 +94,21 @@ describe('answers that say that they are surely right', () => {
   ])('are right in 95 of 100 of the questions %s', async (_, rest) => {
     const { outcomes, sure, wrong, answerable, known } = await measure(cases.filter((_, at) => at % 2 === rest));
     const lines = outcomes.map(({ one, found }) => {
-      const mark = !found || found.answer.confidence < high ? (one.right === 'none' ? 'ok  ' : 'LOW ') : wrong.some((w) => w.one === one) ? 'BAD ' : 'ok  ';
+      const mark =
+        !found || found.answer.confidence < high
+          ? one.right === 'none'
+            ? 'ok  '
+            : 'LOW '
+          : wrong.some((w) => w.one === one)
+            ? 'BAD '
+            : 'ok  ';
       return `${mark} ${found?.answer.confidence ?? '-'} ${found?.answer.country} ${one.language} ${one.country} | ${one.right} | ${one.query}\n        ${found?.passages.map(({ id }) => id).join(' ')} ${found?.answer.answer.slice(0, 160).replaceAll('\n', ' / ')}`;
     });
-    if (process.env['OUT']) writeFileSync(`${process.env['OUT']}.${rest}.txt`, `sure ${sure.length} wrong ${wrong.length} known ${known.length}/${answerable.length}\n${lines.join('\n')}`);
+    if (process.env['OUT'])
+      writeFileSync(
+        `${process.env['OUT']}.${rest}.txt`,
+        `sure ${sure.length} wrong ${wrong.length} known ${known.length}/${answerable.length}\n${lines.join('\n')}`,
+      );
     expect(wrong.length / sure.length).toBeLessThanOrEqual(0.05);
     expect(known.length / answerable.length).toBeGreaterThan(0.6);
   });

@@ -137,7 +137,10 @@ export const guideSynonyms: readonly (readonly [meant: string, words: string])[]
   ['start', 'begin begins beginning starts starting empez* commenc* mula alga* تبدا'],
   ['electricity', 'electric electrical electri* elektr* elektri* كهرباء*'],
   ['voltage', 'volt volts voltaje* tension voltan pinge* جهد* فولت'],
-  ['plug', 'plugs socket* outlet* enchufe* prise prises plag palam pistik* قابس* مقبس* adapter* adaptor* stecker* مقابس* قوابس*'],
+  [
+    'plug',
+    'plugs socket* outlet* enchufe* prise prises plag palam pistik* قابس* مقبس* adapter* adaptor* stecker* مقابس* قوابس*',
+  ],
   [
     'appliance',
     'appliances electrodomestic* electromenager appareil* perkakas kodumasin* اجهزه* hairdryer* toaster* kettle* fridge* microwave* blender*',

@@ -1,9 +1,9 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import { has, phrasePattern } from '../../../text/phrases.js';
-import { itemGroups } from '../question/item-groups.js';
 import { goods, type Section } from '../question/section-words.js';
 import { type FieldName, fieldsOf, textOf } from './guide-fields.js';
 import type { GuideWords } from './guide-words.js';
+import { textsOnThings } from './named-things.js';
 import type { RankedField } from './rank-field.js';
 
 const part = (words: string, ...fields: FieldName[]) => ({ words: phrasePattern(words), fields });
@@ -90,19 +90,11 @@ export const sectionContents: Readonly<Record<Section, SectionContents>> = {
   customs: { fields: ['dutyFree'], topic: 'customs' },
 };
 
-const groups = itemGroups.map(({ words, inList }) => ({ words: phrasePattern(words), inList }));
-
-function entriesOn(guide: CountryGuide, question: string) {
-  const wanted = groups.filter(({ words }) => has(question, words));
-  const about = (entries: readonly string[]) =>
-    entries.filter((entry) => wanted.some(({ inList }) => inList.test(entry)));
-  const { prohibitedItems, restrictedItems } = guide.customsRegulations;
-  return { prohibited: about(prohibitedItems), restricted: about(restrictedItems) };
-}
-
 export interface PassageQuestion {
   /** The question in plain spelling. */
   readonly sentence: string;
+  /** The same words as typed. */
+  readonly rest: string;
   /** The guide's fields, ranked by the words of the question. */
   readonly ranked: readonly RankedField[];
   readonly words: GuideWords;
@@ -124,23 +116,10 @@ const leastRarity = 0.3;
 
 const lists: readonly FieldName[] = ['prohibited', 'restricted'];
 
-/** The entries that name the thing. If none does, says so and lists all that is prohibited. */
-function passagesOnItems(guide: CountryGuide, { sentence, words }: PassageQuestion): Passages {
-  const { prohibited, restricted } = entriesOn(guide, sentence);
-  const fields = fieldsOf(guide);
-  const texts = [
-    ...(prohibited.length > 0 ? [textOf({ ...fields.prohibited, pieces: prohibited }, guide, words)] : []),
-    ...(restricted.length > 0 ? [textOf({ ...fields.restricted, pieces: restricted }, guide, words)] : []),
-  ];
-  if (texts.length > 0) return { section: 'item', texts, isExact: true, names: lists };
-  const unnamed = words.say('unnamed', { country: words.inSentence(guide) });
-  return { section: 'item', texts: [unnamed, textOf(fields.prohibited, guide, words)], isExact: false, names: lists };
-}
-
 /** The passages that the rules choose. */
 function passagesByRule(guide: CountryGuide, section: Section, question: PassageQuestion): Passages {
   const { sentence, words } = question;
-  if (section === 'item') return passagesOnItems(guide, question);
+  if (section === 'item') return { section, names: lists, ...textsOnThings(guide, question) };
   if (section === 'currency') {
     const names = { country: words.inSentence(guide), currency: guide.currency };
     return { section, texts: [words.say('currency', names)], isExact: true, names: [] };
@@ -170,7 +149,10 @@ function betterThan(section: Section, { sentence, ranked }: PassageQuestion): Ra
   const mayReplace = (other: Section) => section !== 'item' || goods.includes(other);
   const others = ranked.filter(
     ({ name, field, ...one }) =>
-      !byRule.includes(name) && mayReplace(field.section) && one.rarity >= leastRarity && ahead({ name, field, ...one }) > 0,
+      !byRule.includes(name) &&
+      mayReplace(field.section) &&
+      one.rarity >= leastRarity &&
+      ahead({ name, field, ...one }) > 0,
   );
   return others.sort((one, other) => ahead(other) - ahead(one))[0];
 }
