@@ -6,6 +6,11 @@ export const askingForMore =
   'more, else, overview, summary, info, information, guide, about moving, about living, rules, tell me about, tips, ' +
   'requirements, mas, plus, lebih, veel, المزيد';
 
+export const comparisons =
+  'or, vs, versus, compare*, comparison, compared, better, cheaper, easier, difference, differences, differ, than, rather, which of, ' +
+  'o, mejor, comparar, comparado, comparacion, diferencia*, que es mas facil, ou, mieux, plutot, comparer, difference*, lequel, ' +
+  'atau, lebih baik, banding*, berbanding, beza, voi, või, parem, vordle*, võrdle*, erinevus*, ام, او, افضل, احسن, مقارنه, الفرق';
+
 /** Questions about what the company does. */
 export const toTheMover =
   'you pack, you wrap, you move, you ship, you store, you handle, you transport, you deliver, ' +
