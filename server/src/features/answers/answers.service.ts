@@ -225,8 +225,8 @@ function isWeakMatch({ countries }: Understood, guide: Retrieved | undefined): b
   const { confidence } = guide.answer;
   const isOfClearance = guide.passages.every(({ id }) => id.endsWith(':clearance'));
   return countries.about.length === 0
-    ? confidence === confidences.fromContext
-    : confidence === confidences.byWords && isOfClearance;
+    ? confidence <= confidences.fromContext
+    : confidence <= confidences.byWords && isOfClearance;
 }
 
 type Found = Omit<FoundAdvice, 'followUps' | 'asksForCountry'> & Partial<Pick<FoundAdvice, 'followUps'>>;
