@@ -120,10 +120,7 @@ export class UnderstandingService {
   }
 
   /** The intent, by a rule or by the likeliest guess. */
-  private wantedOf(
-    message: ReadMessage,
-    guesses: readonly Guess[],
-  ): Wanted {
+  private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Wanted {
     const { read } = message;
     const [best] = guesses as [Guess];
     const ruled = sureIntent(message, best.intent);

@@ -13,7 +13,9 @@ export interface Judged {
 
 export type Judge = (part: Sentence) => Judged;
 
-const joints = new Set('and also but plus y tambien pero et aussi mais dan juga tapi ja ning ka aga و ايضا ثم'.split(' '));
+const joints = new Set(
+  'and also but plus y tambien pero et aussi mais dan juga tapi ja ning ka aga و ايضا ثم'.split(' '),
+);
 /** Words with which a wish begins. */
 const beginnings = new PhraseSet({
   wish:
@@ -50,7 +52,10 @@ function partsOf(sentence: Sentence): Part[] {
   const kept = starts.filter((at, index) => index === 0 || (starts[index + 1] ?? words.length) - at >= fewestWords);
   return kept.slice(0, mostParts).map((at, index) => ({
     from: index === 0 ? 0 : (words[at]?.start ?? 0),
-    to: words[kept[index + 1] ?? -1]?.start && index < mostParts - 1 ? (words[kept[index + 1] ?? -1]?.start ?? 0) : text.length,
+    to:
+      words[kept[index + 1] ?? -1]?.start && index < mostParts - 1
+        ? (words[kept[index + 1] ?? -1]?.start ?? 0)
+        : text.length,
   }));
 }
 
