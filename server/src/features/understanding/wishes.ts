@@ -97,10 +97,18 @@ export function findWishes(sentence: Sentence, whole: Judged, judge: Judge): Wis
       if (wish.intent === 'quote' && last.intent === 'costs') last.intent = 'quote';
     }
   }
-  const [first, second] = found;
+  const [first, second] = isTold(found[0], whole, sentence) ? found.slice(1) : found;
   if (!first) return one;
   // "Hello, how much is it?" has one wish, and that is no greeting.
   if (!second) return whole.isSure && !idle.has(whole.intent) ? one : [{ ...first, from: 0, to: text.length }];
+  const wishes = found.slice(found.indexOf(first));
   first.from = 0;
-  return found;
+  return wishes;
 }
+
+/** "We move from Oslo to Lisbon, does the cat need a passport?": the route is told beside the question. */
+const isTold = (first: Wishes[number] | undefined, whole: Judged, { text }: Sentence): boolean =>
+  first?.intent === 'quote' &&
+  whole.isSure &&
+  whole.intent !== 'quote' &&
+  !asksSomething(readSentence(text.slice(first.from, first.to)));
