@@ -75,7 +75,7 @@ describe('survives: markup in any text – every text of the lists', () => {
   });
 
   it('adds no line of its own to an entry for the calendar', () => {
-    const times = { uid: '1', sequence: 0, startMs: 0, isCancelled: false, endMs: 1, stampMs: 0 };
+    const times = { uid: '1', sequence: 0, startMs: 0, endMs: 1, stampMs: 0 };
     const namesOf = (text: string) => {
       const file = calendarFile({ ...times, isCancelled: false, summary: text, description: text });
       return file

@@ -35,7 +35,10 @@ export const publicCompany = z
 export type PublicCompany = z.infer<typeof publicCompany>;
 
 /** What the chat's frame gets. Every visitor loads it, so what only the server uses is left out. */
-export type FrameCompany = Omit<PublicCompany, 'tagline' | 'primaryColor' | 'secondaryColor' | 'currency'>;
+export type FrameCompany = Omit<PublicCompany, 'tagline' | 'primaryColor' | 'secondaryColor' | 'currency'> & {
+  /** When people are there next: openings and closings by turns, in minutes since 1970. */
+  readonly openings?: readonly number[];
+};
 
 export const getCompany = endpoint('GET', '/api/companies/:slug', {
   summary: 'What a visitor may know of a company',

@@ -1,5 +1,4 @@
 import type { Db } from '../../database/schema.js';
-import type { EventType } from '../../events/record-event.js';
 import type { Ground } from '../../ground.js';
 import { failureReason } from '../../jobs/failure-reason.js';
 import type { FinishJob, Job, JobHandler } from '../../jobs/job.js';
@@ -37,6 +36,7 @@ const longestWaitMs = dayMs;
 const tooLate = 'The company was not confirmed in time';
 const limitReached = 'The mailbox, the company or the platform has had its share of the day';
 
+/** The mail that an event leads to. */
 const kindsByEvent = {
   'lead.created': 'quote',
   'handoff.requested': 'callback',

@@ -1,14 +1,17 @@
 import type { StoredHandoff } from '@meg/shared/contract/handoffs';
 import { changeableCallback } from '../changeable-callback.js';
 import type { Effect } from '../effect.js';
-import { type Rules, stay } from '../outcome.js';
+import { close, type Rules, stay } from '../outcome.js';
 import type { Conversation, HandoffDone } from '../state.js';
+import { coveredBy } from './aside.js';
 import { openHandoff } from './open-handoff.js';
 
 /** A booked callback, changed or cancelled by its buttons. */
 export const callbackRules = {
   changeAsked: (state, { key }) =>
-    canChange(state, key) ? openHandoff(state, 'handoff.timesTitle', { changes: key }) : stay(state),
+    canChange(state, key)
+      ? openHandoff({ ...close(state), waiting: coveredBy(state) }, 'handoff.timesTitle', { changes: key })
+      : stay(state),
   cancelAsked: (state, { key }) =>
     canChange(state, key)
       ? [withBooking(state, key, { cancelling: 'sending' }), [{ type: 'cancelCallback', key }]]

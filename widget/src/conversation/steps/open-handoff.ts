@@ -1,5 +1,5 @@
 import { type CallTime, isContactComplete } from '../drafts/handoff-draft.js';
-import { after, close, type Outcome, reply, text } from '../outcome.js';
+import { after, type Outcome, reply, text } from '../outcome.js';
 import type { PhraseKey } from '../phrase.js';
 import type { Conversation } from '../state.js';
 
@@ -25,9 +25,8 @@ export function openHandoff(
   const isForTime = callTime || changes;
   const timeView = changes || isContactComplete(contact, state.contactRequired) ? 'contactOptions' : 'contactInfo';
   const opened: Conversation = {
-    ...close(state),
+    ...state,
     step: 'handoff',
-    waiting: covered(state),
     handoff: {
       view: isForTime ? timeView : 'initial',
       isEditing: false,
@@ -44,11 +43,4 @@ export function openHandoff(
   const leadId = state.saved?.leadId ?? null;
   const card = text(said, { ...(offersCall && { offersCall }), ask: { kind: 'handoff' } });
   return after([{ type: 'loadSlots', leadId }], reply(opened, card));
-}
-
-/** The question that is open or about to open. The feedback card does not come back: it covers a question by itself. */
-function covered({ asking, coming, waiting }: Conversation): Conversation['asking'] {
-  const asks = coming.flatMap(({ id, ...one }) => (one.from === 'meg' && one.ask ? [{ ...one.ask, id }] : []));
-  const open = asks.at(-1) ?? asking;
-  return open && open.kind !== 'feedback' && open.kind !== 'handoff' ? open : waiting;
 }
