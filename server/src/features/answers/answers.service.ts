@@ -1,4 +1,5 @@
 import type { GuideAnswer } from '@meg/shared/contract/answers';
+import type { PartialMove } from '@meg/shared/contract/move';
 import { AppError } from '../../app-error.js';
 import type { ServiceOf } from '../../feature.js';
 import type { Ground } from '../../ground.js';
@@ -26,10 +27,13 @@ import {
 import { CompanyIndexes } from './company/company-indexes.js';
 import { isToCompany, mattersIn, plainWords } from './company/to-company.js';
 import { continuesQuestion } from './follow-up.js';
+import { answerOnPrice, type PriceServices } from './price-answers.js';
 import { inWriterWords, piecesOf, writtenPieces } from './written-answer.js';
 
 export interface AnswerRequest extends GuideQuestion {
   readonly company: Company;
+  /** Of the range on the screen. */
+  readonly move?: PartialMove | undefined;
   /** The path of the page, of visitors who allowed analytics. */
   readonly page?: string | undefined;
   readonly network?: string;
@@ -44,6 +48,8 @@ export interface FeaturesUsed
     Pick<ServiceOf<typeof openQuestionsFeature>, 'askedQuestions'> {
   /** Rewords answers, as a language model does. If undefined, answers are given as they were found. */
   writer?: AnswerWriter | undefined;
+  /** If undefined, nothing is said of the price on the screen. */
+  pricing?: PriceServices | undefined;
 }
 
 interface Needs extends FeaturesUsed, Pick<Ground, 'now'> {
@@ -166,10 +172,13 @@ export class AnswersService {
   }
 
   /** What only the company knows: its own words come first, then its settings. */
-  private findOfCompany({ request, entry, question, isToCompany: isForCompany }: Asked): Retrieved | undefined {
+  private findOfCompany({ request, understood, entry, question, isToCompany: isForCompany }: Asked) {
     const { reader } = request;
+    const { pricing } = this.needs;
     const isFirst = entry && entry.coverage >= (isForCompany ? coverages.certain : coverages.same);
     if (isFirst) return answerOf(entry, reader);
+    const onPrice = pricing && answerOnPrice(pricing, request, understood);
+    if (onPrice) return onPrice;
     const fact = answerOnChat(question) ?? answerFromCompany(question);
     if (fact) return fact;
     if (entry && (isForCompany || entry.coverage >= coverages.certain)) return answerOf(entry, reader);

@@ -16,6 +16,7 @@ import { likelyIntents } from './likely.js';
 import { type ReadMessage, readMessage } from './read-message.js';
 import type { Reader, ReadRequest, TextServices } from './read-request.js';
 import { readSentence, type Sentence } from './sentence.js';
+import { asksForPerson } from './sure-intents/person-words.js';
 import { sureIntent } from './sure-intents/sure-intent.js';
 import { isVague } from './vague-words.js';
 import { findWishes, type Wishes } from './wishes.js';
@@ -120,10 +121,7 @@ export class UnderstandingService {
   }
 
   /** The intent, by a rule or by the likeliest guess. */
-  private wantedOf(
-    message: ReadMessage,
-    guesses: readonly Guess[],
-  ): Wanted {
+  private wantedOf(message: ReadMessage, guesses: readonly Guess[]): Wanted {
     const { read } = message;
     const [best] = guesses as [Guess];
     const ruled = sureIntent(message, best.intent);
@@ -153,7 +151,9 @@ export class UnderstandingService {
         move: {},
         languages: [],
       });
-      return this.wantedOf(message, this.guess(message.read));
+      const wanted = this.wantedOf(message, this.guess(message.read));
+      // "Je m'appelle Luc" has the word of a call.
+      return wanted.intent === 'call' && !asksForPerson(part) ? { ...wanted, isSure: false } : wanted;
     });
   }
 

@@ -13,7 +13,9 @@ export interface Judged {
 
 export type Judge = (part: Sentence) => Judged;
 
-const joints = new Set('and also but plus y tambien pero et aussi mais dan juga tapi ja ning ka aga و ايضا ثم'.split(' '));
+const joints = new Set(
+  'and also but plus y tambien pero et aussi mais dan juga tapi ja ning ka aga و ايضا ثم'.split(' '),
+);
 /** Words with which a wish begins. */
 const beginnings = new PhraseSet({
   wish:
@@ -50,7 +52,10 @@ function partsOf(sentence: Sentence): Part[] {
   const kept = starts.filter((at, index) => index === 0 || (starts[index + 1] ?? words.length) - at >= fewestWords);
   return kept.slice(0, mostParts).map((at, index) => ({
     from: index === 0 ? 0 : (words[at]?.start ?? 0),
-    to: words[kept[index + 1] ?? -1]?.start && index < mostParts - 1 ? (words[kept[index + 1] ?? -1]?.start ?? 0) : text.length,
+    to:
+      words[kept[index + 1] ?? -1]?.start && index < mostParts - 1
+        ? (words[kept[index + 1] ?? -1]?.start ?? 0)
+        : text.length,
   }));
 }
 
@@ -92,10 +97,18 @@ export function findWishes(sentence: Sentence, whole: Judged, judge: Judge): Wis
       if (wish.intent === 'quote' && last.intent === 'costs') last.intent = 'quote';
     }
   }
-  const [first, second] = found;
+  const [first, second] = isTold(found[0], whole, sentence) ? found.slice(1) : found;
   if (!first) return one;
   // "Hello, how much is it?" has one wish, and that is no greeting.
   if (!second) return whole.isSure && !idle.has(whole.intent) ? one : [{ ...first, from: 0, to: text.length }];
+  const wishes = found.slice(found.indexOf(first));
   first.from = 0;
-  return found;
+  return wishes;
 }
+
+/** "We move from Oslo to Lisbon, does the cat need a passport?": the route is told beside the question. */
+const isTold = (first: Wishes[number] | undefined, whole: Judged, { text }: Sentence): boolean =>
+  first?.intent === 'quote' &&
+  whole.isSure &&
+  whole.intent !== 'quote' &&
+  !asksSomething(readSentence(text.slice(first.from, first.to)));

@@ -29,7 +29,9 @@ export function fieldElementId(field: LeadField): string {
 
 const isCity = (field: LeadField): field is CityField => field === 'originCity' || field === 'destinationCity';
 
-export function Field({ field, isLast, state: { form }, text, findPlaces, act }: FieldProps) {
+export function Field({ field, isLast, state, text, findPlaces, act }: FieldProps) {
+  const { form, contactRequired } = state;
+  const isChoice = contactRequired === 'either' && (field === 'email' || field === 'phone');
   const id = fieldElementId(field);
   const problem = form.problems[field];
   const change = (value: string) => act({ type: 'draftChanged', field, value });
@@ -39,7 +41,7 @@ export function Field({ field, isLast, state: { form }, text, findPlaces, act }:
     name: field,
     value: form.draft[field],
     maxLength: mostCharacters[field],
-    required: true,
+    required: !isChoice,
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem && `${id}-problem`,
     enterKeyHint: isLast ? 'done' : 'next',
@@ -61,6 +63,7 @@ export function Field({ field, isLast, state: { form }, text, findPlaces, act }:
       ) : (
         <input {...input} onInput={(event) => change(event.currentTarget.value)} />
       )}
+      {isChoice && field === 'email' && <p className={cards.caption}>{text.t('form.oneIsEnough')}</p>}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {text.phrase(problem)}

@@ -1,8 +1,8 @@
 import type { CountryGuide } from '@meg/shared/contract/guides';
 import type { Retrieved } from '../../../retrieval/answer-source.js';
 import type { CountryIndex } from '../question/country-index.js';
-import { ofCustoms, type Section } from '../question/section-words.js';
 import { withoutSectionWords } from '../question/detect-section.js';
+import { ofCustoms, type Section } from '../question/section-words.js';
 import type { Understood } from '../question/understand-question.js';
 import type { Guides } from '../read-guides.js';
 import { ambiguousIn } from './ambiguous-names.js';

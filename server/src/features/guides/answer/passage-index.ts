@@ -106,7 +106,11 @@ export class PassageIndex {
       .reduce((sum, { weight }) => sum + weight, 0);
   }
 
-  private weigh({ stem, isMinor }: Term, { words }: Pick<IndexedGuide, 'words'>, weights: StrangerWeights): WeighedTerm {
+  private weigh(
+    { stem, isMinor }: Term,
+    { words }: Pick<IndexedGuide, 'words'>,
+    weights: StrangerWeights,
+  ): WeighedTerm {
     const stems = this.known(stem);
     if (stems.length === 0) return { stems, weight: isMinor ? minorWeight : weights.unknown };
     const count = Math.max(...stems.map((one) => this.counts.get(one) ?? 1));

@@ -52,7 +52,8 @@ function sayNotIncluded(asked: AskedQuote, thing: IncludedThing): string | undef
   const { writer } = asked.workings;
   const price = sayWith(asked, thing);
   const known = textOf(asked, 'exclude', thing);
-  const unpriced = thing === 'storage' || thing === 'pets' || thing === 'car' ? writer.write(`exclude_${thing}`) : undefined;
+  const unpriced =
+    thing === 'storage' || thing === 'pets' || thing === 'car' ? writer.write(`exclude_${thing}`) : undefined;
   const what = known ?? (price === undefined ? unpriced : wishOf[thing] && writer.write(`cost_${thing as 'storage'}`));
   if (what === undefined) return undefined;
   const no = writer.write('say_not_included', { what });

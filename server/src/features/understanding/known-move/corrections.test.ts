@@ -104,7 +104,10 @@ describe('a correction', () => {
     const known: PartialMove = { inventory: { items: [{ code: 'box-medium', count: 30 }], isComplete: false } };
     const listed = (text: string) => valuesOf(corrected(text, 'en', known)).inventory;
     const boxes = (count: number) => ({ code: 'box-medium', count });
-    expect(listed('and a fridge')).toEqual({ items: [boxes(30), { code: 'fridge-freezer', count: 1 }], isComplete: false });
+    expect(listed('and a fridge')).toEqual({
+      items: [boxes(30), { code: 'fridge-freezer', count: 1 }],
+      isComplete: false,
+    });
     expect(listed('make it 40 boxes')).toEqual({ items: [boxes(40)], isComplete: false });
     expect(listed('10 more boxes')).toEqual({ items: [boxes(40)], isComplete: false });
     expect(listed('only 10 boxes')).toEqual({ items: [boxes(10)], isComplete: true });

@@ -8,17 +8,18 @@ const denials = new PhraseSet({
 });
 const ends = new Set('but pero mais tapi aga kuid vaid sino لكن بل'.split(' '));
 const longest = 8;
+/** A limit on the work for texts that deny again and again. */
+const mostParts = 6;
 
 /** What stands after each "no" or "without", up to the end of its clause, so that it can be read as if it were wanted. */
 export function deniedParts(words: readonly SentenceWord[]): SentenceWord[][] {
-  return denials.find(words).map(({ to }) => {
-    let end = to;
-    while (end < words.length && end - to < longest && !words[end]?.followsMark && !ends.has(words[end]?.plain ?? ''))
-      end++;
-    return words.slice(to, end);
-  });
+  return denials
+    .find(words)
+    .slice(0, mostParts)
+    .map(({ to }) => {
+      let end = to;
+      while (end < words.length && end - to < longest && !words[end]?.followsMark && !ends.has(words[end]?.plain ?? ''))
+        end++;
+      return words.slice(to, end);
+    });
 }
-
-/** "Ilma klaverita", "lifti pole": Estonian may deny by the ending or after the word. */
-export const endsInDenial = (words: readonly SentenceWord[]): boolean =>
-  /^(?:ei|pole|puudub)$/.test(words.at(-1)?.plain ?? '') || words.some(({ plain }) => /ita$/.test(plain));

@@ -186,7 +186,10 @@ describe('words that answer a question about one fact', () => {
 });
 
 describe('words that fill a form', () => {
-  const form = (...fields: Extract<OpenQuestion, { kind: 'form' }>['fields']): OpenQuestion => ({ kind: 'form', fields });
+  const form = (...fields: Extract<OpenQuestion, { kind: 'form' }>['fields']): OpenQuestion => ({
+    kind: 'form',
+    fields,
+  });
   const contact = form('name', 'email', 'phone');
 
   it.each([

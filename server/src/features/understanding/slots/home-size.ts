@@ -67,7 +67,10 @@ const conjunctions = new Set('and plus'.split(' '));
 
 /** "Two beds and a sofa" are furniture, "2 beds" alone a home. */
 export function isBedToCarry(sentence: readonly SentenceWord[], at: number): boolean {
-  if (!/^beds?$/.test(sentence[at]?.plain ?? '')) return false;
+  const plain = sentence[at]?.plain ?? '';
+  // "A 2 bed flat": nobody carries two bed.
+  const isHome = plain === 'bed' && (smallNumber(sentence[at - 1]?.plain ?? '') ?? 1) > 1;
+  if (!/^beds?$/.test(plain) || isHome) return false;
   return thingsIn(sentence).some(({ label, from }) => {
     const isBeside = Math.abs(from - at) > 0 && Math.abs(from - at) <= reach;
     if (!isBeside || label.startsWith('bed')) return false;

@@ -18,11 +18,12 @@ export const guideRules = {
 
 function guideSaid(state: Conversation, { id, said }: EventOf<'guideSaid'>): Outcome {
   const question = findQuestion(state, id);
-  return stay(question ? withQuestion(state, { ...question, said }) : state);
+  const isLookedUp = question && question.topic !== 'sentence';
+  return stay(isLookedUp ? withQuestion(state, { ...question, said }) : state);
 }
 
 function findQuestion({ wondering }: Conversation, id: number): Wondering | undefined {
-  return wondering.find((one) => one.id === id && (one.topic === 'question' || one.topic === 'overview'));
+  return wondering.find((one) => one.id === id && one.topic !== 'act');
 }
 
 function guideAnswered(state: Conversation, { id, answer }: EventOf<'guideAnswered'>): Outcome {
