@@ -31,15 +31,21 @@ function typedAt({ sentence, rest }: ThingQuestion, from: number, length: number
     .join(' ');
 }
 
+/** The first name of the group, with what belongs to it: "prescription medicine". */
+function nameOfGroup(question: ThingQuestion, pattern: RegExp) {
+  const [first, ...others] = [...question.sentence.matchAll(pattern)];
+  if (!first) return undefined;
+  let end = first.index + first[0].length;
+  for (const { index, 0: said } of others) if (index === end + 1) end = index + said.length;
+  return { name: typedAt(question, first.index, end - first.index), at: first.index };
+}
+
 /** The things in the order in which they are named. Of two names for the same words the first group counts. */
 function thingsIn(question: ThingQuestion): NamedThing[] {
-  const found = groups.flatMap(({ pattern, inList }) =>
-    [...question.sentence.matchAll(pattern)].slice(0, 1).map(({ index, 0: said }) => ({
-      name: typedAt(question, index, said.length),
-      at: index,
-      inList,
-    })),
-  );
+  const found = groups.flatMap(({ pattern, inList }) => {
+    const named = nameOfGroup(question, pattern);
+    return named ? [{ ...named, inList }] : [];
+  });
   const isFirst = ({ at }: NamedThing, place: number) => found.findIndex((one) => one.at === at) === place;
   return found.filter(isFirst).sort((one, other) => one.at - other.at);
 }
