@@ -13,7 +13,7 @@ const emptyWords = new Set(
     'el la los las lo un una unos unas de del al y o que en con por para se su sus mi mis tu tus me te nos es son esta ' +
     'estan hay ser como cual cuales cuando donde quien si no mas muy puedo puede pueden debo debe tengo tiene tienen ' +
     'quiero necesito hacer ' +
-    'le les des du et ou que qui quoi dans sur avec pour par se sa ses mon ma mes ton ta tes nos notre vos votre est ' +
+    'demande demandent demander le les des du et ou que qui quoi dans sur avec pour par se sa ses mon ma mes ton ta tes nos notre vos votre est ' +
     'sont suis il elle on je nous vous ce cette ces quel quelle quels quelles quand comment combien pourquoi ne pas ' +
     'plus tres peut peux puis dois doit faut faire ai avez avons l d j n c qu aux au y a ' +
     'yang dan atau di ke dari daripada untuk dengan pada ini itu saya kami kita anda awak mereka apa apakah siapa bila ' +

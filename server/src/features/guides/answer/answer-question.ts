@@ -21,6 +21,7 @@ import {
   withMissing,
 } from './compose-answer.js';
 import type { FieldName } from './guide-fields.js';
+import { isOtherLanguage } from './guide-terms.js';
 import type { GuideWords } from './guide-words.js';
 import type { PassageIndex } from './passage-index.js';
 import { passagesOf } from './passages.js';
@@ -57,10 +58,10 @@ interface InGuide {
 
 function lookIn({ passages }: Knowledge, { slug }: CountryGuide, question: Question): InGuide {
   const { rest, sentence, sections, words } = question;
-  const isInGuidesLanguage = words.reader.code === 'en';
+  const isInGuidesLanguage = words.reader.code === 'en' && !isOtherLanguage(sentence);
   const others = withoutSectionWords(sentence, sections);
   return {
-    ranked: passages.rank(slug, { text: rest, isInGuidesLanguage }),
+    ranked: passages.rank(slug, { text: rest, isInGuidesLanguage: words.reader.code === 'en' }),
     missingIn: (names) => passages.missing(slug, { text: others, isInGuidesLanguage }, names),
   };
 }

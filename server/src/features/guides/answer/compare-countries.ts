@@ -15,7 +15,7 @@ interface Compared {
 /** What people weigh first, where the question names nothing. */
 const mainFields: readonly FieldName[] = ['residence', 'dutyFree', 'health', 'taxOffice'];
 /** The share of the question that a part must cover to be what is compared. */
-const leastCoverage = 0.4;
+const leastCoverage = 0.3;
 
 /** The first sentence of each main part. */
 function mainLines(guide: CountryGuide) {
@@ -24,27 +24,30 @@ function mainLines(guide: CountryGuide) {
   return { text: lines.join('\n'), sections: mainFields.map((name) => fields[name].section) };
 }
 
-function partOf({ guide, ranked }: Compared, words: GuideWords) {
-  const [best] = ranked;
-  if (!best || best.coverage < leastCoverage) return undefined;
-  const { section, texts } = passagesOf(best, guide, words);
+/** The part that covers the question in all of the guides, so that like stands beside like. */
+function commonPart(all: readonly Compared[]): FieldName | undefined {
+  const coverage = (name: FieldName): number =>
+    Math.min(...all.map(({ ranked }) => ranked.find((one) => one.name === name)?.coverage ?? 0));
+  const names = [...new Set(all.flatMap(({ ranked }) => ranked.map(({ name }) => name)))];
+  const [best] = names.sort((one, other) => coverage(other) - coverage(one));
+  return best !== undefined && coverage(best) >= leastCoverage ? best : undefined;
+}
+
+function partOf({ guide, ranked }: Compared, name: FieldName | undefined, words: GuideWords) {
+  const field = ranked.find((one) => one.name === name);
+  if (!field) return mainLines(guide);
+  const { section, texts } = passagesOf(field, guide, words);
   return { text: texts.join('\n\n'), sections: [section] };
 }
 
 /** Two countries side by side: by what the question names, or by what people weigh first. */
 export function compare(all: readonly Compared[], words: GuideWords): Retrieved {
-  const parts = all.map((one) => partOf(one, words));
-  const isNamed = parts.every((part) => part !== undefined);
-  const passages = all.map(({ guide }, at) => {
-    const { text, sections } = (isNamed ? parts[at] : undefined) ?? mainLines(guide);
+  const name = commonPart(all);
+  const passages = all.map((one) => {
+    const { guide } = one;
+    const { text, sections } = partOf(one, name, words);
     const sources = sourcesOn(guide, sections).slice(0, 2);
-    return {
-      id: `guide:${guide.slug}:${isNamed ? sections[0] : 'overview'}`,
-      text,
-      country: guide.slug,
-      sources,
-      guide,
-    };
+    return { id: `guide:${guide.slug}:${name ? sections[0] : 'overview'}`, text, country: guide.slug, sources, guide };
   });
   const answer: Omit<GuideAnswer, 'language' | 'note'> = {
     answer: passages.map(({ guide, text }) => `${words.heading(guide)}:\n${text}`).join('\n\n'),

@@ -1,4 +1,5 @@
 import { type Term, termsOf } from '../../../retrieval/terms.js';
+import { has, phrasePattern } from '../../../text/phrases.js';
 import { plainWord } from '../../../text/question-words.js';
 import { guideSynonyms } from './guide-synonyms.js';
 
@@ -49,4 +50,23 @@ export function guideTermsOf(text: string): Term[] {
     .replace(identity, 'identity')
     .replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => (typed.length > longestWord ? typed : spelledAlike(typed)));
   return termsOf(spelled).filter(({ stem }) => !ofAnyMove.has(stem));
+}
+
+const smallWords = phrasePattern(
+  'el, los, las, que, cual, como, puedo, debo, tengo, mi, mis, una, para, hay, le, les, faut, est, je, il, mon, ma, mes, quel, quelle, quels, du, au, aux, des, ' +
+    'une, puis, dois, apa, apakah, adakah, boleh, saya, berapa, bagaimana, yang, untuk, kas, mis, kui, kuidas, ma, mina, mida, millal, voin, tohib, pean',
+);
+
+/** A sentence in plain spelling that is not in English, as its small words or its letters tell. */
+export const isOtherLanguage = (sentence: string): boolean =>
+  has(sentence, smallWords) || /[\p{Script=Arabic}]/u.test(sentence);
+
+/** The terms of a text that stand for a thing of the guides in another language; words that only look alike are left out. */
+export function translatedTermsOf(text: string): Term[] {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const translated = words.flatMap((typed) => {
+    const word = typed.length > longestWord ? typed : spelledAlike(typed);
+    return word === typed ? [] : [word];
+  });
+  return guideTermsOf(translated.join(' '));
 }

@@ -2,7 +2,7 @@ import type { Term } from '../../../retrieval/terms.js';
 import { isOneSlipAway } from '../../../text/one-typo.js';
 import type { Guides } from '../read-guides.js';
 import { type FieldName, fieldsOf } from './guide-fields.js';
-import { guideTermsOf } from './guide-terms.js';
+import { guideTermsOf, translatedTermsOf } from './guide-terms.js';
 import { type IndexedField, type RankedField, rankField, type WeighedTerm } from './rank-field.js';
 
 export interface RankQuestion {
@@ -99,15 +99,12 @@ export class PassageIndex {
     const fields = guide?.fields.filter(({ name }) => names.includes(name)) ?? [];
     const weights = { unknown: isInGuidesLanguage ? unknownWordWeights.sameLanguage : 0, elsewhere: 1 };
     const known = fields.map(wordsOf);
-    return (
-      guideTermsOf(text)
-        .slice(0, mostTerms)
-        // A foreign word that only resembles one of the guides, as "demande" does, says nothing.
-        .filter(({ stem }) => isInGuidesLanguage || this.counts.has(stem))
-        .map((term) => this.weigh(term, guide ?? noWords, weights))
-        .filter(({ stems }) => !known.some((words) => stems.some((stem) => words.has(stem))))
-        .reduce((sum, { weight }) => sum + weight, 0)
-    );
+    const terms = isInGuidesLanguage ? guideTermsOf(text) : translatedTermsOf(text);
+    return terms
+      .slice(0, mostTerms)
+      .map((term) => this.weigh(term, guide ?? noWords, weights))
+      .filter(({ stems }) => !known.some((words) => stems.some((stem) => words.has(stem))))
+      .reduce((sum, { weight }) => sum + weight, 0);
   }
 
   private weigh(
