@@ -10,6 +10,8 @@ beforeAll(async () => {
   guides = new GuidesService(await readGuides(fileURLToPath(new URL('../data', import.meta.url))), languages);
 });
 const answerTo = (query: string) => guides.search({ query, reader: english })?.answer.answer;
+/** What the guide says, without the name of the thing that the question has. */
+const entriesFor = (query: string) => answerTo(query)?.replace(/^[^:\n]+: /, '');
 const about = (query: string) => guides.understand(query).countries.about.map(({ slug }) => slug);
 
 describe('a name is asked about as its kind', () => {
@@ -23,7 +25,7 @@ describe('a name is asked about as its kind', () => {
     ['Can I bring my Marlboros to Spain?', 'Can I bring my tobacco to Spain?'],
   ])('"%s" is answered as "%s"', (named, plain) => {
     expect(answerTo(named)).toBeDefined();
-    expect(answerTo(named)).toBe(answerTo(plain));
+    expect(entriesFor(named)).toBe(entriesFor(plain));
   });
 
   it.each([
