@@ -44,6 +44,7 @@ const names: Readonly<Record<string, string>> = {
   'pricing.localRates': 'Rates of local moves',
   'pricing.internationalRates': 'Rates of international moves',
   'pricing.figures': 'Figures of the quote engine',
+  'pricing.showsRates': 'Unit rates shown to visitors',
 };
 
 /** `homeM3` as “home M3”: for a setting that has no name of its own. */

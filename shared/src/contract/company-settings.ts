@@ -97,6 +97,11 @@ const simulatedMove = z
     moveSize: quoteFields.moveSize,
     moveMonth: quoteFields.moveMonth,
     packing: quoteFields.packing,
+    specialItems: quoteFields.specialItems,
+    storage: quoteFields.storage,
+    insurance: quoteFields.insurance,
+    pets: quoteFields.pets,
+    car: quoteFields.car,
     access: quoteFields.access,
   })
   .meta({ id: 'SimulatedMove' });

@@ -1,7 +1,8 @@
 import { valueAt } from '@meg/shared/domain/companies/changed-values';
 import { defaultRates } from '@meg/shared/domain/quotes/default-rates';
-import { moveContents, moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import { homeContents, moveSizes, propertySizes } from '@meg/shared/domain/quotes/move-options';
 import { roomKinds } from '@meg/shared/domain/quotes/rooms';
+import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 
 export interface Figure {
   /** Below `pricing`. */
@@ -59,13 +60,21 @@ const international: FigureGroup = {
 const each = (folder: string, words: readonly string[], unit: string): Figure[] =>
   words.map((word) => ({ path: `${folder}.${word}`, label: spoken(word), unit }));
 
-function spoken(word: string): string {
+export function spoken(word: string): string {
   const text = word
     .replaceAll('-', ' ')
     .replace(/ {3}/g, ' – ')
     .replace(/(\d)Bed/, '$1 bed');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+export const specialTitle = 'Each special piece';
+
+/** The special pieces that may need a specialist's visit before they have a price. */
+export const surveyChoices = specialItemCodes.map((code) => ({
+  path: `figures.specialItems.${code}.needsSurvey`,
+  label: spoken(code),
+}));
 
 /** The other figures of the engine, which few companies change. */
 export const fineGroups: readonly FigureGroup[] = [
@@ -83,7 +92,7 @@ export const fineGroups: readonly FigureGroup[] = [
     title: 'How much of it goes',
     description: 'The part of the home’s volume, by what the visitor says is moved.',
     figures: [
-      ...each('figures.volume.contentsShare', moveContents, 'percent'),
+      ...each('figures.volume.contentsShare', homeContents, 'percent'),
       ...each('figures.volume.moveSizeShare', moveSizes, 'percent'),
     ],
   },
@@ -139,12 +148,41 @@ export const fineGroups: readonly FigureGroup[] = [
   },
   {
     title: 'Packing and special pieces',
-    description: 'Added where the visitor asks for it.',
+    description: 'Added where the visitor asks for it. A special piece without a fee of its own has the usual one.',
     figures: inFolder('figures.extras', [
       { path: 'packingBase', label: 'Packing, once', unit: 'money' },
       { path: 'packingPerM3', label: 'Packing, each m³', unit: 'money' },
       { path: 'specialtyLocal', label: 'Special piece, local', unit: 'money' },
       { path: 'specialtyInternational', label: 'Special piece, international', unit: 'money' },
+    ]),
+  },
+  {
+    title: specialTitle,
+    description: 'How much each takes, and what its own people or crate cost. Leave a fee empty for the usual one.',
+    figures: specialItemCodes.flatMap((code) =>
+      inFolder(`figures.specialItems.${code}`, [
+        { path: 'm3', label: `${spoken(code)}, volume`, unit: 'm³' },
+        { path: 'local', label: `${spoken(code)}, local`, unit: 'money' },
+        { path: 'international', label: `${spoken(code)}, international`, unit: 'money' },
+      ]),
+    ),
+  },
+  {
+    title: 'Storage, insurance, pets and cars',
+    description: 'Leave a figure empty to name the service in a quote without a price.',
+    figures: inFolder('figures.services', [
+      { path: 'storagePerM3Month', label: 'Storage, each m³ and month', unit: 'money' },
+      { path: 'insurancePercent', label: 'Insurance', unit: '% of the value' },
+      {
+        path: 'valuePerM3',
+        label: 'Value of a cubic metre',
+        unit: 'money',
+        hint: 'Insurance has no price without it.',
+      },
+      { path: 'petLocal', label: 'Pet, local', unit: 'money' },
+      { path: 'petInternational', label: 'Pet, international', unit: 'money' },
+      { path: 'carLocal', label: 'Car, local', unit: 'money' },
+      { path: 'carInternational', label: 'Car, international', unit: 'money' },
     ]),
   },
   {
@@ -203,11 +241,12 @@ const lists: Readonly<Record<string, string>> = {
   'figures.season.peakMonths': 'Busy months',
 };
 
-const groupOf = new Map(
-  [...mainGroups, ...fineGroups].flatMap(({ title, figures }) =>
+const groupOf = new Map([
+  ...[...mainGroups, ...fineGroups].flatMap(({ title, figures }) =>
     figures.map(({ path, label }) => [path, `${title}: ${label}`] as const),
   ),
-);
+  ...surveyChoices.map(({ path, label }) => [path, `${label}: a specialist has to see it`] as const),
+]);
 
 /** The name of a figure on this page; undefined if the page does not show it. */
 export function figureName(path: readonly string[]): string | undefined {

@@ -38,7 +38,7 @@ export function QuotesBeside({ before, after }: QuotesBesideProps) {
 function Lines({ pairs, currency }: { pairs: readonly LinePair[]; currency: string }) {
   const sum = (side: 'before' | 'after') => pairs.reduce((total, pair) => total + (pair[side] ?? 0), 0);
   const isPriced = ({ before, after }: LinePair) => before !== null || after !== null;
-  const total = { key: 'total', text: 'Middle of the range', before: sum('before'), after: sum('after') };
+  const total = { key: 'total', text: 'Price', before: sum('before'), after: sum('after') };
   return (
     <>
       <Table label="Lines of the quote" density="compact">

@@ -1,4 +1,6 @@
+import type { Pricing } from '@meg/shared/contract/rates';
 import { ChangeHistory } from '../../settings/change-history.js';
+import { SwitchSetting } from '../../settings/setting-fields.js';
 import { type NameOf, settingName } from '../../settings/setting-names.js';
 import { SettingsForm } from '../../settings/settings-form.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -6,10 +8,13 @@ import { Card } from '../../ui/layout/card.js';
 import { Page } from '../../ui/layout/page.js';
 import { DestinationFigures } from './destination-figures.js';
 import { FigureFields } from './figure-fields.js';
-import { figureName, fineGroups, mainGroups } from './figure-groups.js';
+import { figureName, fineGroups, mainGroups, specialTitle } from './figure-groups.js';
 import { ContainerFigures, CrewFigures, MonthFigures } from './list-figures.js';
 import styles from './quote-engines.module.css';
 import { Simulator } from './simulator.js';
+import { SurveyChoices } from './survey-choices.js';
+
+const hasOwnRates = ({ showsRates: _, ...rates }: Pricing): boolean => Object.keys(rates).length > 0;
 
 const nameOf: NameOf = (path) => figureName(path) ?? settingName(path);
 
@@ -20,13 +25,20 @@ export default function QuoteEnginesPage() {
         {({ config, saved }, isReadOnly) => (
           <div className={styles.columns}>
             <div className="stack-6">
-              {Object.keys(saved.config.pricing).length === 0 && (
+              {!hasOwnRates(saved.config.pricing) && (
                 <Banner>
                   These are default figures, from public price guides. Change them to your own: a quote then says that
                   it rests on your rates.
                 </Banner>
               )}
               <Groups currency={config.currency} />
+              <Card title="What visitors see" description="Of the workings of a price.">
+                <SwitchSetting
+                  path="pricing.showsRates"
+                  label="Show your unit rates"
+                  hint="Off, visitors see what each part costs, but not the rates that it is worked out from."
+                />
+              </Card>
             </div>
             <aside className={styles.simulator} aria-label="Simulator">
               <Simulator pricing={config.pricing} version={saved.version} />
@@ -60,6 +72,7 @@ function Groups({ currency }: { currency: string }) {
                 <FigureFields figures={figures} currency={currency} />
                 {title === 'Hours of work' && <CrewFigures />}
                 {title === 'Season' && <MonthFigures />}
+                {title === specialTitle && <SurveyChoices />}
                 {title === 'Freight' && <ContainerFigures />}
               </div>
             </details>

@@ -1,6 +1,7 @@
 import type { SimulatedMove, simulateQuote } from '@meg/shared/contract/company-settings';
 import type { Pricing } from '@meg/shared/contract/rates';
 import { moveContents, moveTypes, propertySizes } from '@meg/shared/domain/quotes/move-options';
+import { specialItemCodes } from '@meg/shared/domain/quotes/special-items';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.js';
@@ -14,6 +15,7 @@ import { Field } from '../../ui/fields/field.js';
 import { Select } from '../../ui/fields/select.js';
 import { TextInput } from '../../ui/fields/text-input.js';
 import { Card } from '../../ui/layout/card.js';
+import { spoken } from './figure-groups.js';
 import { monthName, months } from './months.js';
 import { QuotesBeside } from './quote-comparison.js';
 import styles from './quote-engines.module.css';
@@ -71,6 +73,14 @@ const contentNames: Record<string, string> = {
 const typeOptions = moveTypes.map((value) => ({ value, label: typeNames[value] ?? value }));
 const contentOptions = moveContents.map((value) => ({ value, label: contentNames[value] ?? value }));
 const homeOptions = propertySizes.map((value) => ({ value, label: value }));
+const specialOptions = specialItemCodes.map((value) => ({ value, label: spoken(value) }));
+const services = [
+  { name: 'packing', label: 'With packing' },
+  { name: 'storage', label: 'With storage' },
+  { name: 'insurance', label: 'With insurance' },
+  { name: 'pets', label: 'With a pet' },
+  { name: 'car', label: 'With a car' },
+] as const;
 const monthOptions = months.map((month) => ({ value: String(month), label: monthName(month) }));
 
 interface MoveFieldsProps {
@@ -109,11 +119,21 @@ function MoveFields({ move, onChange, faults }: MoveFieldsProps) {
           {...field('moveMonth', (month) => Number(month) || undefined)}
         />
       </Field>
-      <Checkbox
-        label="With packing"
-        checked={move.packing === true}
-        onChange={(event) => onChange({ ...move, packing: event.currentTarget.checked })}
-      />
+      <Field label="Special piece">
+        <Select
+          placeholder="None"
+          options={specialOptions}
+          {...field('specialItems', (code) => (code === '' ? undefined : [code]))}
+        />
+      </Field>
+      {services.map(({ name, label }) => (
+        <Checkbox
+          key={name}
+          label={label}
+          checked={move[name] === true}
+          onChange={(event) => onChange({ ...move, [name]: event.currentTarget.checked })}
+        />
+      ))}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function RangePicture() {
         </li>
       ))}
       <li className={styles.total}>
-        <span>Middle of the range</span>
+        <span>Price</span>
         <span>{money(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0))}</span>
       </li>
     </ul>

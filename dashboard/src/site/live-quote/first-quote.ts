@@ -5,8 +5,8 @@ import type { ShownQuote } from './shown-quote.js';
  * before, and without, any script. A browser test holds it against the server's own answer.
  */
 export const firstQuote: ShownQuote = {
-  minPrice: 2952,
-  maxPrice: 4920,
+  minPrice: 2950,
+  maxPrice: 4900,
   currency: 'USD',
   shipmentType: 'Shared container by sea',
   volumeM3: 6.6,
@@ -17,8 +17,8 @@ export const firstQuote: ShownQuote = {
     scores: { distance: 4, documentation: 2, customs: 2, language: 1, cost: 3, timeframe: 5 },
   },
   modes: [
-    { mode: 'shared', isChosen: true, transitWeeks: { min: 5, max: 10 }, minPrice: 2952, maxPrice: 4920 },
-    { mode: 'own', isChosen: false, transitWeeks: { min: 4, max: 7 }, minPrice: 4533, maxPrice: 6533 },
+    { mode: 'shared', isChosen: true, transitWeeks: { min: 5, max: 10 }, minPrice: 2950, maxPrice: 4900 },
+    { mode: 'own', isChosen: false, transitWeeks: { min: 4, max: 7 }, minPrice: 4500, maxPrice: 6500 },
     { mode: 'air', isChosen: false, transitWeeks: { min: 1, max: 2 }, minPrice: 10700, maxPrice: 12700 },
   ],
   lines: [
@@ -39,12 +39,12 @@ export const firstQuote: ShownQuote = {
     },
     {
       code: 'origin_services',
-      text: 'At the origin: survey, export wrapping, loading, documents (68.3% of $2,500)',
+      text: 'At the origin: survey, export wrapping, loading, documents',
       amount: 1708,
     },
-    { code: 'freight_shared', text: 'Freight, shared: 6.6 m³ × $115 × 1.5 × 0.691 for the distance', amount: 787 },
-    { code: 'handling', text: 'At the destination: unloading and delivery, 6.6 m³ × $142.50 × 100%', amount: 941 },
-    { code: 'terminal', text: 'Port and terminal: 100% of $500', amount: 500 },
+    { code: 'freight_shared', text: 'Freight, shared, for 6.6 m³', amount: 787 },
+    { code: 'handling', text: 'At the destination: unloading and delivery of 6.6 m³', amount: 941 },
+    { code: 'terminal', text: 'Port and terminal', amount: 500 },
     { code: 'packing_unknown', text: 'Packing is not included', amount: null },
     { code: 'season_quiet', text: 'Outside the peak season: nothing added', amount: null },
     { code: 'range', text: 'The range is ±25% of $3,936. Only the size of the home is known.', amount: null },
