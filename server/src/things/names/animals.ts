@@ -146,7 +146,7 @@ export const animals: ThingNames = {
     sure: {
       any: 'shetland pony, icelandic horse, arabian horse, thoroughbred, clydesdale, appaloosa, palomino, lipizzaner, friesian horse, haflinger, percheron, andalusian horse, hanoverian',
       en: 'horse, pony, mare, foal, gelding, stallion, donkey, mule, racehorse, colt foal, filly, equine, polo pony',
-      es: 'caballo, yegua, potro, poni, burro, mula, asno, semental',
+      es: 'caballo, yegua, potro, poni, burro, asno, semental',
       fr: 'cheval, chevaux, poney, jument, poulain, ane domestique, etalon, mulet, mon ane',
       ms: 'kuda, keldai, kuda padi, anak kuda',
       et: 'hobune, hobuse, hobust, hobused, poni, ponid, varss, varsa, eesel, eesli, tori hobune, hobustega, hobuseid',
