@@ -51,9 +51,11 @@ const volume = z
     }),
     unknownHomeM3: volumeM3().default(standard.volume.unknownHomeM3),
     unknownOfficeM3: volumeM3().default(standard.volume.unknownOfficeM3),
-    // Settings saved earlier have a share for `specialty` as well, which is dropped.
     contentsShare: z
-      .object(fieldsFor(homeContents, () => amount(0.01, 2), standard.volume.contentsShare))
+      .strictObject({
+        ...fieldsFor(homeContents, () => amount(0.01, 2), standard.volume.contentsShare),
+        specialty: amount(0.01, 2).optional().describe('Of settings saved earlier; it no longer counts.'),
+      })
       .prefault({})
       .refine((shares) => rises(['boxes-only', 'some-furniture', 'full-home'], shares), {
         error: 'Boxes must not be more than some furniture, nor that more than a full home',
