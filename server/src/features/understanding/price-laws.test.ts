@@ -1,6 +1,6 @@
 import { beforeAll, it } from 'vitest';
+import { checkPriceLaw } from '../../testing/price-law.js';
 import { createUnderstanding } from '../../testing/understanding-service.js';
-import { checkPriceLaw } from './price-law.test-data.js';
 
 let understand: Awaited<ReturnType<typeof createUnderstanding>>;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import type { QuoteRequest } from '@meg/shared/contract/quotes';
 import type { Slots } from '@meg/shared/contract/understanding';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { english } from '../../testing/languages.js';
-import { placeMatches } from '../../testing/places/places.js';
-import type { createUnderstanding } from '../../testing/understanding-service.js';
-import { companyRates } from '../quotes/engine/company-rates.js';
-import { computeQuote } from '../quotes/engine/compute-quote.js';
-import { sentences } from './sentence-parts.test-data.js';
+import { companyRates } from '../features/quotes/engine/company-rates.js';
+import { computeQuote } from '../features/quotes/engine/compute-quote.js';
+import { english } from './languages.js';
+import { placeMatches } from './places/places.js';
+import { sentences } from './sentence-parts.js';
+import type { createUnderstanding } from './understanding-service.js';
 
 const company = { ...companyRates({}), currency: 'USD', localMoves: true, serviceCountries: ['GB'] };
 const ends = { originCity: 'Leeds', destinationCity: 'Kuala Lumpur', moveType: 'international' } as const;
