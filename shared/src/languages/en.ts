@@ -1059,14 +1059,14 @@ export const en = {
     prohibited: 'What may not come into {country}:',
     restricted: 'What is limited or needs a permit in {country}:',
     papers: 'Papers for bringing household goods into {country}:',
-    unnamed: 'The guide to {country} does not name this, so ask customs or your mover before you pack it.',
     thing_no: '{thing}: no.',
-    thing_limited: '{thing}: only within limits.',
+    thing_limited: '{thing}: only under conditions.',
     thing_unknown:
       '{thing}: the guide to {country} says nothing of it, so ask customs or your mover before you pack it.',
     leaving_unknown:
       'The guide to {country} is about arriving there and says nothing of leaving. The authorities there know, or a person can tell you.',
     maybe_meant: 'This may not be quite what you asked. Below are the parts of the guide that come nearest.',
+    nothing_found: 'I find nothing on this in the guide to {country}. Perhaps you mean one of these parts.',
     union_goods:
       'Between {origin} and {destination} there is no customs: both are in the customs union of the EU, and household goods travel freely. What follows is for moves from outside it.',
     travel_area_people:

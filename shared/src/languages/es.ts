@@ -1032,14 +1032,14 @@ export const es: Language = {
     prohibited: '{country}: lo que no puede entrar:',
     restricted: '{country}: lo que está limitado o necesita un permiso:',
     papers: '{country}: documentos para llevar tus enseres:',
-    unnamed: '{country}: la guía no menciona esto; pregunta a la aduana o a tu empresa de mudanzas antes de embalarlo.',
     thing_no: '{thing}: no.',
-    thing_limited: '{thing}: solo con límites.',
+    thing_limited: '{thing}: solo con condiciones.',
     thing_unknown:
       '{thing}: la guía no dice nada de esto ({country}); pregunta a la aduana o a tu empresa de mudanzas antes de empacarlo.',
     leaving_unknown:
       '{country}: la guía trata de la llegada y no dice nada de la salida. Lo saben las autoridades de allí, o puede decírtelo una persona.',
     maybe_meant: 'Puede que no sea exactamente lo que preguntas. Abajo están las partes de la guía que más se acercan.',
+    nothing_found: '{country}: no encuentro nada sobre esto en la guía. Quizá te refieres a una de estas partes.',
     union_goods:
       'Entre {origin} y {destination} no hay aduana: ambos están en la unión aduanera de la UE y los enseres circulan libremente. Lo que sigue vale para mudanzas desde fuera de ella.',
     travel_area_people:

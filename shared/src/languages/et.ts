@@ -1026,13 +1026,13 @@ export const et: Language = {
     prohibited: '{country}: mida ei tohi sisse tuua:',
     restricted: '{country}: mille kogus on piiratud või milleks on vaja luba:',
     papers: '{country}: paberid majapidamisasjade sissetoomiseks:',
-    unnamed: '{country}: juhend seda ei nimeta, seega küsige enne pakkimist tollist või kolimisfirmalt.',
     thing_no: '{thing}: ei.',
-    thing_limited: '{thing}: ainult piirangutega.',
+    thing_limited: '{thing}: ainult tingimustel.',
     thing_unknown: '{thing}: juhend sellest ei räägi ({country}); küsige enne pakkimist tollist või kolijalt.',
     leaving_unknown:
       '{country}: juhend räägib saabumisest, mitte lahkumisest. Seda teavad sealsed ametid või saab öelda inimene.',
     maybe_meant: 'See ei pruugi olla täpselt see, mida küsisite. All on juhendi osad, mis on kõige lähemal.',
+    nothing_found: '{country}: ma ei leia juhendist selle kohta midagi. Võib-olla peate silmas üht neist osadest.',
     union_goods:
       'Nende kahe vahel tolli ei ole ({origin}, {destination}): mõlemad on EL-i tolliliidus ja kodune vara liigub vabalt. Järgnev kehtib kolimisele väljastpoolt.',
     travel_area_people:

@@ -1060,16 +1060,16 @@ export const fr: Language = {
     prohibited: '{country} : ce qui ne peut pas entrer :',
     restricted: '{country} : ce qui est limité ou soumis à autorisation :',
     papers: '{country} : papiers pour faire entrer vos biens :',
-    unnamed:
-      '{country} : le guide ne mentionne pas cela ; demandez à la douane ou à votre déménageur avant de l’emballer.',
     thing_no: '{thing} : non.',
-    thing_limited: '{thing} : seulement dans certaines limites.',
+    thing_limited: '{thing} : seulement sous conditions.',
     thing_unknown:
       '{thing} : le guide n’en dit rien ({country}) ; demandez à la douane ou à votre déménageur avant de l’emballer.',
     leaving_unknown:
       '{country} : le guide parle de l’arrivée et ne dit rien du départ. Les autorités sur place le savent, ou une personne peut vous renseigner.',
     maybe_meant:
       'Ce n’est peut-être pas exactement votre question. Ci-dessous, les parties du guide qui s’en approchent le plus.',
+    nothing_found:
+      '{country} : je ne trouve rien à ce sujet dans le guide. Peut-être pensez-vous à l’une de ces parties.',
     union_goods:
       'Entre ces deux pays, pas de douane ({origin}, {destination}) : ils sont dans l’union douanière de l’UE et les effets personnels circulent librement. La suite vaut pour les déménagements venant de l’extérieur.',
     travel_area_people:

@@ -1062,15 +1062,15 @@ export const ms: Language = {
     prohibited: 'Barang yang tidak boleh masuk ke {country}:',
     restricted: 'Barang yang dihadkan atau memerlukan permit di {country}:',
     papers: 'Dokumen untuk membawa barang rumah ke {country}:',
-    unnamed:
-      'Panduan {country} tidak menyebut perkara ini, jadi tanya kastam atau syarikat pemindahan anda sebelum membungkusnya.',
     thing_no: '{thing}: tidak.',
-    thing_limited: '{thing}: hanya dalam had tertentu.',
+    thing_limited: '{thing}: hanya dengan syarat.',
     thing_unknown:
       '{thing}: panduan {country} tidak menyebutnya, jadi tanya kastam atau syarikat pemindahan sebelum membungkusnya.',
     leaving_unknown:
       'Panduan {country} adalah tentang ketibaan dan tidak menyebut hal meninggalkannya. Pihak berkuasa di sana tahu, atau seorang petugas boleh memberitahu anda.',
     maybe_meant: 'Ini mungkin bukan tepat apa yang anda tanya. Di bawah ialah bahagian panduan yang paling hampir.',
+    nothing_found:
+      'Saya tidak menemui perkara ini dalam panduan {country}. Mungkin anda maksudkan salah satu bahagian ini.',
     union_goods:
       'Antara {origin} dan {destination} tiada kastam: kedua-duanya dalam kesatuan kastam EU dan barang rumah bergerak bebas. Yang berikut adalah untuk perpindahan dari luarnya.',
     travel_area_people:

@@ -99,11 +99,15 @@ export class PassageIndex {
     const fields = guide?.fields.filter(({ name }) => names.includes(name)) ?? [];
     const weights = { unknown: isInGuidesLanguage ? unknownWordWeights.sameLanguage : 0, elsewhere: 1 };
     const known = fields.map(wordsOf);
-    return guideTermsOf(text)
-      .slice(0, mostTerms)
-      .map((term) => this.weigh(term, guide ?? noWords, weights))
-      .filter(({ stems }) => !known.some((words) => stems.some((stem) => words.has(stem))))
-      .reduce((sum, { weight }) => sum + weight, 0);
+    return (
+      guideTermsOf(text)
+        .slice(0, mostTerms)
+        // A foreign word that only resembles one of the guides, as "demande" does, says nothing.
+        .filter(({ stem }) => isInGuidesLanguage || this.counts.has(stem))
+        .map((term) => this.weigh(term, guide ?? noWords, weights))
+        .filter(({ stems }) => !known.some((words) => stems.some((stem) => words.has(stem))))
+        .reduce((sum, { weight }) => sum + weight, 0)
+    );
   }
 
   private weigh(
