@@ -84,6 +84,21 @@ eachDatabase('quotes', (current) => {
     await setRates({});
   });
 
+  it('name no unit rates unless the company shows them', async () => {
+    const rates = /× \$|\$[\d.,]+ an hour|% of \$/;
+    const textsOf = ({ lines }: { lines: { text: string }[] }) => lines.map(({ text }) => text).join('\n');
+    const hidden = (await comprehensive()).json();
+    expect(textsOf(hidden)).not.toMatch(rates);
+    expect(JSON.stringify(hidden.lines)).not.toMatch(/perM3|crewRate|multiplier|"fee"|"rate"/);
+    await setRates({ showsRates: true });
+    const shown = (await comprehensive()).json();
+    expect(textsOf(shown)).toMatch(rates);
+    expect(shown.source).toBe('default_rates');
+    const amounts = (quote: { lines: { amount: number | null }[] }) => quote.lines.map(({ amount }) => amount);
+    expect(amounts(hidden)).toEqual(amounts(shown));
+    await setRates({});
+  });
+
   it('take a move as what it is, with a warning if it was called something else', async () => {
     const within = (await calculate({ moveType: 'international' })).json();
     expect(within.moveType).toBe('local');

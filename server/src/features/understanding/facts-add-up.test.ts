@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sentences } from '../../testing/sentence-parts.js';
 import { createUnderstanding } from '../../testing/understanding-service.js';
-import { sentences } from './sentence-parts.test-data.js';
 
 let understand: Awaited<ReturnType<typeof createUnderstanding>>;
 beforeAll(async () => {

@@ -271,3 +271,90 @@ it('gives the second call the same answer as the first', () => {
   } as const;
   expect(quote(fromComprehensive(rest))).toEqual(quote({}));
 });
+
+describe('what goes beside a home', () => {
+  const special = {
+    specialItems: ['piano-upright', 'hot-tub'],
+    storage: true,
+    insurance: true,
+    pets: true,
+    car: true,
+  } as const;
+
+  it('adds to it, whatever the contents were called', () => {
+    const home = quote({});
+    const withPiano = quote({ moveDetails: 'specialty', specialItems: ['piano-upright'] });
+    expect(withPiano.volume?.m3).toBe((home.volume?.m3 ?? 0) + 1.8);
+    expect(withPiano.minPrice).toBeGreaterThan(home.minPrice ?? 0);
+  });
+
+  it('is named without a price where the company has no figure, and priced where it has one', () => {
+    const unpriced = quote({ ...special, specialItems: [...special.specialItems] });
+    const codesOf = ({ lines }: Quote) => lines.map(({ code }) => code);
+    expect(codesOf(unpriced)).toEqual(
+      expect.arrayContaining([
+        'specialty',
+        'specialty_survey',
+        'storage_survey',
+        'insurance_survey',
+        'pets_survey',
+        'car_survey',
+      ]),
+    );
+    expect(unpriced.exclusions.map(({ text }) => text).join()).toContain('Pool, hot tub or sauna');
+    const services = { storagePerM3Month: 20, valuePerM3: 500, petInternational: 900, carInternational: 1500 };
+    const figures = { services } as never;
+    const priced = quote({ ...special, specialItems: [...special.specialItems] }, companyRates({ figures }));
+    expect(codesOf(priced)).toEqual(expect.arrayContaining(['storage', 'insurance', 'pets', 'car']));
+    expect(priced.includes.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['include_storage', 'include_insurance', 'include_pets', 'include_car']),
+    );
+  });
+
+  it('of boxes alone asks for their number and for no size of a home, and is priced by it', () => {
+    const boxes = { moveDetails: 'boxes-only', propertySize: undefined, moveSize: undefined } as const;
+    expect(quote(boxes).nextQuestion).toMatchObject({ code: 'inventory', text: 'How many boxes go?' });
+    const thirty = quote({ ...boxes, inventory: { items: [{ code: 'box-medium', count: 30 }], isComplete: true } });
+    expect(thirty.volume).toMatchObject({ m3: 2.6, basis: 'inventory' });
+    expect(['property_size', 'move_size', 'rooms']).not.toContain(thirty.nextQuestion?.code);
+  });
+});
+
+describe('the way to ship', () => {
+  it('that was chosen is what the whole quote is for, and says so if it is unusual', () => {
+    const air = quote({ shippingMode: 'air' });
+    const mode = air.modes.find(({ isChosen }) => isChosen);
+    expect(mode).toMatchObject({ mode: 'air', minPrice: air.minPrice, maxPrice: air.maxPrice });
+    expect(air.shipmentType).toBe('Air freight');
+    expect(air.lines.map(({ code }) => code)).toContain('freight_air');
+    expect(air.difficultyRating?.factors.timeframe.description).toMatch(/^1 to 3 weeks/);
+    expect(air.warnings.map(({ code }) => code)).toContain('warning_mode_unusual');
+  });
+});
+
+it('names the kinds of cost, largest first, whose shares make 100 percent, and what the price includes', () => {
+  const { costs, includes } = quote({ packing: true, specialItems: ['safe'], moveMonth: 7 });
+  const percents = costs.map(({ percent }) => percent);
+  expect(percents).toEqual([...percents].sort((a, b) => b - a));
+  expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+  expect(costs[0]?.text).toBe(`Unloading and delivery ${percents[0]}%`);
+  expect(includes.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['include_origin', 'include_shipment', 'include_packing', 'include_specialty']),
+  );
+});
+
+it('says in words how far the price may be off', () => {
+  expect(quote({ moveDetails: 'full-home', propertySize: undefined }).range?.text).toMatch(
+    /^About ±35% until we know the size of the home\./,
+  );
+  expect(quote({ destinationCity: 'Leeds', moveType: 'local' }).range?.text).toBe(
+    'About ±25% until we know the rooms or what goes.',
+  );
+});
+
+it('offers what the company does in place of a domestic move that it does not do', () => {
+  const { disclaimer } = quote({ originCity: 'Tokyo', destinationCity: 'Osaka', moveType: 'local' });
+  expect(disclaimer).toContain('international moves from Japan');
+  expect(disclaimer).toContain('United Kingdom');
+  expect(disclaimer).not.toContain('Leave your details');
+});
