@@ -22,15 +22,15 @@ describe('a name is asked about as its kind', () => {
     ['Can I bring my Maine Coon to Japan?', 'Can I bring my cat to Japan?'],
     ['¿puedo llevar mi Peugeot 208 a Suecia?', '¿puedo llevar mi coche a Suecia?'],
     ['Can I bring my hamster to Italy?', 'Can I bring my chinchilla to Italy?'],
-    ['Can I bring my Marlboros to Spain?', 'Can I bring my tobacco to Spain?'],
   ])('"%s" is answered as "%s"', (named, plain) => {
     expect(answerTo(named)).toBeDefined();
     expect(entriesFor(named)).toBe(entriesFor(plain));
   });
 
   it.each([
+    ['Can I bring my Marlboros to Spain?', /^Marlboros: .*\n• Alcohol and tobacco/],
     ['Can I take Xanax to the UAE?', /Medicines/],
-    ['Is codeine allowed in the UAE?', /codeine/],
+    ['Is codeine allowed in the UAE?', /^Codeine: only under conditions\.\n• Medicines/],
     ['Do we need winter tyres in Sweden?', /Winter tyres/],
     ['Can I bring a Glock to Mexico?', /Firearms/],
     ['Can I bring my orchid to New Zealand?', /Plants/],
